@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { httpUrl, id, pageQuery, text, timestamp } from '#fields.ts'
+import { reservedSlugs } from '#paths.ts'
+
+export const defaultBrandColor = '#394CDC'
+/** Largest logo, in bytes of image data. */
+export const maxLogoBytes = 2 * 1024 * 1024
+export const logoTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
+
+/** Body limit of the calls that carry a logo: base64 adds a third, the other fields little. */
+const logoBodyLimit = Math.ceil((maxLogoBytes * 4) / 3) + 64 * 1024
+
+/** The address of a company's review page: `{origin}/{slug}`. */
+export const slug = z
+  .string('URL slug is required')
+  .min(1, 'URL slug is required')
+  .min(2, 'Please use at least 2 characters')
+  .max(63, 'Please use at most 63 characters')
+  .regex(
+    /^[a-z0-9]+(?:-+[a-z0-9]+)*$/,
+    'Please use lowercase letters, digits and hyphens, with a letter or digit at both ends',
+  )
+  .refine((value) => !reservedSlugs.has(value), 'This address is reserved. Please choose another one.')
+
+export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a colour such as #394CDC')
+
+/** How a company stands with the operator; displayed as its Status. */
+export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])
+
+/** An image as a data URL. Its content is checked by the server, whatever type it claims. */
+const logoUpload = z
+  .string()
+  .max(logoBodyLimit)
+  .regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/, 'Please upload an image file')
+
+/** Google review URL as the forms and the admin calls take it. */
+export const googleReviewUrl = httpUrl('Please enter a valid URL')
+
+export const publicCompany = z.object({
+  id,
+  name: z.string(),
+  /** Data URL, or `null` without a logo. */
+  logoUrl: z.string().nullable(),
+  brandColor,
+  googleReviewUrl: z.string().nullable(),
+})
+export type PublicCompany = z.infer<typeof publicCompany>
+
+export const dashboardCompany = publicCompany.extend({ slug: z.string() })
+export type DashboardCompany = z.infer<typeof dashboardCompany>
+
+export const adminCompany = dashboardCompany.extend({ billingStatus, createdAt: timestamp })
+export type AdminCompany = z.infer<typeof adminCompany>
+
+/** What the company dialog edits. */
+export const companyInput = z.object({
+  name: text({ min: 1, max: 120, message: 'Company name is required' }),
+  slug,
+  logoUrl: logoUpload.nullable().optional(),
+  brandColor: brandColor.default(defaultBrandColor),
+  googleReviewUrl: httpUrl('Google review URL is required'),
+})
+export type CompanyInput = z.input<typeof companyInput>
+
+export const getFirstCompany = endpoint({
+  id: 'getFirstCompany',
+  method: 'GET',
+  path: '/api/companies-first',
+  audience: 'public',
+  summary: 'The first company created, for the single-company screens',
+  response: publicCompany,
+  errors: [404],
+})
+
+export const getCompanyBySlug = endpoint({
+  id: 'getCompanyBySlug',
+  method: 'GET',
+  path: '/api/companies/:slug',
+  audience: 'public',
+  summary: 'What a visitor may know of a company',
+  params: z.object({ slug: z.string().max(200) }),
+  response: publicCompany,
+  errors: [404],
+})
+
+/** `images=link` answers `logoUrl` as an address below `/images/` in place of a data URL, so that lists stay small. */
+const imagesQuery = z.object({ images: z.literal('link').optional() })
+
+export const listCompanies = endpoint({
+  id: 'listCompanies',
+  method: 'GET',
+  path: '/api/admin/companies',
+  audience: 'superadmin',
+  summary: 'All companies, newest first',
+  query: pageQuery.extend(imagesQuery.shape),
+  response: z.array(adminCompany),
+  paged: true,
+  errors: [],
+})
+
+export const createCompany = endpoint({
+  id: 'createCompany',
+  method: 'POST',
+  path: '/api/admin/companies',
+  audience: 'superadmin',
+  summary: 'Create a company',
+  body: companyInput,
+  response: adminCompany,
+  status: 201,
+  errors: [409, 413],
+  bodyLimit: logoBodyLimit,
+})
+
+export const updateCompany = endpoint({
+  id: 'updateCompany',
+  method: 'PATCH',
+  path: '/api/admin/companies/:id',
+  audience: 'superadmin',
+  summary: 'Change a company; absent fields stay, a logo of null is removed',
+  params: z.object({ id }),
+  body: companyInput.extend({ brandColor }).partial(),
+  response: adminCompany,
+  errors: [404, 409, 413],
+  bodyLimit: logoBodyLimit,
+})
+
+export const getDashboardCompany = endpoint({
+  id: 'getDashboardCompany',
+  method: 'GET',
+  path: '/api/dashboard/company',
+  audience: 'company',
+  summary: 'The company whose dashboard is open',
+  query: z.object({ companyId: id }).extend(imagesQuery.shape),
+  response: dashboardCompany,
+  errors: [],
+})
+
+export const updateDashboardCompany = endpoint({
+  id: 'updateDashboardCompany',
+  method: 'PATCH',
+  path: '/api/dashboard/company',
+  audience: 'company',
+  summary: "Change the company's Google review URL",
+  query: z.object({ companyId: id }),
+  body: z.object({ googleReviewUrl }),
+  response: dashboardCompany,
+  errors: [],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Text within bounds, trimmed. PostgreSQL cannot store U+0000, so it is refused here with a sentence. */
+export function text({ min = 0, max, message }: { min?: number; max: number; message?: string }) {
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Please use at most ${max.toLocaleString('en')} characters`)
+    .refine((value) => !value.includes('\u0000'), 'Please remove the unreadable character')
+}
+
+/** Opaque identifier; UUIDv7 when the server made it. */
+export const id = z.uuid('This id is not valid')
+
+/** An e-mail address as a browser's e-mail input accepts it (RFC 5321 length). Compared without case by the server. */
+export const email = (message: string) => z.string(message).trim().max(254, message).pipe(z.email(message))
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime()
+
+/** A web address; other schemes (`javascript:`, `data:`) are refused. */
+export const httpUrl = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .max(2048, 'Please use a shorter address')
+    .pipe(z.url({ protocol: /^https?$/, error: message }))
+
+/** Body of every error answer: a sentence for a person; validation errors (400) name the fields. */
+export const errorBody = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** Query of every paged list; `cursor` is what the previous page gave in `X-Next-Cursor`. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { companyInput } from '#companies.ts'
+import { endpoints } from '#endpoints.ts'
+import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '#paths.ts'
+import { reviewInput } from '#reviews.ts'
+
+describe('contracts', () => {
+  it('have unique ids and unique calls', () => {
+    const ids = endpoints.map((e) => e.id)
+    const calls = endpoints.map((e) => `${e.method} ${e.path}`)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  it('declare exactly the parameters of their path', () => {
+    for (const e of endpoints) {
+      const inPath = [...e.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+      expect(Object.keys(e.params?.shape ?? {}), e.id).toEqual(inPath)
+    }
+  })
+
+  it('name the company of every company call', () => {
+    for (const e of endpoints.filter((e) => e.audience === 'company')) {
+      expect('companyId' in { ...e.query?.shape, ...e.body?.shape }, e.id).toBe(true)
+    }
+  })
+})
+
+describe('slug', () => {
+  const slug = companyInput.shape.slug
+
+  it.each(['ab', 'cafe-luna', '7-eleven', 'a'.repeat(63), 'a--b'])('accepts %s', (value) => {
+    expect(slug.safeParse(value).success).toBe(true)
+  })
+
+  it.each(['', 'a', 'Cafe', 'café', 'a b', '-ab', 'ab-', 'a/b', 'a'.repeat(64)])('refuses %j', (value) => {
+    expect(slug.safeParse(value).success).toBe(false)
+  })
+
+  it('refuses the first segment of every page of the product', () => {
+    const pages = [sitePaths, accountPaths, dashboardPaths, adminPaths].flatMap((paths) =>
+      Object.values(paths),
+    )
+    const segments = pages.map((path) => path.split('/')[1]).filter((s) => s && !s.startsWith(':'))
+    expect(segments.length).toBeGreaterThan(8)
+    for (const segment of [...segments, 'api', 'images', 'assets']) {
+      expect(slug.safeParse(segment).success, segment).toBe(false)
+    }
+  })
+})
+
+describe('Google review URL', () => {
+  const url = companyInput.shape.googleReviewUrl
+
+  it.each(['https://g.page/r/abc/review', 'http://example.com'])('accepts %s', (value) => {
+    expect(url.safeParse(value).success).toBe(true)
+  })
+
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'example.com', 'ftp://example.com'])(
+    'refuses %j',
+    (value) => {
+      expect(url.safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+describe('review', () => {
+  const valid = { rating: 5, feedback: 'Lovely' }
+
+  it('trims the text', () => {
+    expect(reviewInput.parse({ ...valid, feedback: '  Lovely \n' }).feedback).toBe('Lovely')
+  })
+
+  it.each([
+    [{ ...valid, rating: 0 }],
+    [{ ...valid, rating: 6 }],
+    [{ ...valid, rating: 4.5 }],
+    [{ ...valid, rating: '5' }],
+    [{ ...valid, feedback: '   ' }],
+    [{ ...valid, feedback: 'a\u0000b' }],
+    [{ ...valid, feedback: 'x'.repeat(5001) }],
+    [{ ...valid, contactEmail: 'nobody' }],
+    [{ ...valid, submissionId: 'not-a-uuid' }],
+  ])('refuses %j', (value) => {
+    expect(reviewInput.safeParse(value).success).toBe(false)
+  })
+
+  it('takes blank contact fields as a form without JavaScript sends them', () => {
+    expect(
+      reviewInput.safeParse({ ...valid, contactName: '', contactEmail: ' ', contactNumber: '' }).success,
+    ).toBe(true)
+  })
+})
