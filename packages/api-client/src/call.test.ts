@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import { login } from '@candour/schemas/accounts.ts'
+import { getCompanyBySlug } from '@candour/schemas/companies.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call } from '#call.ts'
+
+const companyId = '01890a5d-ac96-774b-bcce-b302099a8057'
+const realFetch = globalThis.fetch
+let server: Server
+let answer: { status: number; body: string; headers?: Record<string, string> }
+let seen: { method?: string | undefined; url?: string | undefined; body: string }
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    seen = { method: request.method, url: request.url, body }
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      .end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  // Node's fetch knows no page origin; a browser's does.
+  globalThis.fetch = (path, init) =>
+    realFetch(new URL(String(path), `http://127.0.0.1:${address.port}`), init)
+})
+
+afterAll(() => {
+  globalThis.fetch = realFetch
+  server.close()
+})
+
+it('fills and escapes path parameters', async () => {
+  answer = { status: 200, body: '{}' }
+  await call(getCompanyBySlug, { params: { slug: 'a/b c' } })
+  expect(seen).toMatchObject({ method: 'GET', url: '/api/companies/a%2Fb%20c' })
+})
+
+it('gives a page with its next cursor', async () => {
+  answer = { status: 200, body: '[]', headers: { 'x-next-cursor': 'n' } }
+  const page = await call(listReviews, { query: { companyId, limit: 2 } })
+  expect(page).toEqual({ items: [], nextCursor: 'n' })
+  expect(seen.url).toBe(`/api/dashboard/reviews?companyId=${companyId}&limit=2`)
+})
+
+it("throws the server's sentence, its issues and Retry-After", async () => {
+  answer = {
+    status: 429,
+    body: '{"message":"Too many attempts.","issues":[{"path":"email","message":"x"}]}',
+    headers: { 'retry-after': '30' },
+  }
+  await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    message: 'Too many attempts.',
+    status: 429,
+    retryAfter: 30,
+    issues: [{ path: 'email', message: 'x' }],
+  })
+  expect(JSON.parse(seen.body)).toEqual({ email: 'a@b.c', password: 'x' })
+})
+
+it('falls back to the status text when the error is not JSON', async () => {
+  answer = { status: 502, body: '<html>' }
+  await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
+    message: 'Bad Gateway',
+  })
+})
+
+it('says when a success is not JSON', async () => {
+  answer = { status: 200, body: '<html>' }
+  await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    message: 'Invalid response from server',
+  })
+})
+
+it('says when the connection fails', async () => {
+  globalThis.fetch = () => realFetch('http://127.0.0.1:1/')
+  await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({ status: 0 })
+})

@@ -1,0 +1,98 @@
+import type { Endpoint, Input, Output, Page } from '@candour/schemas/endpoint.ts'
+import type { ErrorBody } from '@candour/schemas/fields.ts'
+
+/**
+ * What a call needs to know of a contract at run time. A contract is one; where its schemas would weigh too much
+ * (the public site), a literal `{ method, path } satisfies EndpointRef<typeof contract>` stands in, checked against it.
+ */
+export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> & Partial<Pick<E, 'paged'>>
+
+/** The answer of a call: the body, or a page of it where the contract says `paged`. */
+export type Result<E extends Endpoint> = E extends { paged: true }
+  ? Output<E> extends (infer Item)[]
+    ? Page<Item>
+    : never
+  : Output<E>
+
+/** An answer that is not ok, or none at all (`status` 0: the connection failed). */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly issues: NonNullable<ErrorBody['issues']>
+  /** Seconds to wait before trying again, from `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    message: string,
+    {
+      status,
+      issues = [],
+      retryAfter,
+    }: { status: number; issues?: ErrorBody['issues']; retryAfter?: number },
+  ) {
+    super(message)
+    this.status = status
+    this.issues = issues
+    this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * Calls an endpoint on the page's own origin with its cookies.
+ *
+ * @throws ApiError with the server's sentence, else the HTTP status text; "Invalid response from server" when a
+ * success is not JSON.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: EndpointRef<E>,
+  input: Input<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Result<E>> {
+  const { params, query, body }: Parts = input
+  const response = await fetch(urlOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    ...options,
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new ApiError('The connection failed. Please check that you are online.', { status: 0 })
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    const { message, issues } = isErrorBody(answer) ? answer : { message: response.statusText }
+    const retryAfter = Number(response.headers.get('retry-after'))
+    throw new ApiError(message, {
+      status: response.status,
+      ...(issues && { issues }),
+      ...(retryAfter > 0 && { retryAfter }),
+    })
+  }
+  if (answer === undefined) throw new ApiError('Invalid response from server', { status: response.status })
+  const result = endpoint.paged
+    ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
+    : answer
+  // The server serialises through this contract's response schema, so its shape is not checked twice.
+  return result as Result<E>
+}
+
+/** The parts of any call's input, whatever its contract. */
+export interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+function urlOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+  )
+}
