@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** When a running process started, in a form only good for comparing; undefined when it has ended. */
+async function startTime(pid: number): Promise<string | undefined> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    // proc(5): the second field, the program's name, may itself hold spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state, startTicks] = [fields[0], fields[19]]
+    return state === 'Z' || state === 'X' ? undefined : startTicks
+  }
+  const ps = await run('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)]).catch(() => undefined)
+  const [state, ...started] = ps?.stdout.trim().split(/\s+/) ?? []
+  return state === undefined || state.startsWith('Z') ? undefined : started.join('_')
+}
+
+/** Names one run of a process: its number alone is used again for others after it has ended. */
+export async function processIdentity(pid: number): Promise<string | undefined> {
+  const started = await startTime(pid)
+  return started === undefined ? undefined : `${pid}@${started}`
+}
+
+/** Whether the very process that `identity` names still runs. */
+export async function isRunning(identity: string): Promise<boolean> {
+  return (await processIdentity(Number.parseInt(identity, 10))) === identity
+}
+
+/** The arguments of a running process, joined by spaces; empty when it has ended. */
+export async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    const joined = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return joined.replaceAll('\0', ' ').trim()
+  }
+  const ps = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => undefined)
+  return ps?.stdout.trim() ?? ''
+}

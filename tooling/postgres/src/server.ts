@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { findBinaries } from '#binaries.ts'
+import { prepareCluster, SUPERUSER } from '#cluster.ts'
+import { ownerArgument, readPostmaster, stopOrphan } from '#postmaster.ts'
+import { PostgresStartError } from '#start-error.ts'
+import { type DatabaseUser, databaseUser } from '#unprivileged.ts'
+
+const DATABASE = 'candour'
+/** How long a start goes on trying while what hinders it should pass by itself. */
+const RETRY_MS = 10_000
+
+export interface PostgresOptions {
+  /** The data directory; the password and the server's log lie beside it as `<dataDir>.password` and `.log`. */
+  dataDir: string
+  /** False trades the safety of the data in a power cut for speed: for tests. */
+  durable?: boolean
+  log?: (message: string) => void
+  /** Called when the server ends without having been stopped, with a sentence that says so. */
+  onExit?: (reason: string) => void
+}
+
+export interface RunningPostgres {
+  /** Connects the superuser to the database `candour`. */
+  url: string
+  port: number
+  /** Rolls back what is open, shuts down cleanly and waits for the end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded PostgreSQL on 127.0.0.1, on a first start with a new cluster and an empty database.
+ *
+ * @throws PostgresStartError when it cannot, with the reason
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { durable = true, log = () => {} } = options
+  const dataDir = resolve(options.dataDir)
+  const binaries = await findBinaries()
+  const user = await databaseUser(dataDir)
+  const password = await prepareCluster({ dataDir, binaries, user, durable, log })
+  const { server, port } = await launch({ dataDir, program: binaries.postgres, user, durable, log })
+
+  let stopping = false
+  // Not on kill -9: the next start finds the server and stops it.
+  const stopWithProcess = () => server.kill('SIGINT')
+  process.once('exit', stopWithProcess)
+  server.once('exit', async (code, signal) => {
+    process.removeListener('exit', stopWithProcess)
+    if (stopping) return
+    const reason = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
+    options.onExit?.(`The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${reason}`)
+  })
+  const stop = async () => {
+    stopping = true
+    if (hasEnded(server)) return
+    server.ref()
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+  }
+
+  const urlTo = (database: string) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+  try {
+    await ensureDatabase(urlTo('postgres'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  server.unref()
+  return { url: urlTo(DATABASE), port, stop }
+}
+
+interface Launch {
+  dataDir: string
+  program: string
+  user: DatabaseUser
+  durable: boolean
+  log: (message: string) => void
+}
+
+/** Starts the server and waits until it accepts connections, however long its crash recovery takes. */
+async function launch(options: Launch): Promise<{ server: ChildProcess; port: number }> {
+  const { dataDir, log } = options
+  const giveUpAt = Date.now() + RETRY_MS
+  let preferredPort = await lastPort(dataDir)
+  for (;;) {
+    await stopOrphan(dataDir, log)
+    const port = await freePort(preferredPort)
+    const server = await spawnServer(options, port)
+    if (await becomesReady(server, dataDir)) return { server, port }
+    const output = await readFile(logFile(dataDir), 'utf8')
+    if (!passesByItself(output) || Date.now() > giveUpAt) {
+      throw new PostgresStartError(`The database server could not start: ${lastMeaningfulLine(output)}`)
+    }
+    preferredPort = 0
+    await setTimeout(100)
+  }
+}
+
+async function spawnServer({ dataDir, program, user, durable }: Launch, port: number): Promise<ChildProcess> {
+  const settings = [
+    await ownerArgument(),
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  const [file, args, spawnOptions] = user.command(program, [
+    '-D',
+    dataDir,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  const output = await open(logFile(dataDir), 'w', 0o600)
+  try {
+    // In a process group of its own, Ctrl-C in the terminal does not end it before its clients have finished.
+    const server = spawn(file, args, {
+      ...spawnOptions,
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd],
+    })
+    await once(server, 'spawn')
+    return server
+  } catch (error) {
+    throw new PostgresStartError(
+      `The database server could not start: ${error instanceof Error ? error.message : error}`,
+    )
+  } finally {
+    await output.close()
+  }
+}
+
+async function becomesReady(server: ChildProcess, dataDir: string): Promise<boolean> {
+  while (!hasEnded(server)) {
+    const postmaster = await readPostmaster(dataDir)
+    if (postmaster?.pid === server.pid && postmaster?.status === 'ready') return true
+    await setTimeout(25)
+  }
+  return false
+}
+
+function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null
+}
+
+/** The port was taken, another server is just starting or stopping, or a killed one's workers still run. */
+function passesByItself(output: string): boolean {
+  return /Address already in use|lock file "postmaster.pid"|pre-existing shared memory block/.test(output)
+}
+
+function lastMeaningfulLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const line =
+    lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? 'it said nothing'
+  return line.replace(/^.*?\b(FATAL|PANIC|LOG):\s+/, '')
+}
+
+function logFile(dataDir: string): string {
+  return `${dataDir}.log`
+}
+
+/** The port of the last start, from the command line that PostgreSQL keeps; 0 (any) on the first. */
+async function lastPort(dataDir: string): Promise<number> {
+  const command = await readFile(join(dataDir, 'postmaster.opts'), 'utf8').catch(() => '')
+  return Number(/"-p" "(\d+)"/.exec(command)?.[1] ?? 0)
+}
+
+async function freePort(preferred: number): Promise<number> {
+  const probe = createServer()
+  try {
+    probe.listen(preferred, '127.0.0.1')
+    await once(probe, 'listening')
+  } catch {
+    return freePort(0)
+  }
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+    if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,73 @@
+import { execFile, type SpawnOptions } from 'node:child_process'
+import { chown, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { PostgresStartError } from '#start-error.ts'
+
+const run = promisify(execFile)
+
+/** Exists on every Linux; initdb insists on a user with a passwd entry. */
+const NOBODY = { uid: 65534, gid: 65534 }
+
+/** How the database's programs are run: as an ordinary user, because PostgreSQL refuses root. */
+export interface DatabaseUser {
+  /** The command that runs `program` as this user. */
+  command(program: string, args: readonly string[]): [file: string, args: string[], options: SpawnOptions]
+  /** Gives a file or folder to this user. */
+  own(path: string): Promise<void>
+}
+
+/** Only what the programs need: PG* variables or a locale of the caller must not change the server. */
+const baseOptions: SpawnOptions = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+
+/**
+ * The user whom the database of `dataDir` belongs to: the caller, or, called as root, the owner of the existing
+ * data and `nobody` for new data.
+ *
+ * @throws PostgresStartError when the data belongs to someone else and the caller is not root
+ */
+export async function databaseUser(dataDir: string): Promise<DatabaseUser> {
+  const callerUid = process.getuid?.()
+  const owner = await stat(dataDir).catch(() => undefined)
+  if (callerUid !== 0) {
+    if (owner && callerUid !== undefined && owner.uid !== callerUid) {
+      throw new PostgresStartError(
+        `The database in ${dataDir} belongs to another user (uid ${owner.uid}). Start Candour as that user, or set DATA_DIR to another folder.`,
+      )
+    }
+    return { command: (program, args) => [program, [...args], baseOptions], own: async () => {} }
+  }
+
+  const { uid, gid } = owner && owner.uid !== 0 ? owner : NOBODY
+  if (owner?.uid === 0) await run('chown', ['-R', `${uid}:${gid}`, dataDir])
+  const own = (path: string) => chown(path, uid, gid)
+  const setpriv = setprivOptions(uid, gid)
+  const hasSetpriv = await run('setpriv', [...setpriv, 'true']).then(
+    () => true,
+    () => false,
+  )
+  return {
+    command: (program, args) =>
+      hasSetpriv
+        ? ['setpriv', [...setpriv, program, ...args], baseOptions]
+        : [program, [...args], { ...baseOptions, uid, gid }],
+    own,
+  }
+}
+
+/**
+ * An ordinary user whose single capability is to pass folder permissions, so that the programs and the data may
+ * lie inside a folder only root can enter. `no_setuid_fixup` keeps the capability effective for access(2), with
+ * which PostgreSQL checks its own program file.
+ */
+function setprivOptions(uid: number, gid: number): string[] {
+  const capability = '-all,+dac_override'
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=${capability}`,
+    `--ambient-caps=${capability}`,
+    `--bounding-set=${capability}`,
+    '--securebits=+no_setuid_fixup',
+  ]
+}
