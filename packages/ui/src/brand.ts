@@ -1,0 +1,89 @@
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The surfaces on which a brand colour is hardest to see, per theme; theme.test.ts keeps them equal to theme.css. */
+export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
+
+/** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and the edges of controls). */
+const TEXT_CONTRAST = 4.5
+const GRAPHIC_CONTRAST = 3
+
+const BLACK: Rgb = [0, 0, 0]
+const WHITE: Rgb = [255, 255, 255]
+
+function parseHex(hex: string): Rgb | undefined {
+  const long = hex.trim().replace(/^#?([\da-f])([\da-f])([\da-f])$/i, '$1$1$2$2$3$3')
+  const match = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long)
+  if (!match) return undefined
+  const [, red = '', green = '', blue = ''] = match
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
+}
+
+function toHex(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+function mix(color: Rgb, towards: Rgb, share: number): Rgb {
+  const channel = (index: 0 | 1 | 2) => Math.round(color[index] + (towards[index] - color[index]) * share)
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+function luminance(color: Rgb): number {
+  const linear = (channel: number) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2])
+}
+
+function ratio(one: Rgb, other: Rgb): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+/** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError on what is no hex colour. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [parseHex(one), parseHex(other)]
+  if (!a || !b) throw new RangeError(`Not hex colours: ${one}, ${other}`)
+  return ratio(a, b)
+}
+
+/** The colour itself where it suffices, else the nearest mix towards black or white that does. */
+function reach(color: Rgb, surface: Rgb, least: number): Rgb {
+  const towards = luminance(surface) > 0.5 ? BLACK : WHITE
+  for (let percent = 0; percent < 100; percent++) {
+    const candidate = mix(color, towards, percent / 100)
+    if (ratio(candidate, surface) >= least) return candidate
+  }
+  return towards
+}
+
+/** A visible step away from the fill that never costs its label contrast, except at the ends of the scale. */
+function hover(color: Rgb, label: Rgb): Rgb {
+  const away = label === WHITE ? BLACK : WHITE
+  const stuck = ratio(color, away) < 1.25
+  return mix(color, stuck ? label : away, stuck ? 0.14 : 0.1)
+}
+
+/**
+ * Custom properties that carry a company's colour, for the `style` of any element around its content; the theme
+ * picks light or dark. What is no hex colour gives none, and the theme's default brand stays.
+ *
+ * As text and as graphics the colour is moved towards black or white just enough to reach 4.5:1 and 3:1.
+ */
+export function brandStyle(hex: string): Record<`--${string}`, string> {
+  const brand = parseHex(hex)
+  const light = parseHex(BRAND_SURFACES.light)
+  const dark = parseHex(BRAND_SURFACES.dark)
+  if (!brand || !light || !dark) return {}
+  const label = ratio(WHITE, brand) >= ratio(BLACK, brand) ? WHITE : BLACK
+  return {
+    '--brand': toHex(brand),
+    '--brand-hover': toHex(hover(brand, label)),
+    '--on-brand': toHex(label),
+    '--brand-text-light': toHex(reach(brand, light, TEXT_CONTRAST)),
+    '--brand-text-dark': toHex(reach(brand, dark, TEXT_CONTRAST)),
+    '--brand-graphic-light': toHex(reach(brand, light, GRAPHIC_CONTRAST)),
+    '--brand-graphic-dark': toHex(reach(brand, dark, GRAPHIC_CONTRAST)),
+  }
+}

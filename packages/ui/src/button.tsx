@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+import { Spinner } from '#spinner.tsx'
+
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'brand'
+type Size = 'sm' | 'md' | 'lg' | 'icon'
+
+interface ButtonLook {
+  variant?: Variant | undefined
+  size?: Size | undefined
+  fullWidth?: boolean | undefined
+  className?: string | undefined
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: disabled, and a spinner takes the icon's place or the room beside the label. */
+  busy?: boolean
+  icon?: ReactNode
+}
+
+const base =
+  'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:shrink-0'
+
+const variants: Record<Variant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+  secondary:
+    'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-line-control not-disabled:hover:bg-surface',
+  ghost: 'border-transparent text-ink-muted not-disabled:hover:bg-ink/6 not-disabled:hover:text-ink',
+  danger: 'border-transparent bg-danger-fill text-on-danger not-disabled:hover:bg-danger-hover',
+  // The edge equals the fill unless the fill alone would not stand out from the surface.
+  brand: 'border-brand-graphic bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
+}
+
+const sizes: Record<Size, string> = {
+  sm: 'h-9 gap-1.5 px-3.5 text-sm sm:h-8 sm:px-3 [&_svg]:size-3.5',
+  md: 'h-11 gap-2 px-5 text-base sm:h-10 sm:text-sm [&_svg]:size-4',
+  lg: 'h-13 gap-2.5 px-6 text-base [&_svg]:size-5',
+  icon: 'size-11 sm:size-9 [&_svg]:size-4.5',
+}
+
+/** The look of a button, for links that act as one. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  fullWidth,
+  className,
+}: ButtonLook = {}): string {
+  return cn(base, variants[variant], sizes[size], fullWidth && 'w-full', className)
+}
+
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  className,
+  busy = false,
+  icon,
+  type = 'button',
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ variant, size, fullWidth, className })}
+    >
+      {icon && (busy ? <Spinner /> : icon)}
+      {icon ? (
+        children
+      ) : (
+        <span className="relative inline-flex items-center gap-2">
+          {busy && (
+            <span className="absolute right-full flex pr-1">
+              <Spinner className="size-3.5!" />
+            </span>
+          )}
+          {children}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
+  as?: 'div' | 'section' | 'article' | undefined
+  /** Off for what runs to the edge, such as a table; CardHeader and CardBody then bring their own room. */
+  padded?: boolean | undefined
+}
+
+export function Card({ as: Element = 'div', padded = true, className, ...props }: CardProps) {
+  return (
+    <Element
+      {...props}
+      className={cn(
+        'min-w-0 rounded-lg border border-line bg-surface-raised',
+        padded && 'p-5 sm:p-6',
+        className,
+      )}
+    />
+  )
+}
+
+export interface CardHeaderProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons at the end of the line. */
+  actions?: ReactNode
+  /** Heading level in the page's outline. */
+  level?: 2 | 3 | undefined
+  id?: string | undefined
+  className?: string | undefined
+}
+
+export function CardHeader({ title, description, actions, level = 2, id, className }: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={cn('flex flex-wrap items-start justify-between gap-x-4 gap-y-3', className)}>
+      <div className="min-w-0">
+        <Heading id={id} className="font-semibold text-base text-ink">
+          {title}
+        </Heading>
+        {description && <p className="mt-1 text-ink-muted text-sm">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { cn } from '#cn.ts'
+
+interface FieldContextValue {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+const FieldContext = createContext<FieldContextValue | undefined>(undefined)
+
+export interface FieldProps {
+  label: ReactNode
+  /** What helps to fill it in; stays while an error shows. */
+  description?: ReactNode
+  /** The message of the failed check; an empty one counts as none. */
+  error?: ReactNode
+  optional?: boolean
+  hideLabel?: boolean
+  /** Something at the end of the label's line, such as a "Forgot Password?" link. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A label, its control (Input, PasswordInput, Textarea, Select) and its messages, wired for assistive technology. */
+export function Field({
+  label,
+  description,
+  error,
+  optional,
+  hideLabel,
+  action,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId()
+  const descriptionId = `${id}-description`
+  const errorId = `${id}-error`
+  const invalid = Boolean(error)
+  const describedBy = cn(description && descriptionId, invalid && errorId) || undefined
+
+  return (
+    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={cn('flex items-baseline justify-between gap-3', hideLabel && !action && 'sr-only')}>
+        <label htmlFor={id} className={cn('font-medium text-ink text-sm', hideLabel && 'sr-only')}>
+          {label}
+        </label>
+        {optional && (
+          <span aria-hidden="true" className="text-ink-faint text-xs">
+            Optional
+          </span>
+        )}
+        {action}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid }}>{children}</FieldContext>
+      {description && (
+        <p id={descriptionId} className="text-ink-muted text-sm">
+          {description}
+        </p>
+      )}
+      {invalid && (
+        <p id={errorId} className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+
+/** The attributes that tie a control to the Field around it, if there is one; the control's own props win. */
+export function useFieldControl(props: ControlProps): ControlProps {
+  const field = use(FieldContext)
+  if (!field) return {}
+  return {
+    id: props.id ?? field.id,
+    'aria-describedby': cn(props['aria-describedby'], field.describedBy) || undefined,
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+  }
+}
+
+/** The look shared by everything one types into; 16 px on phones, or iOS zooms into the field. */
+export const controlClass =
+  'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'

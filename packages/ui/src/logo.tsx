@@ -1,0 +1,60 @@
+import { cn } from '#cn.ts'
+
+type LogoSize = 'sm' | 'md' | 'lg'
+
+export interface LogoProps {
+  /** The company's name: the accessible name, and the source of the letter where there is no image. */
+  name: string
+  src?: string | null | undefined
+  /** The image's own pixels, where known: the browser then reserves the right width before it arrives. */
+  width?: number | undefined
+  height?: number | undefined
+  size?: LogoSize | undefined
+  /** The name stands right beside the logo as text, so it need not be read twice. */
+  decorative?: boolean | undefined
+  className?: string | undefined
+}
+
+const imageSizes: Record<LogoSize, string> = {
+  sm: 'h-8 max-w-32',
+  md: 'h-12 max-w-44',
+  lg: 'h-18 max-w-60',
+}
+
+const letterSizes: Record<LogoSize, string> = {
+  sm: 'size-8 text-sm',
+  md: 'size-12 text-lg',
+  lg: 'size-18 text-xl',
+}
+
+/** The company's logo, or the first letter of its name on its colour. */
+export function Logo({ name, src, width, height, size = 'md', decorative = false, className }: LogoProps) {
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? '' : name}
+        width={width}
+        height={height}
+        // Logos are drawn for white paper: in the dark theme they get some.
+        className={cn(
+          'w-auto rounded-sm object-contain dark:bg-white dark:ring-6 dark:ring-white',
+          imageSizes[size],
+          className,
+        )}
+      />
+    )
+  }
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={cn(
+        'inline-flex shrink-0 select-none items-center justify-center rounded-md border border-brand-graphic bg-brand font-semibold text-on-brand',
+        letterSizes[size],
+        className,
+      )}
+    >
+      {Array.from(name.trim())[0]?.toLocaleUpperCase('en')}
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { cn } from '#cn.ts'
+
+const RATINGS = [1, 2, 3, 4, 5] as const
+
+const starLabel = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
+
+const pickerClass = 'star-picker flex w-full max-w-80'
+const targetClass = 'relative flex min-h-14 min-w-11 flex-1 items-center justify-center rounded-md'
+
+function StarShape({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d="m12 2.6 2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95Z" />
+    </svg>
+  )
+}
+
+const pickerStar = (
+  <StarShape className="size-10 fill-(--star-fill) stroke-(--star-edge) transition-colors sm:size-11" />
+)
+
+export interface StarRatingFieldProps {
+  legend: ReactNode
+  hideLegend?: boolean
+  name?: string
+  value?: number | undefined
+  defaultValue?: number | undefined
+  onChange?: (rating: number) => void
+  required?: boolean
+  className?: string
+}
+
+/** Picks 1 to 5 stars: a native radio group, so it works in a form without script. `value` makes it controlled. */
+export function StarRatingField({
+  legend,
+  hideLegend = false,
+  name = 'rating',
+  value,
+  defaultValue,
+  onChange,
+  required,
+  className,
+}: StarRatingFieldProps) {
+  return (
+    <fieldset className={cn('min-w-0', className)}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-medium text-ink text-sm'}>{legend}</legend>
+      <div className={pickerClass}>
+        {RATINGS.map((rating) => (
+          <label key={rating} className={targetClass}>
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              required={required}
+              aria-label={starLabel(rating)}
+              onChange={() => onChange?.(rating)}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === rating }
+                : { checked: value === rating })}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:-outline-offset-2"
+            />
+            {pickerStar}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface StarLinkProps {
+  href: string
+  className: string
+  'aria-label': string
+  children: ReactNode
+}
+
+export interface StarLinksProps {
+  /** Where choosing so many stars leads. */
+  href: (rating: number) => string
+  /** The accessible name of the list. */
+  label: string
+  /** Draws one link, for instance with the router's; a plain `<a>` unless given. */
+  renderLink?: (link: StarLinkProps) => ReactNode
+  className?: string
+}
+
+const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
+
+/** Five links, one per rating: choosing a star goes on at once, with or without script. */
+export function StarLinks({ href, label, renderLink = plainLink, className }: StarLinksProps) {
+  return (
+    <ul aria-label={label} className={cn(pickerClass, className)}>
+      {RATINGS.map((rating) => (
+        <li key={rating} className="flex flex-1">
+          {renderLink({
+            href: href(rating),
+            className: cn(targetClass, 'focus-visible:-outline-offset-2'),
+            'aria-label': starLabel(rating),
+            children: pickerStar,
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A given rating, 1 to 5, to read. */
+export function Stars({
+  value,
+  size = 'md',
+  className,
+}: {
+  value: number
+  size?: 'sm' | 'md'
+  className?: string
+}) {
+  return (
+    <span role="img" aria-label={`${value} out of 5 stars`} className={cn('inline-flex gap-0.5', className)}>
+      {RATINGS.map((rating) => (
+        <StarShape
+          key={rating}
+          className={cn(
+            size === 'sm' ? 'size-4' : 'size-5',
+            rating <= Math.round(value)
+              ? 'fill-brand-graphic stroke-brand-graphic'
+              : 'fill-transparent stroke-line-control',
+          )}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#cn.ts'
+import { controlClass, useFieldControl } from '#field.tsx'
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** In CSS pixels; 128 unless given. */
+  minHeight?: number
+}
+
+/** For browsers without `field-sizing`: makes the box as tall as its text. */
+function growToContent(area: HTMLTextAreaElement) {
+  if (globalThis.CSS?.supports?.('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+}
+
+/** A text area that grows with what is typed. */
+export function Textarea({ className, minHeight, style, onInput, ...props }: TextareaProps) {
+  const control = useFieldControl(props)
+  return (
+    <textarea
+      {...props}
+      {...control}
+      onInput={(event) => {
+        growToContent(event.currentTarget)
+        onInput?.(event)
+      }}
+      style={minHeight === undefined ? style : { minHeight, ...style }}
+      className={cn(controlClass, 'field-sizing-content block min-h-32 resize-none px-3 py-2.5', className)}
+    />
+  )
+}
