@@ -1,0 +1,60 @@
+import { createCompany } from '@candour/schemas/companies.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError, call } from '#call.ts'
+import { answer, fetchFrom } from '#testing.ts'
+
+const companyId = '01890a5d-ac96-774b-bcce-b302099a8057'
+const review = {
+  id: companyId,
+  companyId,
+  rating: 5,
+  feedback: 'Lovely',
+  timestamp: '2026-01-01T00:00:00Z',
+  contactName: null,
+  contactEmail: null,
+  contactNumber: null,
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('answers a page and hands over the parsed input', async () => {
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(
+      answer(listReviews, ({ query }) => {
+        expect(query.limit).toBe(2)
+        return { items: [review], nextCursor: 'n' }
+      }),
+    ),
+  )
+  await expect(call(listReviews, { query: { companyId, limit: 2 } })).resolves.toEqual({
+    items: [review],
+    nextCursor: 'n',
+  })
+})
+
+it('refuses what the contract refuses, naming the fields', async () => {
+  vi.stubGlobal('fetch', fetchFrom(answer(createCompany, () => Promise.reject(new Error('not reached')))))
+  const body = { name: '', slug: 'luna', googleReviewUrl: 'https://example.com' }
+  await expect(call(createCompany, { body })).rejects.toMatchObject({
+    status: 400,
+    issues: [{ path: 'name', message: 'Company name is required' }],
+  })
+})
+
+it('turns a thrown ApiError into its answer', async () => {
+  const forbidden = () => Promise.reject(new ApiError('Not yours.', { status: 403 }))
+  vi.stubGlobal('fetch', fetchFrom(answer(listReviews, forbidden)))
+  await expect(call(listReviews, { query: { companyId } })).rejects.toMatchObject({
+    status: 403,
+    message: 'Not yours.',
+  })
+})
+
+it('lets no fixture drift from the contract', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', fetchFrom(answer(listReviews, () => ({ items: [{ ...review, rating: 9 }] }))))
+  await expect(call(listReviews, { query: { companyId } })).rejects.toThrow('The connection failed')
+  expect(reported).toHaveBeenCalledOnce()
+})
