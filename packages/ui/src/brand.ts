@@ -6,6 +6,8 @@ export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
 /** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and the edges of controls). */
 const TEXT_CONTRAST = 4.5
 const GRAPHIC_CONTRAST = 3
+/** Between a fill and the same under the pointer: our own measure of visible. */
+const HOVER_CONTRAST = 1.25
 
 const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [255, 255, 255]
@@ -48,21 +50,25 @@ export function contrast(one: string, other: string): number {
   return ratio(a, b)
 }
 
-/** The colour itself where it suffices, else the nearest mix towards black or white that does. */
-function reach(color: Rgb, surface: Rgb, least: number): Rgb {
-  const towards = luminance(surface) > 0.5 ? BLACK : WHITE
-  for (let percent = 0; percent < 100; percent++) {
+/** The nearest mix of the colour towards an end of the scale that has the contrast, if any has it. */
+function reach(color: Rgb, towards: Rgb, least: number, against: Rgb): Rgb | undefined {
+  for (let percent = 0; percent <= 100; percent++) {
     const candidate = mix(color, towards, percent / 100)
-    if (ratio(candidate, surface) >= least) return candidate
+    if (ratio(candidate, against) >= least) return candidate
   }
-  return towards
+  return undefined
 }
 
-/** A visible step away from the fill that never costs its label contrast, except at the ends of the scale. */
-function hover(color: Rgb, label: Rgb): Rgb {
+/** The colour, readable on a surface: towards black on light ones, towards white on dark ones. */
+function on(surface: Rgb, color: Rgb, least: number): Rgb {
+  const end = luminance(surface) > 0.5 ? BLACK : WHITE
+  return reach(color, end, least, surface) ?? end
+}
+
+/** A visible step away from the label's colour, so that contrast only grows; at the ends of the scale, towards it. */
+function hover(fill: Rgb, label: Rgb): Rgb {
   const away = label === WHITE ? BLACK : WHITE
-  const stuck = ratio(color, away) < 1.25
-  return mix(color, stuck ? label : away, stuck ? 0.14 : 0.1)
+  return reach(fill, away, HOVER_CONTRAST, fill) ?? reach(fill, label, HOVER_CONTRAST, fill) ?? fill
 }
 
 /**
@@ -81,9 +87,9 @@ export function brandStyle(hex: string): Record<`--${string}`, string> {
     '--brand': toHex(brand),
     '--brand-hover': toHex(hover(brand, label)),
     '--on-brand': toHex(label),
-    '--brand-text-light': toHex(reach(brand, light, TEXT_CONTRAST)),
-    '--brand-text-dark': toHex(reach(brand, dark, TEXT_CONTRAST)),
-    '--brand-graphic-light': toHex(reach(brand, light, GRAPHIC_CONTRAST)),
-    '--brand-graphic-dark': toHex(reach(brand, dark, GRAPHIC_CONTRAST)),
+    '--brand-text-light': toHex(on(light, brand, TEXT_CONTRAST)),
+    '--brand-text-dark': toHex(on(dark, brand, TEXT_CONTRAST)),
+    '--brand-graphic-light': toHex(on(light, brand, GRAPHIC_CONTRAST)),
+    '--brand-graphic-dark': toHex(on(dark, brand, GRAPHIC_CONTRAST)),
   }
 }

@@ -1,0 +1,67 @@
+import * as RadixAlertDialog from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#button.tsx'
+import { cn } from '#cn.ts'
+import { DialogFooter, panelClass, scrimClass } from '#dialog.tsx'
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  title: ReactNode
+  /** What happens after a yes. */
+  description?: ReactNode
+  /** The act itself as a verb, such as "Remove user". */
+  confirmLabel: string
+  cancelLabel?: string
+  destructive?: boolean
+  onConfirm: () => void
+  /** The button that asks; leave it out where `open` is given. */
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** Asks before an act that cannot be undone. The focus starts on Cancel. */
+export function ConfirmDialog({
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive = false,
+  onConfirm,
+  trigger,
+  ...root
+}: ConfirmDialogProps) {
+  return (
+    <RadixAlertDialog.Root {...root}>
+      {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={scrimClass}>
+          <RadixAlertDialog.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={cn(panelClass, 'pt-6 sm:max-w-md')}
+          >
+            <RadixAlertDialog.Title className="text-balance font-semibold text-ink text-lg">
+              {title}
+            </RadixAlertDialog.Title>
+            {description && (
+              <RadixAlertDialog.Description className="mt-2 text-ink-muted text-sm">
+                {description}
+              </RadixAlertDialog.Description>
+            )}
+            <DialogFooter>
+              <RadixAlertDialog.Cancel className={buttonClass({ variant: 'secondary' })}>
+                {cancelLabel}
+              </RadixAlertDialog.Cancel>
+              <RadixAlertDialog.Action
+                className={buttonClass({ variant: destructive ? 'danger' : 'primary' })}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </RadixAlertDialog.Action>
+            </DialogFooter>
+          </RadixAlertDialog.Content>
+        </RadixAlertDialog.Overlay>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  )
+}

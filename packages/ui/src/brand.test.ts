@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND_SURFACES, brandStyle, contrast } from '#brand.ts'
+
+const colors = ['#FFF59D', '#000000', '#ffffff', '#394CDC', '#808080', '#a5925d', '#f0f']
+
+describe('contrast', () => {
+  it('follows the WCAG definition', () => {
+    expect(contrast('#000', '#ffffff')).toBe(21)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrast('#394CDC', '#394CDC')).toBe(1)
+  })
+
+  it('refuses what is no hex colour', () => {
+    expect(() => contrast('red', '#fff')).toThrow(RangeError)
+  })
+})
+
+describe('brandStyle', () => {
+  const read = (hex: string, name: `--${string}`) => brandStyle(hex)[name] ?? ''
+
+  it.each(colors)('makes %s readable as fill, text and graphics in both themes', (hex) => {
+    expect(contrast(read(hex, '--on-brand'), read(hex, '--brand'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(read(hex, '--on-brand'), read(hex, '--brand-hover'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(read(hex, '--brand-hover'), read(hex, '--brand'))).toBeGreaterThanOrEqual(1.25)
+    for (const theme of ['light', 'dark'] as const) {
+      const surface = BRAND_SURFACES[theme]
+      expect(contrast(read(hex, `--brand-text-${theme}`), surface)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(read(hex, `--brand-graphic-${theme}`), surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('changes no more than it must', () => {
+    expect(brandStyle('#394CDC')).toMatchObject({
+      '--brand': '#394cdc',
+      '--on-brand': '#ffffff',
+      '--brand-text-light': '#394cdc',
+      '--brand-graphic-light': '#394cdc',
+    })
+    expect(brandStyle('#FFF59D')).toMatchObject({
+      '--brand': '#fff59d',
+      '--on-brand': '#000000',
+      '--brand-text-dark': '#fff59d',
+    })
+    expect(contrast(read('#FFF59D', '--brand-text-light'), BRAND_SURFACES.light)).toBeLessThan(4.7)
+    expect(contrast(read('#000000', '--brand-graphic-dark'), BRAND_SURFACES.dark)).toBeLessThan(3.2)
+  })
+
+  it('reads short hex and leaves the default brand where there is no colour', () => {
+    expect(brandStyle('#f0f')).toEqual(brandStyle('#ff00ff'))
+    expect(brandStyle('')).toEqual({})
+    expect(brandStyle('#12345')).toEqual({})
+    expect(brandStyle('red;}')).toEqual({})
+  })
+})
