@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, text, timestamp } from '#fields.ts'
-
-/** Stars, worst to best. */
-export const ratings = [1, 2, 3, 4, 5] as const
-export const maxFeedbackLength = 5000
+import { maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
   .int('Please choose between 1 and 5 stars')
