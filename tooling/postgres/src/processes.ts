@@ -4,6 +4,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** The same words and times whoever asks, because what one run records another compares. */
+const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+
 /** When a running process started, in a form only good for comparing; undefined when it has ended. */
 async function startTime(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
@@ -13,7 +16,9 @@ async function startTime(pid: number): Promise<string | undefined> {
     const [state, startTicks] = [fields[0], fields[19]]
     return state === 'Z' || state === 'X' ? undefined : startTicks
   }
-  const ps = await run('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)]).catch(() => undefined)
+  const ps = await run('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], { env }).catch(
+    () => undefined,
+  )
   const [state, ...started] = ps?.stdout.trim().split(/\s+/) ?? []
   return state === undefined || state.startsWith('Z') ? undefined : started.join('_')
 }
@@ -35,6 +40,6 @@ export async function commandLine(pid: number): Promise<string> {
     const joined = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return joined.replaceAll('\0', ' ').trim()
   }
-  const ps = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => undefined)
+  const ps = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { env }).catch(() => undefined)
   return ps?.stdout.trim() ?? ''
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findBinaries } from '#binaries.ts'
@@ -40,9 +40,9 @@ export interface RunningPostgres {
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { durable = true, log = () => {} } = options
-  const dataDir = resolve(options.dataDir)
+  const dataDir = await canonicalPath(options.dataDir)
   const binaries = await findBinaries()
-  const user = await databaseUser(dataDir)
+  const user = await databaseUser(dataDir, binaries.postgres)
   const password = await prepareCluster({ dataDir, binaries, user, durable, log })
   const { server, port } = await launch({ dataDir, program: binaries.postgres, user, durable, log })
 
@@ -76,6 +76,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return { url: urlTo(DATABASE), port, stop }
 }
 
+/** One folder has one name, by which a server that runs on it is recognised. */
+async function canonicalPath(dataDir: string): Promise<string> {
+  const parent = dirname(resolve(dataDir))
+  await mkdir(parent, { recursive: true })
+  return join(await realpath(parent), basename(dataDir))
+}
+
 interface Launch {
   dataDir: string
   program: string
@@ -89,11 +96,13 @@ async function launch(options: Launch): Promise<{ server: ChildProcess; port: nu
   const { dataDir, log } = options
   const giveUpAt = Date.now() + RETRY_MS
   let preferredPort = await lastPort(dataDir)
+  await stopOrphan(dataDir, log)
   for (;;) {
-    await stopOrphan(dataDir, log)
     const port = await freePort(preferredPort)
     const server = await spawnServer(options, port)
     if (await becomesReady(server, dataDir)) return { server, port }
+    // First of all a server that was started at the same moment and was quicker; the log can be its log, too.
+    await stopOrphan(dataDir, log)
     const output = await readFile(logFile(dataDir), 'utf8')
     if (!passesByItself(output) || Date.now() > giveUpAt) {
       throw new PostgresStartError(`The database server could not start: ${lastMeaningfulLine(output)}`)
@@ -111,6 +120,7 @@ async function spawnServer({ dataDir, program, user, durable }: Launch, port: nu
     'max_connections=100',
     'timezone=UTC',
     'log_timezone=UTC',
+    'log_checkpoints=off',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ]
   const [file, args, spawnOptions] = user.command(program, [

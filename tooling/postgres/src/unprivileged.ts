@@ -1,5 +1,6 @@
-import { execFile, type SpawnOptions } from 'node:child_process'
+import { type ExecFileOptions, execFile, type SpawnOptions } from 'node:child_process'
 import { chown, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { PostgresStartError } from '#start-error.ts'
 
@@ -17,15 +18,16 @@ export interface DatabaseUser {
 }
 
 /** Only what the programs need: PG* variables or a locale of the caller must not change the server. */
-const baseOptions: SpawnOptions = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+const baseOptions = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
 
 /**
  * The user whom the database of `dataDir` belongs to: the caller, or, called as root, the owner of the existing
  * data and `nobody` for new data.
  *
- * @throws PostgresStartError when the data belongs to someone else and the caller is not root
+ * @param program one of the programs that will be run, by its absolute path
+ * @throws PostgresStartError when this user cannot use the data or the programs
  */
-export async function databaseUser(dataDir: string): Promise<DatabaseUser> {
+export async function databaseUser(dataDir: string, program: string): Promise<DatabaseUser> {
   const callerUid = process.getuid?.()
   const owner = await stat(dataDir).catch(() => undefined)
   if (callerUid !== 0) {
@@ -41,17 +43,24 @@ export async function databaseUser(dataDir: string): Promise<DatabaseUser> {
   if (owner?.uid === 0) await run('chown', ['-R', `${uid}:${gid}`, dataDir])
   const own = (path: string) => chown(path, uid, gid)
   const setpriv = setprivOptions(uid, gid)
-  const hasSetpriv = await run('setpriv', [...setpriv, 'true']).then(
+  if (await succeeds('setpriv', [...setpriv, 'true'])) {
+    return { command: (file, args) => ['setpriv', [...setpriv, file, ...args], baseOptions], own }
+  }
+  const options = { ...baseOptions, uid, gid }
+  const reachable = ['-c', 'test -x "$1" && test -x "$2"', 'sh', program, dirname(dataDir)]
+  if (await succeeds('sh', reachable, options)) {
+    return { command: (file, args) => [file, [...args], options], own }
+  }
+  throw new PostgresStartError(
+    `PostgreSQL refuses to run as root, and an ordinary user cannot reach ${program} and ${dirname(dataDir)}. Install setpriv (util-linux), start Candour as an ordinary user, or set DATABASE_URL.`,
+  )
+}
+
+async function succeeds(file: string, args: string[], options: ExecFileOptions = {}): Promise<boolean> {
+  return run(file, args, options).then(
     () => true,
     () => false,
   )
-  return {
-    command: (program, args) =>
-      hasSetpriv
-        ? ['setpriv', [...setpriv, program, ...args], baseOptions]
-        : [program, [...args], { ...baseOptions, uid, gid }],
-    own,
-  }
 }
 
 /**

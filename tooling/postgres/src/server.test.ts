@@ -1,0 +1,208 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type QueryResultRow } from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
+import { PostgresStartError } from '#start-error.ts'
+
+let folder: string
+let dataDir: string
+const running: RunningPostgres[] = []
+const holders: ChildProcess[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candour-postgres-'))
+  dataDir = join(folder, 'postgres')
+})
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+  // Also stops what a killed holder left running.
+  if (await exists(join(dataDir, 'postmaster.pid'))) await (await startPostgres({ dataDir })).stop()
+  await rm(folder, { recursive: true })
+})
+
+async function start(options: Partial<PostgresOptions> = {}): Promise<RunningPostgres> {
+  const server = await startPostgres({ dataDir, durable: false, ...options })
+  running.push(server)
+  return server
+}
+
+/** Another process that will own a server on the same folder. */
+function startHolder(): ChildProcess {
+  const holder = fork(join(import.meta.dirname, '../test/holder.ts'), [dataDir], { stdio: 'pipe' })
+  holders.push(holder)
+  return holder
+}
+
+async function urlFrom(holder: ChildProcess): Promise<string> {
+  const [url] = await once(holder, 'message')
+  return String(url)
+}
+
+async function query(url: string, sql: string): Promise<QueryResultRow[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
+}
+
+it('creates a UTF-8 database in UTC that only this machine reaches', async () => {
+  const { url } = await start()
+  expect(
+    await query(
+      url,
+      `SELECT current_database() AS database, pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
+         lower('ÄÖ') AS lower, current_setting('timezone') AS timezone,
+         current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets
+       FROM pg_database WHERE datname = current_database()`,
+    ),
+  ).toEqual([
+    {
+      database: 'candour',
+      encoding: 'UTF8',
+      locale: 'C.UTF-8',
+      lower: 'äö',
+      timezone: 'UTC',
+      addresses: '127.0.0.1',
+      sockets: '',
+    },
+  ])
+})
+
+it('lets nobody in without the password, which only its owner may read', async () => {
+  const { url } = await start()
+  const wrong = new URL(url)
+  wrong.password = 'guess'
+  await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  expect((await stat(`${dataDir}.password`)).mode & 0o777).toBe(0o600)
+})
+
+it('continues with the same data on the same port', async () => {
+  const first = await start()
+  await query(first.url, `CREATE TABLE kept AS SELECT 'word' AS said`)
+  await first.stop()
+  const second = await start()
+  expect(await query(second.url, 'SELECT said FROM kept')).toEqual([{ said: 'word' }])
+  expect(second.url).toBe(first.url)
+})
+
+it('continues with what was committed after its owner was killed', async () => {
+  const holder = startHolder()
+  await query(await urlFrom(holder), `CREATE TABLE kept AS SELECT 'word' AS said`)
+  const orphan = await postmasterPid()
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const { url } = await start()
+  expect(await query(url, 'SELECT said FROM kept')).toEqual([{ said: 'word' }])
+  expect(await postmasterPid()).not.toBe(orphan)
+})
+
+it('tells when the server is killed, and continues with what was committed', async () => {
+  const onExit = vi.fn<(reason: string) => void>()
+  const { url } = await start({ durable: true, onExit })
+  await query(url, `CREATE TABLE kept AS SELECT 'word' AS said`)
+  process.kill(await postmasterPid(), 'SIGKILL')
+  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith(expect.stringContaining('SIGKILL')))
+  const again = await start()
+  expect(await query(again.url, 'SELECT said FROM kept')).toEqual([{ said: 'word' }])
+})
+
+it('refuses a folder on which another Candour runs, and names its process', async () => {
+  const holder = startHolder()
+  const url = await urlFrom(holder)
+  await expect(start()).rejects.toThrow(
+    new PostgresStartError(
+      `Another Candour is already running on this data directory (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`,
+    ),
+  )
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+it('lets exactly one of several first starts at once have the folder', async () => {
+  const attempts = await Promise.allSettled([start(), start(), start()])
+  const refused = attempts.filter((attempt) => attempt.status === 'rejected')
+  expect(refused.map(({ reason }) => reason.message)).toEqual([
+    expect.stringContaining('already running on this data directory'),
+    expect.stringContaining('already running on this data directory'),
+  ])
+  expect(await query(running[0]?.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+it('is not harmed by a first start that was killed half-way', async () => {
+  const holder = startHolder()
+  const draft = await vi.waitFor(
+    async () => {
+      const name = (await readdir(folder)).find((candidate) => candidate.includes('.init-'))
+      expect(await exists(join(folder, name ?? '', 'data', 'base'))).toBe(true)
+      return name
+    },
+    { timeout: 5_000, interval: 5 },
+  )
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  expect(await exists(dataDir)).toBe(false)
+  const { url } = await start()
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(await readdir(folder)).not.toContain(draft)
+})
+
+it('takes another port when that of the last start is taken', async () => {
+  const first = await start()
+  await first.stop()
+  const occupant = createServer().listen(first.port, '127.0.0.1')
+  await once(occupant, 'listening')
+  const second = await start()
+  occupant.close()
+  expect(second.port).not.toBe(first.port)
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+it.runIf(process.getuid?.() === 0)('serves as an ordinary user in a folder only root can enter', async () => {
+  await start()
+  const [parent, data] = await Promise.all([stat(folder), stat(dataDir)])
+  expect({ mode: parent.mode & 0o777, uid: parent.uid }).toEqual({ mode: 0o700, uid: 0 })
+  expect(data.uid).not.toBe(0)
+  const status = await readFile(`/proc/${await postmasterPid()}/status`, 'utf8')
+  expect(status).toMatch(new RegExp(`^Uid:\t${data.uid}\t`, 'm'))
+})
+
+it('refuses the data of another PostgreSQL version', async () => {
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'PG_VERSION'), '15\n')
+  await expect(start()).rejects.toThrow(/was written by PostgreSQL 15, but this Candour brings PostgreSQL 18/)
+})
+
+it('refuses a folder that holds something else, and leaves it alone', async () => {
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'letter.txt'), 'Dear Ada')
+  await expect(start()).rejects.toThrow(`${dataDir} is not empty and holds no database.`)
+  expect(await readFile(join(dataDir, 'letter.txt'), 'utf8')).toBe('Dear Ada')
+})
+
+it('says why the server could not start', async () => {
+  await (await start()).stop()
+  await appendFile(join(dataDir, 'postgresql.conf'), 'nonsense = 1\n')
+  await expect(start()).rejects.toThrow(
+    /^The database server could not start: configuration file .* contains errors/,
+  )
+})
