@@ -11,13 +11,13 @@ export interface ConfirmDialogProps {
   description?: ReactNode
   /** The act itself as a verb, such as "Remove user". */
   confirmLabel: string
-  cancelLabel?: string
-  destructive?: boolean
+  cancelLabel?: string | undefined
+  destructive?: boolean | undefined
   onConfirm: () => void
   /** The button that asks; leave it out where `open` is given. */
   trigger?: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /** Asks before an act that cannot be undone. The focus starts on Cancel. */

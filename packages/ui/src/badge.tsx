@@ -12,7 +12,7 @@ const tones = {
 }
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: keyof typeof tones
+  tone?: keyof typeof tones | undefined
 }
 
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {

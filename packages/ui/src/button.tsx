@@ -14,7 +14,7 @@ interface ButtonLook {
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: disabled, and a spinner takes the icon's place or the room beside the label. */
-  busy?: boolean
+  busy?: boolean | undefined
   icon?: ReactNode
 }
 
@@ -32,7 +32,7 @@ const variants: Record<Variant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  sm: 'h-9 gap-1.5 px-3.5 text-sm sm:h-8 sm:px-3 [&_svg]:size-3.5',
+  sm: 'h-9 gap-1.5 px-3.5 text-sm sm:h-8 [&_svg]:size-3.5',
   md: 'h-11 gap-2 px-5 text-base sm:h-10 sm:text-sm [&_svg]:size-4',
   lg: 'h-13 gap-2.5 px-6 text-base [&_svg]:size-5',
   icon: 'size-11 sm:size-9 [&_svg]:size-4.5',
@@ -74,8 +74,8 @@ export function Button({
       ) : (
         <span className="relative inline-flex items-center gap-2">
           {busy && (
-            <span className="absolute right-full flex pr-1">
-              <Spinner className="size-3.5!" />
+            <span className="absolute right-full flex pr-[0.25em]">
+              <Spinner className="size-[0.8em]!" />
             </span>
           )}
           {children}

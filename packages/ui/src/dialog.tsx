@@ -20,7 +20,16 @@ const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  size?: keyof typeof widths
+  size?: keyof typeof widths | undefined
+}
+
+/** Starts in the first thing to fill in, rather than on the close button that comes before it. */
+function focusFirstField(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return
+  const field = event.target.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 /** The dialog itself: heading, optional text, a close button, and the children below. */
@@ -38,6 +47,7 @@ export function DialogContent({
         <RadixDialog.Content
           // Radix asks for this where there is no description to point at.
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           {...props}
           className={cn(panelClass, widths[size], className)}
         >

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What to do next, or when something will be here. */
   children?: ReactNode
   action?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {

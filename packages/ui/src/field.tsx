@@ -16,11 +16,11 @@ export interface FieldProps {
   description?: ReactNode
   /** The message of the failed check; an empty one counts as none. */
   error?: ReactNode
-  optional?: boolean
-  hideLabel?: boolean
+  optional?: boolean | undefined
+  hideLabel?: boolean | undefined
   /** Something at the end of the label's line, such as a "Forgot Password?" link. */
   action?: ReactNode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -37,9 +37,11 @@ export function Field({
 }: FieldProps) {
   const id = useId()
   const descriptionId = `${id}-description`
+  const optionalId = `${id}-optional`
   const errorId = `${id}-error`
   const invalid = Boolean(error)
-  const describedBy = cn(description && descriptionId, invalid && errorId) || undefined
+  const describedBy =
+    cn(optional && optionalId, description && descriptionId, invalid && errorId) || undefined
 
   return (
     <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
@@ -48,7 +50,7 @@ export function Field({
           {label}
         </label>
         {optional && (
-          <span aria-hidden="true" className="text-ink-faint text-xs">
+          <span id={optionalId} className="text-ink-faint text-xs">
             Optional
           </span>
         )}
@@ -85,4 +87,4 @@ export function useFieldControl(props: ControlProps): ControlProps {
 
 /** The look shared by everything one types into; 16 px on phones, or iOS zooms into the field. */
 export const controlClass =
-  'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'
+  'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:-outline-offset-1 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'

@@ -6,7 +6,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const
 const starLabel = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
 
 const pickerClass = 'star-picker flex w-full max-w-80'
-const targetClass = 'relative flex min-h-14 min-w-11 flex-1 items-center justify-center rounded-md'
+const targetClass = 'relative flex min-h-14 min-w-12 flex-1 items-center justify-center rounded-md'
 
 function StarShape({ className }: { className?: string }) {
   return (
@@ -23,18 +23,18 @@ function StarShape({ className }: { className?: string }) {
 }
 
 const pickerStar = (
-  <StarShape className="size-10 fill-(--star-fill) stroke-(--star-edge) transition-colors sm:size-11" />
+  <StarShape className="size-12 stroke-[1.25] fill-(--star-fill) stroke-(--star-edge) transition-colors" />
 )
 
 export interface StarRatingFieldProps {
   legend: ReactNode
-  hideLegend?: boolean
-  name?: string
+  hideLegend?: boolean | undefined
+  name?: string | undefined
   value?: number | undefined
   defaultValue?: number | undefined
-  onChange?: (rating: number) => void
-  required?: boolean
-  className?: string
+  onChange?: ((rating: number) => void) | undefined
+  required?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Picks 1 to 5 stars: a native radio group, so it works in a form without script. `value` makes it controlled. */
@@ -87,8 +87,8 @@ export interface StarLinksProps {
   /** The accessible name of the list. */
   label: string
   /** Draws one link, for instance with the router's; a plain `<a>` unless given. */
-  renderLink?: (link: StarLinkProps) => ReactNode
-  className?: string
+  renderLink?: ((link: StarLinkProps) => ReactNode) | undefined
+  className?: string | undefined
 }
 
 const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
@@ -118,8 +118,8 @@ export function Stars({
   className,
 }: {
   value: number
-  size?: 'sm' | 'md'
-  className?: string
+  size?: 'sm' | 'md' | undefined
+  className?: string | undefined
 }) {
   return (
     <span role="img" aria-label={`${value} out of 5 stars`} className={cn('inline-flex gap-0.5', className)}>
@@ -127,6 +127,7 @@ export function Stars({
         <StarShape
           key={rating}
           className={cn(
+            'stroke-[1.5]',
             size === 'sm' ? 'size-4' : 'size-5',
             rating <= Math.round(value)
               ? 'fill-brand-graphic stroke-brand-graphic'

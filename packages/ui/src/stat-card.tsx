@@ -7,7 +7,7 @@ export interface StatCardProps {
   icon?: ReactNode
   /** A line below the number, such as a comparison. */
   detail?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** One number and what it counts. */

@@ -4,7 +4,7 @@ import { controlClass, useFieldControl } from '#field.tsx'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** In CSS pixels; 128 unless given. */
-  minHeight?: number
+  minHeight?: number | undefined
 }
 
 /** For browsers without `field-sizing`: makes the box as tall as its text. */

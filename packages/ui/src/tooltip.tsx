@@ -17,7 +17,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export interface TooltipProps {
   /** A few words; never the only place where something is said, for there are no tooltips on touch. */
   content: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined
   /** One focusable element that takes a ref, such as a Button. */
   children: ReactNode
 }
