@@ -9,6 +9,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
 import { PostgresStartError } from '#start-error.ts'
 
+// Every test creates a database, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 let folder: string
 let dataDir: string
 const running: RunningPostgres[] = []
@@ -122,7 +125,7 @@ it('tells when the server is killed, and continues with what was committed', asy
   const { url } = await start({ durable: true, onExit })
   await query(url, `CREATE TABLE kept AS SELECT 'word' AS said`)
   process.kill(await postmasterPid(), 'SIGKILL')
-  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith(expect.stringContaining('SIGKILL')))
+  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith(expect.stringContaining('SIGKILL')), 30_000)
   const again = await start()
   expect(await query(again.url, 'SELECT said FROM kept')).toEqual([{ said: 'word' }])
 })
@@ -156,7 +159,7 @@ it('is not harmed by a first start that was killed half-way', async () => {
       expect(await exists(join(folder, name ?? '', 'data', 'base'))).toBe(true)
       return name
     },
-    { timeout: 5_000, interval: 5 },
+    { timeout: 30_000, interval: 5 },
   )
   holder.kill('SIGKILL')
   await once(holder, 'exit')
