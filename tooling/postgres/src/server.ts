@@ -18,7 +18,7 @@ const RETRY_MS = 10_000
 export interface PostgresOptions {
   /** The data directory; the password and the server's log lie beside it as `<dataDir>.password` and `.log`. */
   dataDir: string
-  /** False trades the safety of the data in a power cut for speed: for tests. */
+  /** False trades the last commits before a crash, and the data after a power cut, for speed: for tests. */
   durable?: boolean
   log?: (message: string) => void
   /** Called when the server ends without having been stopped, with a sentence that says so. */
