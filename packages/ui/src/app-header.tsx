@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export interface AppHeaderProps {
+  /** Where one is: logo, name or a choice of companies. */
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** The bar on top of the signed-in apps. */
+export function AppHeader({ children, actions }: AppHeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:gap-4 sm:px-6">
+        <div className="flex min-w-0 flex-1 items-center gap-3">{children}</div>
+        <div className="flex shrink-0 items-center gap-2 sm:gap-3">{actions}</div>
+      </div>
+    </header>
+  )
+}

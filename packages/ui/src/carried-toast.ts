@@ -1,0 +1,28 @@
+import { TOAST_DURATION, toast, toastStore } from '#toast.ts'
+
+const key = 'carriedToast'
+const variants = ['default', 'success', 'destructive'] as const
+
+/**
+ * Lets a toast survive the step from one app to the next ("Logged out" is said on the login screen): what is open
+ * when the page goes is shown again by the page that follows at once. Call it once per app.
+ */
+export function carryToasts() {
+  showCarried(sessionStorage.getItem(key))
+  sessionStorage.removeItem(key)
+  window.addEventListener('pagehide', () => {
+    const [entry] = toastStore.getSnapshot()
+    if (entry?.open) sessionStorage.setItem(key, JSON.stringify({ ...entry, at: Date.now() }))
+  })
+}
+
+function showCarried(saved: string | null) {
+  if (!saved) return
+  const { title, description, variant, at }: Record<string, unknown> = JSON.parse(saved)
+  if (typeof title !== 'string' || typeof at !== 'number' || Date.now() - at > TOAST_DURATION) return
+  toast({
+    title,
+    variant: variants.find((known) => known === variant) ?? 'default',
+    ...(typeof description === 'string' && { description }),
+  })
+}

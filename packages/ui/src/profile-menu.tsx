@@ -1,0 +1,63 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '#avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#dropdown-menu.tsx'
+import { toast } from '#toast.ts'
+
+const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company Admin' } as const
+
+export interface ProfileMenuProps {
+  email: string
+  role: keyof typeof roleLabels
+  /** Ends the session; its failure is told to the person. */
+  logout: () => Promise<unknown>
+  onLoggedOut: () => void
+  /** More `DropdownMenuItem`s, above "Log out". */
+  children?: ReactNode
+}
+
+/** Who is signed in, behind an avatar, and the way out. */
+export function ProfileMenu({ email, role, logout, onLoggedOut, children }: ProfileMenuProps) {
+  const leave = async () => {
+    try {
+      await logout()
+    } catch {
+      toast({ title: 'Error', description: 'Failed to logout. Please try again.', variant: 'destructive' })
+      return
+    }
+    toast({ title: 'Logged out', variant: 'success' })
+    onLoggedOut()
+  }
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Account of ${email}`}
+        className="flex size-11 items-center justify-center rounded-full sm:size-9"
+      >
+        <Avatar email={email} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        <DropdownMenuLabel>
+          <span className="block truncate font-medium text-ink" title={email}>
+            {email}
+          </span>
+          <span className="block">{roleLabels[role]}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {children}
+        <DropdownMenuItem onSelect={() => void leave()}>
+          <LogOut aria-hidden="true" />
+          Log out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
