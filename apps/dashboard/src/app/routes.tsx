@@ -1,0 +1,30 @@
+import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { OtherApp } from '@candour/ui/other-app.tsx'
+import { PageFailed } from '@candour/ui/page-failed.tsx'
+import type { RouteObject } from 'react-router-dom'
+
+import { Layout } from '#app/layout.tsx'
+import { NotFound } from '#app/not-found.tsx'
+
+/** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: PageFailed,
+        children: [
+          { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
+          {
+            path: dashboardPaths.dashboard,
+            lazy: () => import('#features/companies/dashboard-screen.tsx'),
+          },
+          { path: adminPaths.admin, Component: OtherApp },
+          { path: sitePaths.home, Component: OtherApp },
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,91 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { login, type Role } from '@candour/schemas/accounts.ts'
+import { adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { PasswordInput } from '@candour/ui/password-input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { AccountPage } from '#features/accounts/account-page.tsx'
+
+const homes: Partial<Record<Role, string>> = {
+  superadmin: adminPaths.admin,
+  company_admin: dashboardPaths.dashboard,
+}
+
+export function Component() {
+  useDocumentTitle('Admin Login')
+  const messageId = useId()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(login.body),
+    defaultValues: { email: '', password: '' },
+  })
+
+  // Whoever signs in next must not meet what the last one read.
+  useEffect(() => queryClient.clear(), [queryClient])
+
+  const signIn = useMutation({
+    ...mutationFor(login),
+    onSuccess: ({ user }) => {
+      toast({ title: 'Logged in successfully', variant: 'success' })
+      navigate(homes[user.role] ?? sitePaths.home, { replace: true })
+    },
+    onError: (error) => {
+      toast({
+        title: 'Login failed',
+        description: error.message || 'Invalid email or password',
+        variant: 'destructive',
+      })
+      setFocus('password', { shouldSelect: true })
+    },
+  })
+
+  const { email, password } = formState.errors
+  // "Email and password are required" is one sentence about both fields, so it is said once.
+  const message = email?.message ?? password?.message
+  const described = message ? { 'aria-describedby': messageId } : {}
+
+  return (
+    <AccountPage title="Admin Login">
+      <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
+        <Field label="Email">
+          <Input
+            {...register('email')}
+            {...described}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={Boolean(email)}
+          />
+        </Field>
+        <Field label="Password">
+          <PasswordInput
+            {...register('password')}
+            {...described}
+            autoComplete="current-password"
+            aria-invalid={Boolean(password)}
+          />
+        </Field>
+        {message && (
+          <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+            {message}
+          </p>
+        )}
+        <Button type="submit" fullWidth busy={signIn.isPending}>
+          Log in
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Summary } from '@candour/schemas/analytics.ts'
+import { ratings } from '@candour/schemas/limits.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import { summaryQuery } from '#features/analytics/queries.ts'
+
+export function RatingDistribution({ companyId }: { companyId: string }) {
+  const summary = useQuery(summaryQuery(companyId))
+  return (
+    <Card as="section" aria-labelledby="distribution">
+      <CardHeader id="distribution" title="Rating Distribution" />
+      {summary.error && !summary.data ? (
+        <div role="alert" className="mt-4 flex flex-col items-start gap-3">
+          <p className="text-ink-muted text-sm">{summary.error.message}</p>
+          <Button variant="secondary" size="sm" busy={summary.isFetching} onClick={() => summary.refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Bars summary={summary.data} />
+      )}
+    </Card>
+  )
+}
+
+function Bars({ summary }: { summary: Summary | undefined }) {
+  return (
+    <ul className="mt-4 grid gap-2.5">
+      {ratings.toReversed().map((rating) => {
+        const count = summary?.distribution[rating] ?? 0
+        return (
+          <li key={rating} className="flex h-5 items-center gap-3 text-sm tabular-nums">
+            <span className="flex w-7 shrink-0 items-center gap-1 text-ink-muted">
+              {rating}
+              <Star aria-hidden="true" className="size-3.5 fill-current" />
+              <span className="sr-only">{rating === 1 ? 'star' : 'stars'}:</span>
+            </span>
+            <span aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-ink/8">
+              <span
+                className="block h-full rounded-full bg-brand-graphic"
+                style={{ width: `${summary?.total ? (count / summary.total) * 100 : 0}%` }}
+              />
+            </span>
+            <span className="flex min-w-8 justify-end text-ink">
+              {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

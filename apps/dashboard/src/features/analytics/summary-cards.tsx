@@ -1,0 +1,29 @@
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { StatCard } from '@candour/ui/stat-card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { summaryQuery } from '#features/analytics/queries.ts'
+
+/** Total Reviews and Average Rating; what failed is told, with a way to retry, by RatingDistribution. */
+export function SummaryCards({ companyId }: { companyId: string }) {
+  const { data, error } = useQuery(summaryQuery(companyId))
+
+  const show = (value: (summary: NonNullable<typeof data>) => ReactNode) => {
+    if (data) return value(data)
+    return error ? '–' : <Skeleton className="h-8.5 w-20" />
+  }
+
+  return (
+    <>
+      <StatCard label="Total Reviews" value={show(({ total }) => total.toLocaleString())} />
+      <StatCard
+        label="Average Rating"
+        value={show(({ average }) => average?.toFixed(1) ?? '–')}
+        icon={
+          <Star aria-hidden="true" className="fill-brand-graphic text-brand-graphic" strokeLinejoin="round" />
+        }
+      />
+    </>
+  )
+}

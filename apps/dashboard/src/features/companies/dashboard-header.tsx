@@ -1,0 +1,88 @@
+import { call } from '@candour/api-client/call.ts'
+import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
+import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { AppHeader } from '@candour/ui/app-header.tsx'
+import { brandStyle } from '@candour/ui/brand.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { Logo } from '@candour/ui/logo.tsx'
+import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { generatePath, useNavigate } from 'react-router-dom'
+import { companyQuery } from '#features/companies/queries.ts'
+
+type Companies = CurrentUser['companies']
+
+export interface DashboardHeaderProps {
+  user: CurrentUser['user']
+  companies: Companies
+  active: Companies[number] | undefined
+  onChoose: (id: string) => void
+}
+
+export function DashboardHeader({ user, companies, active, onChoose }: DashboardHeaderProps) {
+  const navigate = useNavigate()
+  return (
+    <AppHeader
+      actions={
+        <>
+          {active && <ReviewPageLink companyId={active.id} />}
+          <ProfileMenu
+            email={user.email}
+            role={user.role}
+            logout={() => call(logout, {})}
+            onLoggedOut={() => navigate(accountPaths.login)}
+          />
+        </>
+      }
+    >
+      {active && <CompanyLogo key={active.id} company={active} />}
+      {active && companies.length > 1 ? (
+        <Select
+          aria-label="Company"
+          value={active.id}
+          onChange={(event) => onChoose(event.target.value)}
+          className="w-full max-w-72 font-medium"
+        >
+          {companies.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <p title={active?.name} className="truncate font-semibold text-base text-ink">
+          {active?.name}
+        </p>
+      )}
+    </AppHeader>
+  )
+}
+
+function CompanyLogo({ company }: { company: Companies[number] }) {
+  const { data, error } = useQuery(companyQuery(company.id))
+  if (!data && !error) return <Skeleton className="size-8 shrink-0 rounded-md" />
+  return (
+    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0">
+      <Logo size="sm" name={company.name} src={data?.logoUrl} decorative className="max-w-20 sm:max-w-32" />
+    </span>
+  )
+}
+
+function ReviewPageLink({ companyId }: { companyId: string }) {
+  const { data } = useQuery(companyQuery(companyId))
+  if (!data) return null
+  return (
+    <a
+      href={generatePath(sitePaths.company, { slug: data.slug })}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: 'secondary', className: 'max-sm:w-11 max-sm:px-0' })}
+    >
+      <ExternalLink aria-hidden="true" />
+      <span className="max-sm:sr-only">View Review Page</span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+/** Text as it was typed, cut to six lines until someone wants the rest. */
+export function ClampedText({ children, className }: { children: string; className?: string }) {
+  const id = useId()
+  const text = useRef<HTMLParagraphElement>(null)
+  const [open, setOpen] = useState(false)
+  const [cut, setCut] = useState(false)
+
+  useEffect(() => {
+    const element = text.current
+    if (!element || open) return
+    const measure = () => setCut(element.scrollHeight > element.clientHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [open])
+
+  return (
+    <div className={className}>
+      <p id={id} ref={text} className={`wrap-anywhere whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}>
+        {children}
+      </p>
+      {(cut || open) && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="mt-1 rounded-sm py-1 font-medium text-accent-text text-sm hover:underline"
+        >
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      )}
+    </div>
+  )
+}
