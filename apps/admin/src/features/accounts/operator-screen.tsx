@@ -1,0 +1,81 @@
+import { call } from '@candour/api-client/call.ts'
+import { queryFor } from '@candour/api-client/query.ts'
+import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
+import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { AppHeader } from '@candour/ui/app-header.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Lock } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import icon from '#app/icon.svg'
+import { CompanyList } from '#features/companies/company-list.tsx'
+
+/** The panel, for operators; everyone else is told where to go. */
+export function Component() {
+  useDocumentTitle('Admin Panel')
+  const me = useQuery(queryFor(getMe, {}))
+
+  if (me.data) return <SignedIn user={me.data.user} />
+  // Whoever is not signed in is on the way to the login already.
+  if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
+  return (
+    <PageState
+      icon={<CircleAlert />}
+      title="Failed to load the admin panel"
+      action={
+        <Button busy={me.isFetching} onClick={() => me.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {me.error.message}
+    </PageState>
+  )
+}
+
+function SignedIn({ user }: { user: CurrentUser['user'] }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <AppHeader
+        actions={
+          <ProfileMenu
+            email={user.email}
+            role={user.role}
+            logout={() => call(logout, {})}
+            onLoggedOut={() => navigate(accountPaths.login)}
+          />
+        }
+      >
+        <img src={icon} alt="" width={28} height={28} />
+        <p className="truncate font-semibold text-base text-ink">Admin Panel</p>
+      </AppHeader>
+      {user.role === 'superadmin' ? (
+        <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+          <CompanyList />
+        </main>
+      ) : (
+        <NotAnOperator />
+      )}
+    </>
+  )
+}
+
+function NotAnOperator() {
+  return (
+    <PageState
+      icon={<Lock />}
+      title="You don't have access to the admin panel"
+      action={
+        <Link to={dashboardPaths.dashboard} className={buttonClass()}>
+          Go to your dashboard
+        </Link>
+      }
+    >
+      It is for the operators of the platform. Your company's reviews are on your dashboard.
+    </PageState>
+  )
+}

@@ -1,0 +1,150 @@
+import { type ApiError, call } from '@candour/api-client/call.ts'
+import { keyFor } from '@candour/api-client/query.ts'
+import {
+  type AdminCompany,
+  type CompanyInput,
+  companyInput,
+  createCompany,
+  defaultBrandColor,
+  listCompanies,
+  updateCompany,
+} from '@candour/schemas/companies.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { ColorField } from '#features/companies/color-field.tsx'
+import { LogoField } from '#features/companies/logo-field.tsx'
+import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
+import { normalizeSlug } from '#features/companies/slug.ts'
+
+export interface CompanyFormProps {
+  /** The company to edit; absent to create one. */
+  company?: AdminCompany | undefined
+  onDone: () => void
+}
+
+const fields = companyInput.keyof()
+
+export function CompanyForm({ company, onDone }: CompanyFormProps) {
+  const queryClient = useQueryClient()
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(companyInput),
+    defaultValues: {
+      name: company?.name ?? '',
+      slug: company?.slug ?? '',
+      brandColor: company?.brandColor ?? defaultBrandColor,
+      googleReviewUrl: company?.googleReviewUrl ?? '',
+    } satisfies CompanyInput,
+  })
+  const { errors } = formState
+  const values = useWatch({ control })
+  // Left out of the form until it changes: the list has the logo as a link, which is no upload.
+  const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
+
+  const save = useMutation({
+    mutationFn: (body: CompanyInput) =>
+      company ? call(updateCompany, { params: { id: company.id }, body }) : call(createCompany, { body }),
+    onSuccess: () => {
+      toast({ title: `Company ${company ? 'updated' : 'created'} successfully`, variant: 'success' })
+      onDone()
+      return queryClient.invalidateQueries({ queryKey: keyFor(listCompanies) })
+    },
+    onError: (error: ApiError) => {
+      for (const { path, message } of error.issues) {
+        const field = fields.safeParse(path)
+        if (field.success) setError(field.data, { message })
+      }
+      toast({
+        title: company ? 'Failed to update company' : 'Failed to create company',
+        description: error.message,
+        variant: 'destructive',
+      })
+    },
+  })
+
+  const slugInput = register('slug')
+
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => save.mutate(body))}>
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
+        <div className="grid content-start gap-5">
+          <Field label="Company Name" error={errors.name?.message}>
+            <Input {...register('name')} autoComplete="off" />
+          </Field>
+          <Field
+            label="URL Slug"
+            error={errors.slug?.message}
+            description={`${window.location.host}/${values.slug || '…'}`}
+          >
+            <Input
+              {...slugInput}
+              onChange={(event) => {
+                if (!company) normalizeTyped(event.target)
+                return slugInput.onChange(event)
+              }}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Field>
+          <Controller
+            control={control}
+            name="logoUrl"
+            render={({ field }) => (
+              <LogoField value={logoUrl} onChange={field.onChange} error={errors.logoUrl?.message} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="brandColor"
+            render={({ field }) => (
+              <ColorField
+                label="Brand Color"
+                value={field.value ?? ''}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={errors.brandColor?.message}
+              />
+            )}
+          />
+          <Field label="Google Review URL" error={errors.googleReviewUrl?.message}>
+            <Input
+              {...register('googleReviewUrl')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://g.page/r/…/review"
+            />
+          </Field>
+        </div>
+        <ReviewCardPreview
+          name={values.name ?? ''}
+          logoUrl={logoUrl}
+          brandColor={values.brandColor ?? defaultBrandColor}
+        />
+      </div>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" busy={save.isPending}>
+          {company ? 'Save Changes' : 'Create Company'}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+/** Normalises what stands in the input, leaving the caret where the person types. */
+function normalizeTyped(input: HTMLInputElement) {
+  const normalized = normalizeSlug(input.value)
+  if (normalized === input.value) return
+  const caret = normalizeSlug(input.value.slice(0, input.selectionStart ?? undefined)).length
+  input.value = normalized
+  input.setSelectionRange(caret, caret)
+}

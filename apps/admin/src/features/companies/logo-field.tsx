@@ -1,0 +1,76 @@
+import { logoTypes } from '@candour/schemas/companies.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Field, useFieldControl } from '@candour/ui/field.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { ImagePlus, Upload } from 'lucide-react'
+import { LogoError, readLogo } from '#features/companies/logo.ts'
+
+export interface LogoFieldProps {
+  /** What is shown: a data URL, an address, or `null` without a logo. */
+  value: string | null
+  onChange: (value: string | null) => void
+  error?: string | undefined
+}
+
+export function LogoField({ value, onChange, error }: LogoFieldProps) {
+  const choose = async (file: File) => {
+    try {
+      onChange(await readLogo(file))
+    } catch (error) {
+      if (!(error instanceof LogoError)) throw error
+      toast({ title: error.title, description: error.message, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <Field label="Logo" optional description="PNG, JPG or SVG, up to 2MB" error={error}>
+      <div className="flex items-center gap-4">
+        <div className="flex h-18 w-28 shrink-0 items-center justify-center rounded-md border border-line bg-white p-2">
+          {value ? (
+            <img src={value} alt="Logo preview" className="max-h-full max-w-full object-contain" />
+          ) : (
+            <ImagePlus aria-hidden="true" className="size-5 text-line-control" />
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <UploadButton label={value ? 'Replace' : 'Upload'} onFile={choose} />
+          {value && (
+            <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+              Remove Logo
+            </Button>
+          )}
+        </div>
+      </div>
+    </Field>
+  )
+}
+
+/** The platform's file input, for keyboards and screen readers, under the look of a button. */
+function UploadButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  const control = useFieldControl({})
+  return (
+    <label
+      className={buttonClass({
+        variant: 'secondary',
+        size: 'sm',
+        className:
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+      })}
+    >
+      <Upload aria-hidden="true" />
+      {label}
+      <input
+        {...control}
+        type="file"
+        accept={logoTypes.join(',')}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Emptied, so that the same file can be chosen again after a removal.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { maxLogoBytes } from '@candour/schemas/companies.ts'
+
+/** Longest side of a stored raster logo, in pixels: twice what any screen shows. */
+const maxSide = 512
+const svg = 'image/svg+xml'
+const jpeg = 'image/jpeg'
+
+/** A file that cannot be a logo; title and message are for the person who chose it. */
+export class LogoError extends Error {
+  override name = 'LogoError'
+  readonly title: string
+
+  constructor(title: string, message: string) {
+    super(message)
+    this.title = title
+  }
+}
+
+const notAnImage = () => new LogoError('Invalid file', 'Please upload an image file')
+
+/**
+ * The chosen file as a data URL. Rasters are scaled down to 512 px and encoded anew, which keeps their transparency
+ * and leaves out what a camera wrote into them; SVG stays as it is.
+ *
+ * @throws LogoError when it is no image or larger than 2 MB.
+ */
+export async function readLogo(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) throw notAnImage()
+  if (file.size > maxLogoBytes) {
+    throw new LogoError('File too large', 'Please upload an image smaller than 2MB')
+  }
+  return file.type === svg ? asDataUrl(file) : shrink(file)
+}
+
+function asDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(notAnImage())
+    reader.readAsDataURL(file)
+  })
+}
+
+async function shrink(file: File): Promise<string> {
+  const image = await createImageBitmap(file).catch(() => {
+    throw notAnImage()
+  })
+  const scale = Math.min(1, maxSide / Math.max(image.width, image.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.width * scale))
+  canvas.height = Math.max(1, Math.round(image.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw notAnImage()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  image.close()
+  return file.type === jpeg ? canvas.toDataURL(jpeg, 0.9) : canvas.toDataURL('image/png')
+}

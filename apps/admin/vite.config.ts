@@ -1,0 +1,7 @@
+import { appConfig } from '@candour/vite/app-config.ts'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  ...appConfig({ base: '/admin/' }),
+  test: { environment: 'jsdom', setupFiles: ['./test/setup.ts'] },
+})
