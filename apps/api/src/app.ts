@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from '#deps.ts'
+import { apiNotFound, installErrorHandler } from '#http/error-handler.ts'
+import { openapi } from '#http/openapi.ts'
+import { consoleOrigins, originCheck, publicOrigins } from '#http/origin.ts'
+import { sessions } from '#http/session.ts'
+import { accountRoutes } from '#modules/accounts/routes.ts'
+import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
+import { healthRoutes } from '#modules/health/routes.ts'
+import { imageRoutes } from '#modules/images/routes.ts'
+import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
+
+export interface AppOptions {
+  /** Signs session cookies. */
+  sessionSecret: string
+  logger?: FastifyServerOptions['logger']
+  /** Adds what serves the pages; the API alone without it. */
+  pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
+}
+
+/** The whole server, ready to listen or to be injected into: plugins in the order in which they act. */
+export async function buildApp(
+  deps: Deps,
+  { sessionSecret, logger = false, pages }: AppOptions,
+): Promise<FastifyInstance> {
+  const { config, db } = deps
+  const app = Fastify({
+    logger,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  installErrorHandler(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+
+  await app.register(openapi)
+  await app.register(async (scope) => {
+    healthRoutes(scope, deps)
+    imageRoutes(scope, deps)
+  })
+  await app.register(async (scope) => {
+    await scope.register(originCheck, { origins: publicOrigins(config) })
+    publicCompanyRoutes(scope, deps)
+    publicReviewRoutes(scope, deps)
+  })
+  await app.register(async (scope) => {
+    await scope.register(originCheck, { origins: consoleOrigins(config) })
+    await scope.register(sessions, { config, db, secret: sessionSecret })
+    accountRoutes(scope, deps)
+    companyRoutes(scope, deps)
+    reviewRoutes(scope, deps)
+    analyticsRoutes(scope, deps)
+  })
+  app.all('/api/*', { schema: { hide: true } }, apiNotFound)
+  if (pages) await pages(app, deps)
+  return app
+}

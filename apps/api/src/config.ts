@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+/** Bad environment: its message is one line per problem, for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const flag = (values: readonly [on: string, off: string]) =>
+  z.enum(values, `must be ${values.join(' or ')}`).transform((value) => value === values[0])
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an origin such as https://reviews.example.com' })
+  .refine(
+    (value) => new URL(value).origin === value,
+    'must be an origin without a path, such as https://reviews.example.com',
+  )
+
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` })
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .optional(),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(1)
+    .max(65535, 'must be a port number')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
+  SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
+  SEED_DEMO: flag(['true', 'false']).optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Candour <no-reply@localhost>'),
+  SITE_ORIGIN: origin.optional(),
+  DASHBOARD_ORIGIN: origin.optional(),
+  ADMIN_ORIGIN: origin.optional(),
+  COOKIE_DOMAIN: z.hostname('must be a domain such as example.com').optional(),
+  TRUST_PROXY: z.string().optional(),
+  LANDING: z.enum(['marketing', 'choice'], 'must be marketing or choice').default('marketing'),
+  BOOKING_URL: url(/^https?$/, 'https://example.com/book').default('https://example.com/book-a-call'),
+  PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
+  PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
+  RATE_LIMITS: flag(['on', 'off']).default(true),
+})
+
+/** Settings of one process, read once at start. */
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  dataDir: string
+  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Unset: generated into `dataDir`. */
+  sessionSecret: string | undefined
+  superadmin: { email: string; password: string | undefined }
+  seedDemo: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  origins: { site: string; dashboard: string; admin: string }
+  cookieDomain: string | undefined
+  /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges. */
+  trustProxy: string[] | false
+  landing: 'marketing' | 'choice'
+  bookingUrl: string
+  provider: { name: string; url: string }
+  rateLimits: boolean
+}
+
+/**
+ * Checks the environment and gives it names and defaults. An empty value counts as unset.
+ *
+ * @throws ConfigError naming every bad variable.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    )
+  }
+  const e = parsed.data
+  const production = e.NODE_ENV === 'production'
+  if (production && e.DATABASE_URL && !e.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
+    )
+  }
+  const local = `http://localhost:${e.PORT}`
+  return Object.freeze({
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    sessionSecret: e.SESSION_SECRET,
+    superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
+    seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    origins: {
+      site: e.SITE_ORIGIN ?? local,
+      dashboard: e.DASHBOARD_ORIGIN ?? local,
+      admin: e.ADMIN_ORIGIN ?? local,
+    },
+    cookieDomain: e.COOKIE_DOMAIN,
+    trustProxy: e.TRUST_PROXY ? e.TRUST_PROXY.split(',').map((range) => range.trim()) : false,
+    landing: e.LANDING,
+    bookingUrl: e.BOOKING_URL,
+    provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
+    rateLimits: e.RATE_LIMITS,
+  })
+}
+
+/** Reads the process's environment, with `.env` of the working directory beneath it when present. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseConfig(process.env)
+}

@@ -1,0 +1,6 @@
+import pg from 'pg'
+
+/** Whether the database refused a row because of this unique constraint (SQLSTATE 23505). */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+}

@@ -1,0 +1,10 @@
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
+
+/** What use cases and routes need of the outside; passed, never imported. */
+export interface Deps {
+  config: Config
+  db: Db
+  companies: CompanyCache
+}

@@ -1,0 +1,73 @@
+import type { ErrorBody } from '@candour/schemas/fields.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DomainError } from '#http/errors.ts'
+
+/** Sentences for refusals that come from the HTTP layer itself. */
+const httpMessages: Record<number, string> = {
+  400: 'The request could not be understood',
+  408: 'The request took too long. Please try again.',
+  413: 'This is too large to send',
+  414: 'The address is too long',
+  415: 'This kind of content is not accepted',
+}
+
+/** One place turns whatever went wrong into `{ message, issues? }`: sentences for people, never a stack or SQL. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body, retryAfter } = describe(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    return reply.status(status).send(body)
+  })
+}
+
+/** Answers a call below `/api` that no contract declares. */
+export function apiNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.status(404).send({ message: 'There is no such call' })
+}
+
+interface Description {
+  status: number
+  body: ErrorBody
+  retryAfter?: number | undefined
+}
+
+/** The status and sentence for an error, for JSON answers and rendered pages alike. */
+export function describe(error: unknown): Description {
+  if (error instanceof DomainError) {
+    return { status: error.status, body: { message: error.message }, retryAfter: error.retryAfter }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'This value is not valid',
+    }))
+    return { status: 400, body: { message: issues[0]?.message ?? 'The request is not valid', issues } }
+  }
+  if (isDatabaseUnavailable(error)) {
+    return {
+      status: 503,
+      body: { message: 'The service is not available right now. Please try again in a moment.' },
+      retryAfter: 5,
+    }
+  }
+  const status = statusOf(error)
+  return { status, body: { message: httpMessages[status] ?? 'Something went wrong. Please try again.' } }
+}
+
+function statusOf(error: unknown): number {
+  const given = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof given === 'number' && given >= 400 && given < 500 ? given : 500
+}
+
+/** No connection in time, none at all, or the server is going down or coming up (SQLSTATE classes 08, 53, 57P). */
+function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    /^(08|53|57P0)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+  )
+}

@@ -1,0 +1,38 @@
+/** Everything a use case can refuse: code → HTTP status and the sentence a person reads. The one such table. */
+const domainErrors = {
+  bad_cursor: [400, 'This page of the list is not valid. Please start from the first page.'],
+  bad_image: [400, 'Please upload an image file'],
+  image_too_large: [413, 'Please upload an image smaller than 2MB'],
+  image_too_many_pixels: [400, 'Please upload an image of at most 5000 by 5000 pixels'],
+  bad_credentials: [401, 'Invalid email or password'],
+  not_signed_in: [401, 'Please sign in'],
+  not_allowed: [403, 'You are not allowed to do this'],
+  no_company_access: [403, "You don't have access to this dashboard"],
+  unknown_origin: [
+    403,
+    'This page may not make this request. Please open it at its own address and try again.',
+  ],
+  company_not_found: [404, 'Company Not Found'],
+  not_found: [404, 'Not found'],
+  slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
+  too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
+  overloaded: [503, 'The service is busy. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof domainErrors
+
+/** A refusal with a meaning, as opposed to a fault. The error handler turns it into its status and sentence. */
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly code: ErrorCode
+  readonly status: number
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: { retryAfter?: number } = {}) {
+    super(domainErrors[code][1])
+    this.code = code
+    this.status = domainErrors[code][0]
+    this.retryAfter = options.retryAfter
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '#config.ts'
+import { DomainError } from '#http/errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses state-changing requests that another site's page makes (CSRF), by the `Origin` and `Sec-Fetch-Site` headers
+ * that browsers set and pages cannot forge. A client that sends neither is no browser: its cookie alone counts.
+ */
+export const originCheck = fp(async (app: FastifyInstance, { origins }: { origins: string[] }) => {
+  const allowed = new Set(origins)
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const foreign = origin === undefined ? site === 'cross-site' : !allowed.has(origin)
+    if (foreign) throw new DomainError('unknown_origin')
+  })
+})
+
+/** Calls without a session, and signing in: all three apps make them. */
+export function publicOrigins({ origins }: Config): string[] {
+  return [origins.site, origins.dashboard, origins.admin]
+}
+
+/** Calls with a session: never from the visitors' site. */
+export function consoleOrigins({ origins }: Config): string[] {
+  return [origins.dashboard, origins.admin]
+}

@@ -1,0 +1,105 @@
+import type { Endpoint, Output, Page, Parsed } from '@candour/schemas/endpoint.ts'
+import { errorBody } from '@candour/schemas/fields.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { z } from 'zod'
+import { guardFor } from '#http/guards.ts'
+import type { SignedInUser } from '#http/session.ts'
+
+/** An answer already in its wire form, made by `serialized`. */
+class Serialized<T> {
+  readonly json: string
+  /** Ties the JSON to what it was made of, for the compiler. */
+  declare readonly value: T
+
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+export type { Serialized }
+
+/** Serialises an answer through its contract's schema once, to be sent many times. */
+export function serialized<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.output<Schema>,
+): Serialized<z.output<Schema>> {
+  return new Serialized(JSON.stringify(schema.encode(value)))
+}
+
+type Answer<E extends Endpoint> =
+  | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
+  | Serialized<Output<E>>
+
+type Identity<E extends Endpoint> = E['audience'] extends 'public'
+  ? Record<never, never>
+  : { user: SignedInUser } & (E['audience'] extends 'company' ? { companyId: string } : Record<never, never>)
+
+/** What a handler gets: the validated input, who asks (by audience), and the raw request and reply. */
+export type Context<E extends Endpoint> = Parsed<E> &
+  Identity<E> & { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * Installs an endpoint from its contract: the audience's guard before a body is read, validation of the input,
+ * serialisation that lets no undeclared field out, the statuses for OpenAPI, and the page headers of paged lists.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (context: Context<E>) => Promise<Answer<E>>,
+): void {
+  const status = endpoint.status ?? 200
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint, status),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    onRequest: guardFor(endpoint),
+    handler: async (request, reply) => {
+      const { params, query, body, user } = request
+      // Validation has just shown that these are the contract's types, and the guard that there is a user.
+      const context = { params, query, body, user, companyId: companyIdOf(request), request, reply }
+      const answer = await handler(context as unknown as Context<E>)
+      reply.status(status)
+      if (answer instanceof Serialized) {
+        return reply.type('application/json; charset=utf-8').send(answer.json)
+      }
+      if (!endpoint.paged) return answer
+      const { items, nextCursor } = answer as Page<unknown>
+      if (nextCursor) reply.header('x-next-cursor', nextCursor)
+      return items
+    },
+  })
+}
+
+/** The company a request names, in its query or its body. */
+function companyIdOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): unknown {
+  for (const part of [query, body]) {
+    if (typeof part === 'object' && part && 'companyId' in part) return part.companyId
+  }
+  return undefined
+}
+
+function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<string, unknown> {
+  const hasInput = endpoint.params || endpoint.query || endpoint.body
+  const errors = new Set<number>([
+    ...(hasInput ? [400] : []),
+    ...(endpoint.audience === 'public' ? [] : [401]),
+    ...(endpoint.audience === 'public' && endpoint.method === 'GET' ? [] : [403]),
+    429,
+    500,
+    ...endpoint.errors,
+  ])
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.audience],
+    ...(endpoint.audience !== 'public' && { security: [{ session: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      [status]: endpoint.response,
+      ...Object.fromEntries([...errors].map((code) => [code, errorBody])),
+    },
+  }
+}

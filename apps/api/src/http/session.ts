@@ -1,0 +1,78 @@
+import type { Role } from '@candour/schemas/accounts.ts'
+import cookie from '@fastify/cookie'
+import session from '@fastify/session'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import { createSessionStore, openSession, sessionDays } from '#http/session-store.ts'
+
+/** Who is asking, with the companies they are linked to at this moment. */
+export interface SignedInUser {
+  id: string
+  email: string
+  role: Role
+  companyIds: string[]
+}
+
+declare module 'fastify' {
+  interface Session {
+    user?: SignedInUser
+  }
+  interface FastifyRequest {
+    /** Set by the guard of every audience but `public`. */
+    user: SignedInUser | null
+  }
+}
+
+/** Sessions for the routes of one scope; the public ones live outside it and never touch a session. */
+export const sessions = fp(async (app: FastifyInstance, { config, db, secret }: SessionOptions) => {
+  const { name, attributes } = sessionCookie(config)
+  app.decorateRequest('user', null)
+  await app.register(cookie)
+  await app.register(session, {
+    secret,
+    store: createSessionStore(db),
+    cookieName: name,
+    cookie: { ...attributes, maxAge: sessionDays * 24 * 60 * 60 * 1000 },
+    saveUninitialized: false,
+    rolling: false,
+  })
+})
+
+export interface SessionOptions {
+  config: Config
+  db: Db
+  secret: string
+}
+
+/** `__Host-` (RFC 6265bis, 4.1.3.2) binds the cookie to one https host, so no sibling host can plant one. */
+function sessionCookie({ origins, cookieDomain }: Config) {
+  const secure = origins.dashboard.startsWith('https:')
+  return {
+    name: secure && !cookieDomain ? '__Host-candour' : 'candour',
+    attributes: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax' as const,
+      secure,
+      ...(cookieDomain && { domain: cookieDomain }),
+    },
+  }
+}
+
+/** Signs a user in under a new session id; whoever was signed in before on this browser no longer is. */
+export async function signIn(request: FastifyRequest, db: Db, user: SignedInUser): Promise<void> {
+  await request.session.regenerate()
+  await openSession(db, request.session.sessionId, user.id)
+  request.session.user = user
+  // Sets the cookie even where a proxy ends TLS unannounced and the connection looks insecure from here.
+  await request.session.save()
+}
+
+/** Ends the session, if there is one, and takes its cookie back. */
+export async function signOut(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<void> {
+  const { name, attributes } = sessionCookie(config)
+  await request.session.destroy()
+  reply.clearCookie(name, attributes)
+}

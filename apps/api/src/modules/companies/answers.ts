@@ -1,0 +1,50 @@
+import {
+  type AdminCompany,
+  billingStatus,
+  type DashboardCompany,
+  type PublicCompany,
+} from '@candour/schemas/companies.ts'
+import type { Db, Tx } from '#db/client.ts'
+import type { AdminCompanyRow, CompanyRow, Logo } from '#modules/companies/repository.ts'
+import { toDataUrl } from '#modules/images/image.ts'
+import { findImage } from '#modules/images/repository.ts'
+import { imageUrl } from '#modules/images/routes.ts'
+
+/** How a logo is answered: as the data URL of the specification, or as a link where many travel together. */
+export type LogoAs = 'data' | 'link'
+
+async function logoUrl(db: Db | Tx, logo: Logo | null, as: LogoAs): Promise<string | null> {
+  if (!logo) return null
+  if (as === 'link') return imageUrl(logo.sha256)
+  const image = await findImage(db, logo.sha256)
+  return image ? toDataUrl(image) : null
+}
+
+export async function toPublicCompany(
+  db: Db | Tx,
+  company: CompanyRow,
+  as: LogoAs = 'data',
+): Promise<PublicCompany> {
+  const { id, name, brandColor, googleReviewUrl } = company
+  return { id, name, logoUrl: await logoUrl(db, company.logo, as), brandColor, googleReviewUrl }
+}
+
+export async function toDashboardCompany(
+  db: Db | Tx,
+  company: CompanyRow,
+  as: LogoAs = 'data',
+): Promise<DashboardCompany> {
+  return { ...(await toPublicCompany(db, company, as)), slug: company.slug }
+}
+
+export async function toAdminCompany(
+  db: Db | Tx,
+  company: AdminCompanyRow,
+  as: LogoAs = 'data',
+): Promise<AdminCompany> {
+  return {
+    ...(await toDashboardCompany(db, company, as)),
+    billingStatus: billingStatus.parse(company.billingStatus),
+    createdAt: company.createdAt.toISOString(),
+  }
+}

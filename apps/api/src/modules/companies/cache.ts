@@ -1,0 +1,68 @@
+import { type PublicCompany, publicCompany } from '@candour/schemas/companies.ts'
+import QuickLRU from 'quick-lru'
+import type { Db } from '#db/client.ts'
+import { type Serialized, serialized } from '#http/route.ts'
+import { toPublicCompany } from '#modules/companies/answers.ts'
+import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
+
+/** A company as visitors see it, with the answer of `GET /api/companies/{slug}` ready to send. */
+export interface CachedCompany {
+  company: CompanyRow
+  json: Serialized<PublicCompany>
+}
+
+/** Answers can hold a logo of 2 MB, so the bound is on memory as much as on count. */
+const maxCompanies = 500
+
+/** Stands in for the slug of the first company; no slug has a slash. */
+const first = '/'
+
+/**
+ * The companies visitors look at, kept in the process. A change made here or, by notification, in another process
+ * drops its company; while notifications cannot be heard, nothing is kept.
+ */
+export class CompanyCache {
+  readonly #db: Db
+  readonly #kept = new QuickLRU<string, CachedCompany>({ maxSize: maxCompanies })
+  #listening = false
+  #changes = 0
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  bySlug(slug: string): Promise<CachedCompany | undefined> {
+    return this.#get(slug, () => findCompanyBySlug(this.#db, slug))
+  }
+
+  /** The first company created, which the single-company screens show. */
+  first(): Promise<CachedCompany | undefined> {
+    return this.#get(first, () => findFirstCompany(this.#db))
+  }
+
+  /** Forgets what is known of a company, under every name it was known by. */
+  forget(...slugs: string[]): void {
+    this.#changes += 1
+    for (const slug of [...slugs, first]) this.#kept.delete(slug)
+  }
+
+  /** Tells whether changes made by other processes are being heard. */
+  listening(on: boolean): void {
+    this.#listening = on
+    this.#changes += 1
+    this.#kept.clear()
+  }
+
+  async #get(key: string, find: () => Promise<CompanyRow | undefined>): Promise<CachedCompany | undefined> {
+    const known = this.#kept.get(key)
+    if (known) return known
+    const changesBefore = this.#changes
+    const company = await find()
+    if (!company) return undefined
+    const json = serialized(publicCompany, await toPublicCompany(this.#db, company))
+    const found = { company, json }
+    // A change that came while reading may be missing from what was read.
+    if (this.#listening && this.#changes === changesBefore) this.#kept.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '#db/client.ts'
+import { after, pageOf } from '#db/keyset.ts'
+import type { Companies } from '#db/tables.ts'
+
+/** A company's logo without its bytes. */
+export interface Logo {
+  sha256: Buffer
+  mediaType: string
+  width: number
+  height: number
+}
+
+/** What a visitor may know of a company. */
+export interface CompanyRow {
+  id: string
+  slug: string
+  name: string
+  brandColor: string
+  googleReviewUrl: string | null
+  logo: Logo | null
+}
+
+export interface AdminCompanyRow extends CompanyRow {
+  billingStatus: string
+  createdAt: Date
+}
+
+function visible(db: Db | Tx) {
+  return db
+    .selectFrom('companies as c')
+    .leftJoin('images as i', 'i.sha256', 'c.logo_sha256')
+    .select([
+      'c.id',
+      'c.slug',
+      'c.name',
+      'c.brand_color',
+      'c.google_review_url',
+      'c.created_at',
+      'i.sha256',
+      'i.media_type',
+      'i.width',
+      'i.height',
+    ])
+}
+
+type VisibleRow = Awaited<ReturnType<ReturnType<typeof visible>['executeTakeFirstOrThrow']>>
+
+function toCompany(row: VisibleRow): CompanyRow {
+  const { sha256, media_type: mediaType, width, height } = row
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    brandColor: row.brand_color,
+    googleReviewUrl: row.google_review_url,
+    logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
+  }
+}
+
+function toAdminCompany(row: VisibleRow & { billing_status: string }): AdminCompanyRow {
+  return { ...toCompany(row), billingStatus: row.billing_status, createdAt: row.created_at }
+}
+
+export async function findCompanyBySlug(db: Db | Tx, slug: string): Promise<CompanyRow | undefined> {
+  const row = await visible(db).where('c.slug', '=', slug).executeTakeFirst()
+  return row && toCompany(row)
+}
+
+export async function findCompany(db: Db | Tx, id: string): Promise<CompanyRow | undefined> {
+  const row = await visible(db).where('c.id', '=', id).executeTakeFirst()
+  return row && toCompany(row)
+}
+
+/** The first company created, which the single-company screens show. */
+export async function findFirstCompany(db: Db | Tx): Promise<CompanyRow | undefined> {
+  const row = await visible(db).orderBy('c.created_at').orderBy('c.id').limit(1).executeTakeFirst()
+  return row && toCompany(row)
+}
+
+export async function listCompanyNames(db: Db, ids: string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+export async function listAllCompanies(
+  tx: Tx,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<AdminCompanyRow>> {
+  const rows = await visible(tx)
+    .select('c.billing_status')
+    .where(after(cursor, 'c'))
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return pageOf(rows, limit, toAdminCompany)
+}
+
+export async function findAdminCompany(tx: Tx, id: string): Promise<AdminCompanyRow | undefined> {
+  const row = await visible(tx).select('c.billing_status').where('c.id', '=', id).executeTakeFirst()
+  return row && toAdminCompany(row)
+}
+
+export async function insertCompany(tx: Tx, company: Insertable<Companies>): Promise<void> {
+  await tx.insertInto('companies').values(company).execute()
+}
+
+/** @returns the slug it had before, or nothing when there is no such company */
+export async function changeCompany(
+  tx: Tx,
+  id: string,
+  change: Updateable<Companies>,
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('companies')
+    .select('slug')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (before && Object.values(change).some((value) => value !== undefined)) {
+    await tx.updateTable('companies').set(change).where('id', '=', id).execute()
+  }
+  return before?.slug
+}
+
+/** The one thing a company changes of itself, inside its own scope. */
+export async function setGoogleReviewUrl(tx: Tx, id: string, googleReviewUrl: string): Promise<void> {
+  await tx.updateTable('companies').set({ google_review_url: googleReviewUrl }).where('id', '=', id).execute()
+}

@@ -1,0 +1,58 @@
+import * as contracts from '@candour/schemas/companies.ts'
+import type { FastifyInstance } from 'fastify'
+import { withCompany, withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#http/errors.ts'
+import { route } from '#http/route.ts'
+import { toAdminCompany, toDashboardCompany } from '#modules/companies/answers.ts'
+import { findCompany, listAllCompanies, setGoogleReviewUrl } from '#modules/companies/repository.ts'
+import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
+
+/** What visitors read. */
+export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): void {
+  route(app, contracts.getFirstCompany, async () => {
+    const found = await companies.first()
+    if (!found) throw new DomainError('company_not_found')
+    return found.json
+  })
+
+  route(app, contracts.getCompanyBySlug, async ({ params }) => {
+    const found = await companies.bySlug(params.slug)
+    if (!found) throw new DomainError('company_not_found')
+    return found.json
+  })
+}
+
+/** What operators and companies read and write. */
+export function companyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, companies } = deps
+
+  route(app, contracts.listCompanies, ({ query }) =>
+    withPlatform(db, async (tx) => {
+      const { items, nextCursor } = await listAllCompanies(tx, query)
+      const answers = []
+      for (const company of items) answers.push(await toAdminCompany(tx, company, query.images))
+      return { items: answers, nextCursor }
+    }),
+  )
+
+  route(app, contracts.createCompany, ({ body }) => createCompany(deps, body))
+
+  route(app, contracts.updateCompany, ({ params, body }) => updateCompany(deps, params.id, body))
+
+  route(app, contracts.getDashboardCompany, async ({ companyId, query }) => {
+    const company = await findCompany(db, companyId)
+    if (!company) throw new DomainError('no_company_access')
+    return toDashboardCompany(db, company, query.images)
+  })
+
+  route(app, contracts.updateDashboardCompany, async ({ companyId, body }) => {
+    const company = await withCompany(db, companyId, async (tx) => {
+      await setGoogleReviewUrl(tx, companyId, body.googleReviewUrl)
+      return findCompany(tx, companyId)
+    })
+    if (!company) throw new DomainError('no_company_access')
+    companies.forget(company.slug)
+    return toDashboardCompany(db, company)
+  })
+}

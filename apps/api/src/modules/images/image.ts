@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { imageSize } from 'image-size'
+import { DomainError } from '#http/errors.ts'
+import { sanitizeSvg } from '#modules/images/sanitize-svg.ts'
+
+/** Largest width and height of a raster, so that nobody's browser is asked to unpack a billion pixels. */
+const maxPixels = 5000
+
+export interface Image {
+  sha256: Buffer
+  mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
+  width: number
+  height: number
+  bytes: Buffer
+}
+
+/**
+ * Reads an image out of a data URL. What it is follows from its bytes, not from the type it claims.
+ *
+ * @param maxBytes largest size of the decoded image
+ * @throws DomainError `bad_image`, `image_too_large`, `image_too_many_pixels`
+ */
+export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: number }): Promise<Image> {
+  const [header = '', base64 = ''] = dataUrl.split(',', 2)
+  const claimed = header.slice('data:'.length).split(';')[0]
+  const given = Buffer.from(base64, 'base64')
+  if (given.length > maxBytes) throw new DomainError('image_too_large')
+  const mediaType = typeOf(given)
+  if (!mediaType || mediaType !== normalized(claimed)) throw new DomainError('bad_image')
+  const bytes = mediaType === 'image/svg+xml' ? await sanitizeSvg(given) : given
+  const { width, height } = measure(bytes)
+  return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
+}
+
+export function toDataUrl({ mediaType, bytes }: { mediaType: string; bytes: Buffer }): string {
+  return `data:${mediaType};base64,${bytes.toString('base64')}`
+}
+
+function normalized(claimed: string | undefined): string | undefined {
+  return claimed === 'image/jpg' ? 'image/jpeg' : claimed
+}
+
+/** By the signatures of PNG (ISO/IEC 15948, 5.2), JPEG (ITU-T T.81, B.1) and an XML document whose root is `svg`. */
+function typeOf(bytes: Buffer): Image['mediaType'] | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return 'image/png'
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  const start = bytes.subarray(0, 4096).toString('utf8')
+  if (/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s[^>]*>\s*)?<svg[\s>]/i.test(start)) {
+    return 'image/svg+xml'
+  }
+  return undefined
+}
+
+function measure(bytes: Buffer): { width: number; height: number } {
+  let size: ReturnType<typeof imageSize>
+  try {
+    size = imageSize(bytes)
+  } catch {
+    throw new DomainError('bad_image')
+  }
+  const width = Math.round(size.width)
+  const height = Math.round(size.height)
+  if (!(width >= 1 && height >= 1)) throw new DomainError('bad_image')
+  if (width > maxPixels || height > maxPixels) throw new DomainError('image_too_many_pixels')
+  return { width, height }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#http/errors.ts'
+import { findImage } from '#modules/images/repository.ts'
+
+/** Where a stored image is served. */
+export function imageUrl(sha256: Buffer): string {
+  return `/images/${sha256.toString('hex')}`
+}
+
+/** Images under their hash: never changing, and unable to run anything even when opened on their own. */
+export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
+  app.get<{ Params: { sha256: string } }>(
+    '/images/:sha256',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { sha256 } = request.params
+      const image = /^[0-9a-f]{64}$/.test(sha256)
+        ? await findImage(db, Buffer.from(sha256, 'hex'))
+        : undefined
+      if (!image) throw new DomainError('not_found')
+      return reply
+        .type(image.mediaType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(image.bytes)
+    },
+  )
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { getSummary } from '@candour/schemas/analytics.ts'
+import { createReview, listReviews } from '@candour/schemas/reviews.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const stored = (companyId: string) =>
+  t.owner.selectFrom('reviews').selectAll().where('company_id', '=', companyId).execute()
+
+describe('POST /api/reviews', () => {
+  it('stores a review with what the visitor gave, trimmed, blanks left out', async () => {
+    const company = await t.make.company()
+    const { status } = await t.call(createReview, {
+      body: {
+        companyId: company.id,
+        rating: 4,
+        feedback: '  Lovely cake\n',
+        contactName: ' Ann ',
+        contactEmail: '',
+        contactNumber: '  ',
+      },
+    })
+    expect(status).toBe(201)
+    expect(await stored(company.id)).toMatchObject([
+      { rating: 4, feedback: 'Lovely cake', contact_name: 'Ann', contact_email: null, contact_number: null },
+    ])
+  })
+
+  it('stores a submission once, however often and at once it comes, and answers alike', async () => {
+    const company = await t.make.company()
+    const body = { companyId: company.id, rating: 5, feedback: 'Great', submissionId: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => t.call(createReview, { body })))
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    expect(await stored(company.id)).toHaveLength(1)
+    const days = await t.owner
+      .selectFrom('review_days')
+      .selectAll()
+      .where('company_id', '=', company.id)
+      .execute()
+    expect(days.map((day) => day.rated_5)).toEqual([1])
+  })
+
+  it('takes the same submission id for two companies as two reviews', async () => {
+    const [a, b] = [await t.make.company(), await t.make.company()]
+    const submissionId = randomUUID()
+    for (const { id } of [a, b]) {
+      await t.call(createReview, { body: { companyId: id, rating: 3, feedback: 'Ok', submissionId } })
+    }
+    expect(await stored(a.id)).toHaveLength(1)
+    expect(await stored(b.id)).toHaveLength(1)
+  })
+
+  it('goes to the first company created when none is named', async () => {
+    const oldest = await t.make.company({ createdAt: new Date('2001-01-01') })
+    await t.call(createReview, { body: { rating: 2, feedback: 'Cold soup' } })
+    expect(await stored(oldest.id)).toHaveLength(1)
+  })
+
+  it('answers 404 for a company that is not there', async () => {
+    const { status, body } = await t.call(createReview, {
+      body: { companyId: randomUUID(), rating: 5, feedback: 'Great' },
+    })
+    expect(status).toBe(404)
+    expect(body.message).toBe('Company Not Found')
+  })
+
+  it('names every field that is wrong', async () => {
+    const { status, body } = await t.call(createReview, { body: { rating: 9, feedback: ' ' } })
+    expect(status).toBe(400)
+    expect(body.issues).toEqual([
+      { path: 'rating', message: 'Please choose between 1 and 5 stars' },
+      { path: 'feedback', message: 'Please tell us how we can improve.' },
+    ])
+  })
+
+  it('refuses malformed JSON and bodies beyond 1 MiB with a sentence', async () => {
+    const post = (payload: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/reviews',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+    expect((await post('{"rating":')).statusCode).toBe(400)
+    const large = await post(JSON.stringify({ rating: 5, feedback: 'x'.repeat(1024 * 1024) }))
+    expect(large.statusCode).toBe(413)
+    expect(large.json().message).toBe('This is too large to send')
+  })
+})
+
+describe('GET /api/dashboard/reviews', () => {
+  it('walks all pages newest first, each review once, even with equal times', async () => {
+    const company = await t.make.company()
+    const owner = await t.make.user({ companies: [company] })
+    const made = []
+    for (let n = 0; n < 25; n += 1) {
+      made.push(
+        await t.make.review(company, { createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 10))) }),
+      )
+    }
+    const { call } = await t.signIn(owner.email)
+    const seen: string[] = []
+    let last = '9999'
+    let cursor: string | undefined
+    do {
+      const page = await call(listReviews, { query: { companyId: company.id, limit: 7, cursor } })
+      for (const review of page.body) {
+        expect(review.timestamp <= last).toBe(true)
+        last = review.timestamp
+        seen.push(review.id)
+      }
+      cursor = page.headers['x-next-cursor']?.toString()
+    } while (cursor)
+    expect(seen.toSorted()).toEqual(made.map((review) => review.id).toSorted())
+  })
+
+  it('refuses a cursor that it did not give', async () => {
+    const company = await t.make.company()
+    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    for (const cursor of ['x', Buffer.from('2026-01-01 1').toString('base64url')]) {
+      expect((await call(listReviews, { query: { companyId: company.id, cursor } })).status).toBe(400)
+    }
+  })
+})
+
+describe('GET /api/dashboard/summary', () => {
+  it('is null without reviews, and exact with them', async () => {
+    const company = await t.make.company()
+    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const summary = () => call(getSummary, { query: { companyId: company.id } })
+    expect((await summary()).body).toEqual({
+      total: 0,
+      average: null,
+      distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    })
+    for (const rating of [5, 5, 4, 1]) {
+      await t.call(createReview, { body: { companyId: company.id, rating, feedback: 'x' } })
+    }
+    expect((await summary()).body).toEqual({
+      total: 4,
+      average: 3.75,
+      distribution: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 },
+    })
+  })
+})

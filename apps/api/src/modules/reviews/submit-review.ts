@@ -1,0 +1,30 @@
+import type { reviewInput } from '@candour/schemas/reviews.ts'
+import { uuidv7 } from 'uuidv7'
+import type { z } from 'zod'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#http/errors.ts'
+import { insertReview } from '#modules/reviews/repository.ts'
+
+/**
+ * Stores a visitor's review. It is durable when this returns; the same `submissionId` again stores nothing more and
+ * is answered as the first time.
+ *
+ * @throws DomainError `company_not_found`
+ */
+export async function submitReview(
+  { db }: Pick<Deps, 'db'>,
+  input: z.output<typeof reviewInput>,
+): Promise<{ id: string }> {
+  const id = input.submissionId ?? uuidv7()
+  const found = await insertReview(db, {
+    id,
+    companyId: input.companyId ?? null,
+    rating: input.rating,
+    feedback: input.feedback,
+    contactName: input.contactName || null,
+    contactEmail: input.contactEmail || null,
+    contactNumber: input.contactNumber || null,
+  })
+  if (!found) throw new DomainError('company_not_found')
+  return { id }
+}

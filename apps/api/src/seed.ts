@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Config } from '#config.ts'
+import type { Db, Tx } from '#db/client.ts'
+import { withPlatform } from '#db/scope.ts'
+import { hashPassword } from '#modules/accounts/password.ts'
+import { insertUser, linkUser } from '#modules/accounts/repository.ts'
+import { insertCompany } from '#modules/companies/repository.ts'
+import { readImage, toDataUrl } from '#modules/images/image.ts'
+import { saveImage } from '#modules/images/repository.ts'
+
+/** An account made by the seed, with its password while it can still be told. */
+export interface SeededAccount {
+  email: string
+  role: 'superadmin' | 'company_admin'
+  password: string
+  /** The password was made here and stands nowhere else. */
+  generated: boolean
+}
+
+const demoAdminEmail = 'owner@example.com'
+
+/**
+ * Makes the first superadmin when there is none and, on a first run that wants it, the demo company with its admin
+ * and reviews. Two processes at once: one seeds, the other waits and finds it done.
+ */
+export async function seed(db: Db, config: Config): Promise<SeededAccount[]> {
+  const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
+  const owner = await account(demoAdminEmail, 'company_admin')
+  const demo = config.seedDemo ? await readDemo() : undefined
+  return withPlatform(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('candour seed'))`.execute(tx)
+    const { superadmins, users } = await tx
+      .selectFrom('users')
+      .select([
+        sql<number>`count(*) filter (where role = 'superadmin')::integer`.as('superadmins'),
+        sql<number>`count(*)::integer`.as('users'),
+      ])
+      .executeTakeFirstOrThrow()
+    if (superadmins > 0) return []
+    await insertUser(tx, operator)
+    if (!demo || users > 0) return [operator]
+    await insertDemo(tx, demo, owner)
+    return [operator, owner]
+  })
+}
+
+async function account(email: string, role: SeededAccount['role'], given?: string) {
+  const password = given ?? randomBytes(12).toString('base64url')
+  return { email, role, password, generated: given === undefined, passwordHash: await hashPassword(password) }
+}
+
+async function readDemo() {
+  const svg = await readFile(new URL('demo/logo.svg', import.meta.url))
+  const logo = await readImage(toDataUrl({ mediaType: 'image/svg+xml', bytes: svg }), { maxBytes: 64 * 1024 })
+  const text = await readFile(new URL('demo/reviews.json', import.meta.url), 'utf8')
+  return { logo, reviews: text }
+}
+
+async function insertDemo(
+  tx: Tx,
+  { logo, reviews }: Awaited<ReturnType<typeof readDemo>>,
+  owner: Awaited<ReturnType<typeof account>>,
+): Promise<void> {
+  const companyId = uuidv7()
+  await saveImage(tx, logo)
+  await insertCompany(tx, {
+    id: companyId,
+    slug: 'cafe-luna',
+    name: 'Café Luna',
+    brand_color: '#7A3E1D',
+    google_review_url: 'https://www.google.com/search?q=Caf%C3%A9+Luna+reviews',
+    logo_sha256: logo.sha256,
+  })
+  await linkUser(tx, await insertUser(tx, owner), companyId)
+  await sql`
+    insert into reviews (company_id, id, rating, feedback, contact_name, contact_email, contact_number, created_at)
+    select ${companyId}::uuid, gen_random_uuid(), r.rating, r.feedback, r.name, r.email, r.phone,
+      now() - make_interval(hours => r.hours_ago)
+    from json_to_recordset(${reviews}::json)
+      as r (rating smallint, feedback text, name text, email text, phone text, hours_ago integer)
+  `.execute(tx)
+}

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+import { PostgresStartError } from '@candour/postgres/start-error.ts'
+import type { FastifyRequest } from 'fastify'
+import { buildApp } from '#app.ts'
+import { type Config, ConfigError, loadConfig } from '#config.ts'
+import { appRole, createDb, createPool } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { CompanyCache } from '#modules/companies/cache.ts'
+import { listenForChanges } from '#modules/companies/listen.ts'
+import { keptSessionSecret } from '#secrets.ts'
+import { type SeededAccount, seed } from '#seed.ts'
+
+/** A start that cannot go on, told in one sentence. */
+class StartError extends Error {
+  override name = 'StartError'
+}
+
+interface Running {
+  /** Answers what is in flight, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long requests in flight may take once the process was asked to stop. */
+const drainMs = 15_000
+
+/** Starts everything that one process is; resolves once it serves. */
+async function start(config: Config): Promise<Running> {
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const database = await openDatabase(config)
+    closers.push(database.stop)
+    await migrate(database.url)
+    const db = createDb(createPool(database.url, { role: appRole }))
+    closers.push(() => db.destroy())
+    const seeded = await seed(db, config)
+
+    const companies = new CompanyCache(db)
+    const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
+    const { pages } = await import('#pages/index.ts')
+    const app = await buildApp(
+      { config, db, companies },
+      { sessionSecret, logger: loggerOptions(config), pages },
+    )
+    closers.push(() => app.close())
+    const changes = listenForChanges(database.url, companies, app.log)
+    closers.push(changes.stop)
+
+    await app.listen({ port: config.port, host: config.host })
+    announce(config, seeded)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw inOneSentence(error, config)
+  }
+}
+
+async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  // Not loaded, nor needed, where the database is external.
+  const { startPostgres } = await import('@candour/postgres/server.ts')
+  return startPostgres({
+    dataDir: resolve(config.dataDir, 'postgres'),
+    log: (message) => console.log(message),
+    onExit: (reason) => {
+      console.error(reason)
+      process.exit(1)
+    },
+  })
+}
+
+/** No personal data in the logs: neither addresses nor queries, which can carry tokens. */
+function loggerOptions({ production }: Config) {
+  return {
+    level: production ? 'info' : 'warn',
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
+    },
+  }
+}
+
+function announce({ origins, port }: Config, seeded: SeededAccount[]): void {
+  console.log(`\nReady on http://localhost:${port}\n`)
+  for (const { email, role, password, generated } of seeded) {
+    console.log(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
+    if (generated) console.log(`  Password (shown only this once): ${password}`)
+  }
+  if (seeded.length > 1) console.log(`  Demo review page: ${origins.site}/cafe-luna`)
+  console.log(`  Sign in: ${origins.dashboard}/login\n`)
+}
+
+function inOneSentence(error: unknown, { port, host, databaseUrl }: Config): unknown {
+  if (!(error instanceof Error) || error instanceof PostgresStartError) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE' && 'syscall' in error && error.syscall === 'listen') {
+    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to a free port.`)
+  }
+  if ((code === 'EACCES' || code === 'EADDRNOTAVAIL') && 'syscall' in error && error.syscall === 'listen') {
+    return new StartError(`This process may not listen on ${host}:${port}. Set HOST or PORT to another one.`)
+  }
+  if (databaseUrl && isConnectionProblem(error, code)) {
+    const { host: server, pathname } = new URL(databaseUrl)
+    const reason = error.message || code
+    return new StartError(`The database ${pathname.slice(1)} at ${server} cannot be used: ${reason}.`)
+  }
+  return error
+}
+
+/** Network errors, and SQLSTATE classes 08 (connection), 28 (sign-in), 3D (no such database), 53 and 57 (not now). */
+function isConnectionProblem(error: Error, code: string): boolean {
+  return /^(E[A-Z]+|08...|28...|3D...|53...|57P..)$/.test(code) || /timeout|terminated/i.test(error.message)
+}
+
+/** Runs the server as a process: signals end it in order, whatever hinders it ends it with one sentence. */
+export async function serve(): Promise<void> {
+  let stopping = false
+  let running: Promise<Running> | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), drainMs).unref()
+    console.log(`${signal}: finishing what is in flight`)
+    await (await running)?.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  try {
+    running = start(loadConfig())
+    await running
+  } catch (error) {
+    const known =
+      error instanceof ConfigError || error instanceof StartError || error instanceof PostgresStartError
+    console.error(known ? error.message : error)
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await serve()

@@ -1,0 +1,88 @@
+import { login } from '@candour/schemas/accounts.ts'
+import type { Endpoint, Input, Output } from '@candour/schemas/endpoint.ts'
+import type { ErrorBody } from '@candour/schemas/fields.ts'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { parseConfig } from '#config.ts'
+import { CompanyCache } from '#modules/companies/cache.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createFactories, type Factories, password } from '#test/factories.ts'
+
+export interface TestApp extends TestDatabase, AsyncDisposable {
+  app: FastifyInstance
+  make: Factories
+  call: Call
+  /** Signs in with the password all made users have. */
+  signIn(email: string): Promise<SignedIn>
+}
+
+/** Calls as the browser of a signed-in user. */
+export interface SignedIn {
+  cookie: string
+  call: Call
+}
+
+type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  headers?: Record<string, string>,
+) => Promise<Answer<E>>
+
+export interface Answer<E extends Endpoint> {
+  status: number
+  /** The declared body; of an error, its sentence. */
+  body: Output<E> & Partial<ErrorBody>
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+/** The whole API on a database of its own. */
+export async function buildTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
+  const companies = new CompanyCache(database.db)
+  companies.listening(true)
+  const app = await buildApp({ config, db: database.db, companies }, { sessionSecret: 'x'.repeat(32) })
+  const call = caller(app)
+  return {
+    ...database,
+    app,
+    call,
+    make: createFactories(database.owner),
+    signIn: async (email) => {
+      const { status, headers } = await call(login, { body: { email, password } })
+      if (status !== 200) throw new Error(`signing in answered ${status}`)
+      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
+      return { cookie, call: caller(app, { cookie }) }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
+  return async (endpoint, input, headers = {}) => {
+    const { params = {}, query, body }: Parts = input
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+      headers: { ...own, ...headers },
+      ...(query && {
+        query: Object.fromEntries(
+          Object.entries(query).flatMap(([name, value]) =>
+            value === undefined ? [] : [[name, String(value)]],
+          ),
+        ),
+      }),
+      ...(body && { payload: body }),
+    })
+    return { status: response.statusCode, body: response.json(), headers: response.headers }
+  }
+}
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}

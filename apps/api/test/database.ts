@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { appRole, createDb, createPool, type Db } from '#db/client.ts'
+
+export interface TestDatabase {
+  /** The owner's connection string. */
+  url: string
+  /** As the server works: row-level security holds. */
+  db: Db
+  /** As the owner, who sees everything: for arranging and for looking at what was stored. */
+  owner: Db
+  drop(): Promise<void>
+}
+
+/** A fresh clone of the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const root = new URL(template)
+  root.pathname = '/postgres'
+  const url = new URL(template)
+  url.pathname = `/${name}`
+  const admin = createPool(root.href, { max: 1 })
+  await admin.query(`create database ${name} template template`)
+  const db = createDb(createPool(url.href, { role: appRole, max: 8 }))
+  const owner = createDb(createPool(url.href, { max: 2 }))
+  return {
+    url: url.href,
+    db,
+    owner,
+    drop: async () => {
+      await Promise.all([db.destroy(), owner.destroy()])
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

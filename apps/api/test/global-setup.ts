@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node'
+import { createPool } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connects the owner to the database that is migrated once and cloned for each test file. */
+    templateUrl: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTestPostgres()
+  const template = new URL(postgres.url)
+  template.pathname = '/template'
+  const pool = createPool(postgres.url, { max: 1 })
+  await pool.query('create database template')
+  await pool.end()
+  await migrate(template.href)
+  project.provide('templateUrl', template.href)
+  return postgres.stop
+}
