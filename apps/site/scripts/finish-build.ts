@@ -1,0 +1,90 @@
+/**
+ * Last step of the build: writes `dist/assets.json`, what the server's page module renders with, and holds the
+ * pages to their budgets.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PageRequest, SiteAssets, SiteServer } from '../src/app/page.ts'
+
+/** Limits in bytes as sent: the first is one TCP window, the second what a slow phone takes over in a second. */
+const budgets = [
+  { name: 'HTML and CSS of a company page, brotli', limit: 14_000, reach: 5_000, measure: companyPageBytes },
+  { name: 'JavaScript of the first view, gzip', limit: 95_000, reach: 75_000, measure: firstViewScriptBytes },
+]
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const dist = join(import.meta.dirname, '../dist')
+const client = (file: string) => readFile(join(dist, 'client', file), 'utf8')
+
+const manifest: Record<string, Chunk> = JSON.parse(await client('.vite/manifest.json'))
+const assets = await collectAssets()
+await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
+
+let exceeded = false
+for (const { name, limit, reach, measure } of budgets) {
+  const bytes = await measure()
+  exceeded ||= bytes > limit
+  const verdict = bytes > limit ? 'OVER BUDGET' : bytes > reach ? 'within budget' : 'goal reached'
+  console.log(`${name}: ${kB(bytes)} of ${kB(limit)} (goal ${kB(reach)}): ${verdict}`)
+}
+if (exceeded) process.exitCode = 1
+
+async function collectAssets(): Promise<SiteAssets> {
+  const entry = chunk('index.html')
+  const styles = async ({ css = [] }: Chunk) => (await Promise.all(css.map(client))).join('\n')
+  return {
+    css: {
+      base: await styles(entry),
+      marketing: await styles(chunk('src/features/marketing/marketing-screen.tsx')),
+    },
+    entry: `/${entry.file}`,
+    preload: (entry.imports ?? []).map((name) => `/${chunk(name).file}`),
+  }
+}
+
+function chunk(name: string): Chunk {
+  const found = manifest[name]
+  if (!found) throw new Error(`The build has no ${name}`)
+  return found
+}
+
+async function companyPageBytes(): Promise<number> {
+  const site: SiteServer = await import(join(dist, 'server/entry-server.js'))
+  const page: PageRequest = {
+    url: '/cafe-luna',
+    company: {
+      id: '01890a5d-ac96-774b-bcce-b302099a8057',
+      slug: 'cafe-luna',
+      name: 'Café Luna',
+      brandColor: '#394CDC',
+      googleReviewUrl: 'https://g.page/r/CeJ9Yj2cG7QhEBM/review',
+      logo: { url: `/images/${'3f'.repeat(32)}`, width: 512, height: 256 },
+    },
+    settings: {
+      landing: 'marketing',
+      origin: 'https://reviews.example.com',
+      provider: { name: 'Candour', url: 'https://example.com' },
+      bookingUrl: 'https://example.com/book-a-call',
+      loginUrl: 'https://dashboard.example.com/login',
+    },
+    submissionId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    renderedAt: 1_760_000_000_000,
+  }
+  return brotliCompressSync(site.render(page, assets).html).length
+}
+
+async function firstViewScriptBytes(): Promise<number> {
+  const files = [assets.entry, ...assets.preload]
+  const contents = await Promise.all(files.map((file) => client(file)))
+  return contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0)
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useRoutes } from 'react-router-dom'
+import type { PageData } from '#app/page.ts'
+import { PageProvider } from '#app/page-context.tsx'
+import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
+import { ToastProvider } from '#app/toast.tsx'
+
+/** The whole site below a router: the same in the browser and on the server. */
+export function App({ data, screens }: { data: PageData; screens: HeavyScreens }) {
+  return (
+    <PageProvider data={data}>
+      <ToastProvider>
+        <Screens landing={data.settings.landing} screens={screens} />
+      </ToastProvider>
+    </PageProvider>
+  )
+}
+
+function Screens({ landing, screens }: { landing: PageData['settings']['landing']; screens: HeavyScreens }) {
+  useFreshStart()
+  return useRoutes(useMemo(() => siteRoutes(landing, screens), [landing, screens]))
+}
+
+/** After a change of screen without a page load: to the top, and the screen reader to the new heading. */
+function useFreshStart() {
+  const { pathname, search } = useLocation()
+  const step = new URLSearchParams(search).get('step')
+  const shown = useRef(`${pathname} ${step}`)
+  useEffect(() => {
+    if (shown.current === `${pathname} ${step}`) return
+    shown.current = `${pathname} ${step}`
+    scrollTo(0, 0)
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }, [pathname, step])
+}

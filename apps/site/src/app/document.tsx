@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+export interface DocumentProps {
+  lang: string
+  title: string
+  /** Further tags of the head. */
+  head?: ReactNode
+  /** Logo to fetch before the browser finds it in the body. */
+  preloadImage?: string | undefined
+  css: string[]
+  /** Rendered screens. */
+  body: string
+  /** What the browser takes over with, as escaped JSON. */
+  data: string
+  script: string
+  /** Markup for the head, in development only. */
+  devHead?: string | undefined
+}
+
+/** The whole document around the rendered screens. Static: the browser's React never sees it. */
+export function Document({
+  lang,
+  title,
+  head,
+  preloadImage,
+  css,
+  body,
+  data,
+  script,
+  devHead,
+}: DocumentProps) {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {preloadImage && <link rel="preload" as="image" href={preloadImage} fetchPriority="high" />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+        {css.map((sheet) => (
+          <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
+        ))}
+        {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
+        <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageData } from '#app/page.ts'
+import type { ScreenName } from '#app/routes.tsx'
+import type { Texts } from '#app/texts.ts'
+
+/** The document's title on a screen. */
+export function titleOf(screen: ScreenName, { company, settings }: PageData, { titles }: Texts): string {
+  switch (screen) {
+    case 'marketing':
+      return titles.marketing(settings.provider.name)
+    case 'demo':
+    case 'notFound':
+      return titles[screen]
+    default:
+      return company ? titles[screen](company.name) : titles.companyNotFound
+  }
+}

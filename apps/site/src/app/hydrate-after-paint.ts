@@ -1,0 +1,31 @@
+import type { SiteAssets } from '#app/page.ts'
+
+/**
+ * The one inline script: fetches and starts the browser's entry once the page is on the screen, so that no script
+ * competes with the first paint. A visitor who acts earlier starts it too; a browser without paint timing starts it
+ * when the page has loaded.
+ */
+export function hydrateAfterPaint({ entry, preload }: Pick<SiteAssets, 'entry' | 'preload'>): string {
+  return `(function () {
+  var started;
+  function start() {
+    if (started) return;
+    started = true;
+    ${JSON.stringify(preload)}.forEach(function (href) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    });
+    import(${JSON.stringify(entry)});
+  }
+  ["pointerdown", "keydown"].forEach(function (type) {
+    addEventListener(type, start, { once: true, passive: true });
+  });
+  if (window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).indexOf("paint") >= 0)
+    new PerformanceObserver(function (list) {
+      if (list.getEntriesByName("first-contentful-paint").length) start();
+    }).observe({ type: "paint", buffered: true });
+  else addEventListener("load", start);
+})()`.replace(/\n */g, '')
+}

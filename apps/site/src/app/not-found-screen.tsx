@@ -1,0 +1,21 @@
+import { buttonClass } from '@candour/ui/button.tsx'
+import { useTexts } from '#app/page-context.tsx'
+import { Heading, Screen } from '#app/screen.tsx'
+
+export function NotFoundScreen() {
+  const texts = useTexts().notFound
+  return (
+    <Screen name="notFound">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <p aria-hidden="true" className="font-semibold text-display text-line-strong">
+          404
+        </p>
+        <Heading>{texts.title}</Heading>
+        <p className="text-ink-muted">{texts.text}</p>
+        <a href="/" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}>
+          {texts.home}
+        </a>
+      </div>
+    </Screen>
+  )
+}

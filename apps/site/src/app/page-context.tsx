@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import type { PageData, SiteCompany } from '#app/page.ts'
+import { en, type Texts } from '#app/texts.ts'
+import { newSubmissionId } from '#features/reviews/submission-id.ts'
+
+interface PageContextValue extends PageData {
+  texts: Texts
+  /** Keeps a company that the browser had to ask for. */
+  setCompany: (company: SiteCompany | null) => void
+  /** A form was stored: the next one is another. */
+  renewSubmission: () => void
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined)
+
+export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const [page, setPage] = useState(data)
+  const setCompany = useCallback(
+    (company: SiteCompany | null) => setPage((current) => ({ ...current, company })),
+    [],
+  )
+  const renewSubmission = useCallback(
+    () =>
+      setPage(({ form: _answered, ...current }) => ({
+        ...current,
+        submissionId: newSubmissionId(),
+        renderedAt: Date.now(),
+      })),
+    [],
+  )
+  const value = useMemo(
+    () => ({ ...page, texts: en, setCompany, renewSubmission }),
+    [page, setCompany, renewSubmission],
+  )
+  return <PageContext value={value}>{children}</PageContext>
+}
+
+/** The data of the page as the server sent it. */
+export function usePage(): PageContextValue {
+  const page = use(PageContext)
+  if (!page) throw new Error('usePage needs a PageProvider')
+  return page
+}
+
+/** The words of the visitor's language. */
+export function useTexts(): Texts {
+  return usePage().texts
+}

@@ -1,0 +1,99 @@
+/** The contract between the server's page module and the built site. No JSX, so that the server can read it too. */
+
+/** What a public page knows of a company. */
+export interface SiteCompany {
+  id: string
+  slug: string
+  name: string
+  brandColor: string
+  /** `null` leads a public review to a web search for the company. */
+  googleReviewUrl: string | null
+  /** A link, never a data URL; the size in pixels reserves its room before it arrives. */
+  logo: { url: string; width?: number; height?: number } | null
+}
+
+/** What every public page needs of the configuration. */
+export interface SiteSettings {
+  /** What `/` shows. */
+  landing: 'marketing' | 'choice'
+  /** The public address of the site, for canonical links. */
+  origin: string
+  provider: { name: string; url: string }
+  bookingUrl: string
+  loginUrl: string
+}
+
+export interface FeedbackValues {
+  feedback: string
+  contactName: string
+  contactNumber: string
+  contactEmail: string
+}
+
+/** A refused form post, to be shown again with everything that was typed. */
+export interface RefusedForm {
+  status: 400 | 404 | 429 | 500 | 503
+  values: FeedbackValues
+  rating: number
+  /** The one sentence above the form. */
+  message: string
+  /** Sentences of single fields. */
+  issues: { path: string; message: string }[]
+}
+
+/** What the browser needs to take a rendered page over; inlined into it as JSON. */
+export interface PageData {
+  settings: SiteSettings
+  /** `null` when there is no such company, absent when the page needs none. */
+  company?: SiteCompany | null
+  /** Made per page, so that the form can be sent twice and stored once. */
+  submissionId: string
+  /** Milliseconds since the epoch. */
+  renderedAt: number
+  form?: RefusedForm
+}
+
+export interface PageRequest extends PageData {
+  /** Path and query, as requested. */
+  url: string
+}
+
+export interface SiteAssets {
+  /** Stylesheets, inlined: of every page, and of the marketing pages on top. */
+  css: { base: string; marketing: string }
+  /** Address of the browser's entry module. */
+  entry: string
+  /** Modules the entry imports, fetched beside it. */
+  preload: string[]
+  /** Markup for the head, in development only. */
+  head?: string
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Set for a redirect; the page is then empty. */
+  location?: string
+  /** CSP hash sources of the page's inline scripts and styles: `'sha256-…'`. */
+  scriptHashes: string[]
+  styleHashes: string[]
+  /** Nothing in the page belongs to one visitor: the same request may be answered with it again. */
+  shared: boolean
+}
+
+/** Whose data a page needs: one company by its address, the first one created, or none. */
+export type NeededCompany = { slug: string } | 'first' | undefined
+
+/** What `dist/server/entry-server.js` exports. */
+export interface SiteServer {
+  render(page: PageRequest, assets: SiteAssets): RenderedPage
+  neededCompany(url: string, landing: SiteSettings['landing']): NeededCompany
+}
+
+/** Names of the form's fields beside those of the review contract. */
+export const formFields = {
+  /** Hidden from people; what fills it in is a program. */
+  honeypot: 'website',
+  renderedAt: 'renderedAt',
+  submissionId: 'submissionId',
+} as const

@@ -1,0 +1,77 @@
+import { sitePaths } from '@candour/schemas/paths.ts'
+import { type ComponentType, Suspense } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { NotFoundScreen } from '#app/not-found-screen.tsx'
+import type { NeededCompany, SiteSettings } from '#app/page.ts'
+import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
+import { CompanyRoute } from '#features/companies/company-route.tsx'
+import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
+import { RatingScreen } from '#features/reviews/rating-screen.tsx'
+import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
+
+export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
+
+/** Screens few visitors open: the browser loads them when needed, the server has them at hand. */
+export interface HeavyScreens {
+  Marketing: ComponentType
+  Demo: ComponentType
+}
+
+type Landing = SiteSettings['landing']
+type SiteRoute = RouteObject & { handle: ScreenName }
+
+const companyRoute = (
+  path: string,
+  handle: ScreenName,
+  Screen: Parameters<typeof CompanyRoute>[0]['screen'],
+) => ({
+  path,
+  handle,
+  element: <CompanyRoute screen={Screen} />,
+})
+
+/** The site's routes: one table for the browser's router and for the server's answers. */
+export function siteRoutes(landing: Landing, { Marketing, Demo }: HeavyScreens): SiteRoute[] {
+  const heavy = (path: string, handle: ScreenName, Screen: ComponentType) => ({
+    path,
+    handle,
+    element: (
+      <Suspense>
+        <Screen />
+      </Suspense>
+    ),
+  })
+  return [
+    landing === 'choice'
+      ? companyRoute(sitePaths.home, 'choice', ChoiceScreen)
+      : heavy(sitePaths.home, 'marketing', Marketing),
+    heavy(sitePaths.demo, 'demo', Demo),
+    companyRoute(sitePaths.rating, 'rating', RatingScreen),
+    companyRoute(sitePaths.feedback, 'feedback', FeedbackScreen),
+    companyRoute(sitePaths.thankYou, 'thankYou', ThankYouScreen),
+    companyRoute(sitePaths.company, 'choice', ChoiceScreen),
+    companyRoute(sitePaths.companyRating, 'rating', RatingScreen),
+    companyRoute(sitePaths.companyFeedback, 'feedback', FeedbackScreen),
+    companyRoute(sitePaths.companyThankYou, 'thankYou', ThankYouScreen),
+    { path: '*', handle: 'notFound', element: <NotFoundScreen /> },
+  ]
+}
+
+const Nothing = () => null
+const routesOnly = {
+  marketing: siteRoutes('marketing', { Marketing: Nothing, Demo: Nothing }),
+  choice: siteRoutes('choice', { Marketing: Nothing, Demo: Nothing }),
+}
+
+/** The screen at a path and the slug in it, in lower case as every slug is. */
+export function locate(pathname: string, landing: Landing): { screen: ScreenName; slug: string | undefined } {
+  const match = matchRoutes(routesOnly[landing], pathname)?.at(-1)
+  return { screen: match?.route.handle ?? 'notFound', slug: match?.params.slug?.toLowerCase() }
+}
+
+/** Whose data the page at an address needs. */
+export function neededCompany(url: string, landing: Landing): NeededCompany {
+  const { screen, slug } = locate(new URL(url, 'http://site').pathname, landing)
+  if (screen === 'marketing' || screen === 'demo' || screen === 'notFound') return undefined
+  return slug === undefined ? 'first' : { slug }
+}

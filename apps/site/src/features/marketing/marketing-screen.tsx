@@ -1,0 +1,3 @@
+export function MarketingScreen() {
+  return <main>Review Management Made Simple</main>
+}

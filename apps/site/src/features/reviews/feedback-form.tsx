@@ -1,0 +1,115 @@
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { StarRatingField } from '@candour/ui/star-rating.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
+import { CircleAlert, LockKeyhole, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
+import { formFields } from '#app/page.ts'
+import { usePage } from '#app/page-context.tsx'
+import { Heading } from '#app/screen.tsx'
+import type { Flow } from '#features/companies/flow.ts'
+import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
+
+/** A plain form that posts to its own address; with script it sends itself and never loses what was typed. */
+export function FeedbackForm({ rating, ...flow }: Flow & { rating: number }) {
+  const { texts: all, form: refused, renderedAt } = usePage()
+  const texts = all.feedback
+  const form = useRef<HTMLFormElement>(null)
+  const { state, submissionId, blank, over, issueOf, rate, onInput, onSubmit } = useFeedbackForm(
+    form,
+    rating,
+    flow,
+  )
+  const values = refused?.values
+  const busy = state !== 'idle'
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={flow.paths.feedback(rating)}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="flex flex-col gap-6"
+    >
+      <Heading>{rating === 5 ? texts.loved : texts.improve}</Heading>
+      {refused && (
+        <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+          {refused.message}
+        </p>
+      )}
+      <StarRatingField legend={texts.rating} hideLegend defaultValue={rating} onChange={rate} />
+      <div className="flex flex-col gap-2">
+        <Field label={texts.text} hideLabel error={over > 0 ? texts.tooLong(over) : issueOf('feedback')}>
+          <Textarea
+            name="feedback"
+            required
+            readOnly={busy}
+            minHeight={128}
+            placeholder={texts.placeholder}
+            defaultValue={values?.feedback}
+          />
+        </Field>
+        <p className="flex items-center gap-1.5 text-ink-muted text-sm">
+          <LockKeyhole aria-hidden="true" className="size-3.5 shrink-0" />
+          {texts.confidential}
+        </p>
+      </div>
+      <fieldset className="flex min-w-0 flex-col gap-4">
+        <legend className="mb-3 font-semibold">
+          {texts.contact} <span className="font-normal text-ink-faint text-sm">({texts.optional})</span>
+        </legend>
+        <Field label={texts.name} error={issueOf('contactName')}>
+          <Input
+            name="contactName"
+            autoComplete="name"
+            readOnly={busy}
+            maxLength={200}
+            defaultValue={values?.contactName}
+          />
+        </Field>
+        <Field label={texts.phone} error={issueOf('contactNumber')}>
+          <Input
+            name="contactNumber"
+            type="tel"
+            autoComplete="tel"
+            readOnly={busy}
+            maxLength={50}
+            defaultValue={values?.contactNumber}
+          />
+        </Field>
+        <Field label={texts.email} error={issueOf('contactEmail')}>
+          <Input
+            name="contactEmail"
+            type="email"
+            autoComplete="email"
+            readOnly={busy}
+            maxLength={254}
+            defaultValue={values?.contactEmail}
+          />
+        </Field>
+      </fieldset>
+      <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
+      <input type="hidden" name={formFields.renderedAt} value={renderedAt} autoComplete="off" />
+      <label aria-hidden="true" className="honeypot">
+        {texts.honeypot}
+        <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+      <div className="flex flex-col gap-3">
+        <Button type="submit" variant="brand" size="lg" fullWidth busy={busy} disabled={blank}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        <p role="status" className="text-ink-muted text-sm empty:hidden">
+          {state === 'offline' && (
+            <span className="flex gap-2.5 rounded-md bg-warning-soft p-3.5 text-ink">
+              <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+              {texts.offline}
+            </span>
+          )}
+        </p>
+      </div>
+    </form>
+  )
+}

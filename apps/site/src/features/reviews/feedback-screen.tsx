@@ -1,0 +1,18 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { usePage } from '#app/page-context.tsx'
+import { Screen } from '#app/screen.tsx'
+import type { Flow } from '#features/companies/flow.ts'
+import { FeedbackForm } from '#features/reviews/feedback-form.tsx'
+import { ratingOf } from '#features/reviews/rating.ts'
+
+/** The form for the rating in the address; without a valid one there is nothing to show here. */
+export function FeedbackScreen(flow: Flow) {
+  const refused = usePage().form
+  const rating = ratingOf(useSearchParams()[0]) ?? refused?.rating
+  if (!rating) return <Navigate to={flow.paths.home} replace />
+  return (
+    <Screen name="feedback" company={flow.company} back={flow.paths.rating}>
+      <FeedbackForm {...flow} rating={rating} />
+    </Screen>
+  )
+}

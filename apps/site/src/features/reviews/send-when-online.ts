@@ -1,0 +1,43 @@
+import { ApiError } from '@candour/api-client/call.ts'
+
+/** How often, and how long apart in milliseconds, a connection that has just returned is tried. */
+const attemptsAfterReturn = 4
+const pauseMs = 1500
+
+/**
+ * Sends; when the device is offline, waits for the connection and sends again. Safe because what is sent carries an
+ * id that is stored once.
+ *
+ * @throws whatever `send` throws while online, or the signal's reason.
+ */
+export async function sendWhenOnline(
+  send: () => Promise<unknown>,
+  { onOffline, signal }: { onOffline: (offline: boolean) => void; signal: AbortSignal },
+): Promise<void> {
+  let attemptsLeft = 0
+  for (;;) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      const disconnected = error instanceof ApiError && error.status === 0
+      if (disconnected && !navigator.onLine) {
+        onOffline(true)
+        await connection(signal)
+        onOffline(false)
+        attemptsLeft = attemptsAfterReturn
+      } else if (disconnected && attemptsLeft > 0) {
+        attemptsLeft--
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      } else throw error
+    }
+  }
+}
+
+function connection(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

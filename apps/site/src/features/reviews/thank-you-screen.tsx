@@ -1,0 +1,42 @@
+import { buttonClass } from '@candour/ui/button.tsx'
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#app/page-context.tsx'
+import { Heading, Screen } from '#app/screen.tsx'
+import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
+import { clearDraft } from '#features/reviews/draft.ts'
+
+/** The same for everyone: nothing here knows what was rated. */
+export function ThankYouScreen({ company, paths }: Flow) {
+  const texts = useTexts().thankYou
+  // A form sent by the browser itself, before or without our script, leaves its draft behind.
+  useEffect(() => clearDraft(paths.home), [paths.home])
+  return (
+    <Screen name="thankYou" company={company}>
+      <div className="flex flex-col items-center gap-6 text-center">
+        <span className="flex size-18 items-center justify-center rounded-full bg-success-soft text-success">
+          <Check aria-hidden="true" strokeWidth={2.5} className="size-9" />
+        </span>
+        <div className="flex flex-col gap-2">
+          <Heading>{texts.title}</Heading>
+          <p className="text-ink-muted">{texts.text}</p>
+        </div>
+        <div className="grid w-full gap-3">
+          <Link
+            to={paths.home}
+            className={buttonClass({ variant: 'secondary', size: 'lg', fullWidth: true })}
+          >
+            {texts.home}
+          </Link>
+          <a
+            href={publicReviewUrl(company)}
+            className={buttonClass({ variant: 'ghost', size: 'lg', fullWidth: true })}
+          >
+            {texts.publicReview}
+          </a>
+        </div>
+      </div>
+    </Screen>
+  )
+}

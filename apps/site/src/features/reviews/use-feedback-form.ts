@@ -1,0 +1,140 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { maxFeedbackLength } from '@candour/schemas/limits.ts'
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { FeedbackValues } from '#app/page.ts'
+import { usePage } from '#app/page-context.tsx'
+import { useToast } from '#app/toast.tsx'
+import type { Flow, ReviewBody } from '#features/companies/flow.ts'
+import { clearDraft, readDraft, saveDraft } from '#features/reviews/draft.ts'
+import { clampRating } from '#features/reviews/rating.ts'
+import { sendWhenOnline } from '#features/reviews/send-when-online.ts'
+
+const valueNames = ['feedback', 'contactName', 'contactNumber', 'contactEmail'] as const
+
+/**
+ * What script adds to the form: a draft that survives reload and Back, the state of sending, and messages. The fields
+ * keep their values themselves, so that what was typed before the script arrived is not lost.
+ */
+export function useFeedbackForm(
+  form: RefObject<HTMLFormElement | null>,
+  rating: number,
+  { paths, send }: Flow,
+) {
+  const { texts, form: refused, submissionId: pageSubmissionId, renewSubmission } = usePage()
+  const [submissionId, setSubmissionId] = useState(pageSubmissionId)
+  const [issues, setIssues] = useState(refused?.issues ?? [])
+  const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
+  /** The text's length once trimmed; unknown until the script has taken over. */
+  const [length, setLength] = useState<number>()
+  const leaving = useRef<AbortSignal>(undefined)
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  const rate = (chosen: number) =>
+    navigate(paths.feedback(clampRating(chosen)), { replace: true, preventScrollReset: true })
+
+  /** What was done before the script arrived: stars picked, words typed. */
+  const takeOver = useEffectEvent((fields: HTMLFormElement) => {
+    const draft = readDraft(paths.home)
+    if (draft && !valuesOf(fields).feedback) {
+      fill(fields, draft)
+      setSubmissionId(draft.submissionId)
+    }
+    setLength(valuesOf(fields).feedback.trim().length)
+    const chosen = Number(new FormData(fields).get('rating'))
+    if (chosen !== rating) rate(chosen)
+  })
+
+  useEffect(() => {
+    if (form.current) takeOver(form.current)
+    const controller = new AbortController()
+    leaving.current = controller.signal
+    return () => controller.abort()
+  }, [form])
+
+  function onInput() {
+    if (!form.current) return
+    const values = valuesOf(form.current)
+    setLength(values.feedback.trim().length)
+    saveDraft(paths.home, { ...values, submissionId })
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const signal = leaving.current
+    if (state !== 'idle' || !signal) return
+    const values = valuesOf(event.currentTarget)
+    const feedback = values.feedback.trim()
+    if (!feedback || feedback.length > maxFeedbackLength) {
+      event.currentTarget.querySelector('textarea')?.focus()
+      if (!feedback) toast({ title: texts.feedback.requiredTitle, description: texts.feedback.required })
+      return
+    }
+    setIssues([])
+    setState('sending')
+    try {
+      await sendWhenOnline(() => send(reviewOf(values, rating, submissionId)), {
+        onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
+        signal,
+      })
+      clearDraft(paths.home)
+      renewSubmission()
+      if (!signal.aborted) navigate(paths.thankYou, { replace: true })
+    } catch (error) {
+      if (signal.aborted) return
+      setState('idle')
+      if (error instanceof ApiError) setIssues(error.issues)
+      const tooMany = error instanceof ApiError && error.status === 429
+      toast({
+        title: texts.feedback.errorTitle,
+        description: tooMany ? error.message : texts.feedback.failed,
+      })
+    }
+  }
+
+  return {
+    state,
+    submissionId,
+    blank: length === 0,
+    /** How many characters the text is too long. */
+    over: Math.max(0, (length ?? 0) - maxFeedbackLength),
+    issueOf: (field: keyof FeedbackValues) => issues.find(({ path }) => path === field)?.message,
+    rate,
+    onInput,
+    onSubmit,
+  }
+}
+
+function valuesOf(form: HTMLFormElement): FeedbackValues {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
+  return {
+    feedback: text('feedback'),
+    contactName: text('contactName'),
+    contactNumber: text('contactNumber'),
+    contactEmail: text('contactEmail'),
+  }
+}
+
+function fill(form: HTMLFormElement, values: FeedbackValues): void {
+  for (const name of valueNames) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[name]
+  }
+}
+
+/** Trimmed; contact fields only when filled in. */
+function reviewOf(values: FeedbackValues, rating: number, submissionId: string): ReviewBody {
+  const contactName = values.contactName.trim()
+  const contactNumber = values.contactNumber.trim()
+  const contactEmail = values.contactEmail.trim()
+  return {
+    rating,
+    feedback: values.feedback.trim(),
+    ...(contactName && { contactName }),
+    ...(contactNumber && { contactNumber }),
+    ...(contactEmail && { contactEmail }),
+    submissionId,
+  }
+}

@@ -1,0 +1,13 @@
+import { appConfig } from '@candour/vite/app-config.ts'
+import { defineConfig, mergeConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? mergeConfig(appConfig({ base: '/', outDir: 'dist/server' }), {
+        // The server's entry carries its packages: what is deployed is one file.
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        publicDir: false,
+      })
+    : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), { build: { manifest: true } }),
+)
