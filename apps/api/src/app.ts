@@ -30,6 +30,7 @@ export async function buildApp(
     logger,
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 256 },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -53,6 +53,8 @@ const environment = z.object({
 /** Settings of one process, read once at start. */
 export interface Config {
   production: boolean
+  /** Pages come from Vite's dev servers, with reload. */
+  dev: boolean
   port: number
   host: string
   dataDir: string
@@ -99,6 +101,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const local = `http://localhost:${e.PORT}`
   return Object.freeze({
     production,
+    dev: e.NODE_ENV === 'development',
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,

@@ -9,15 +9,15 @@ export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   const source = bytes.toString('utf8')
   // An internal subset can declare entities that grow without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || /<!DOCTYPE[^>]*\[/i.test(source)) throw new DomainError('bad_image')
-  const purify = await loadPurify()
-  const clean = purify.sanitize(source, {
+  const { purify, serializer } = await loadPurify()
+  const fragment = purify.sanitize(source, {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['a', 'foreignObject', 'image', 'feImage', 'script'],
-    PARSER_MEDIA_TYPE: 'application/xhtml+xml',
-    NAMESPACE: 'http://www.w3.org/2000/svg',
+    RETURN_DOM_FRAGMENT: true,
   })
-  if (!/^<svg[\s>]/i.test(clean)) throw new DomainError('bad_image')
-  return Buffer.from(clean, 'utf8')
+  const [drawing, ...more] = fragment.children
+  if (drawing?.localName !== 'svg' || more.length > 0) throw new DomainError('bad_image')
+  return Buffer.from(serializer.serializeToString(drawing), 'utf8')
 }
 
 let loading: ReturnType<typeof load> | undefined
@@ -30,7 +30,8 @@ function loadPurify(): ReturnType<typeof load> {
 
 async function load() {
   const [{ default: createDOMPurify }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')])
-  const purify = createDOMPurify(new JSDOM('').window)
+  const { window } = new JSDOM('')
+  const purify = createDOMPurify(window)
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && reachesOut(node.textContent ?? '')) node.parentNode?.removeChild(node)
   })
@@ -38,7 +39,7 @@ async function load() {
     const foreignLink = /(^|:)href$/i.test(attribute.attrName) && !attribute.attrValue.startsWith('#')
     if (foreignLink || reachesOut(attribute.attrValue)) attribute.keepAttr = false
   })
-  return purify
+  return { purify, serializer: new window.XMLSerializer() }
 }
 
 /** Whether CSS loads something from outside the document. Backslashes could hide the words. */

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withCompany, withPlatform } from '#db/scope.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
+
+let t: TestDatabase
+let mine: { id: string }
+let theirs: { id: string }
+
+beforeAll(async () => {
+  t = await createTestDatabase()
+  const make = createFactories(t.owner)
+  ;[mine, theirs] = [await make.company(), await make.company()]
+  await make.review(mine, { feedback: 'mine' })
+  await make.review(theirs, { feedback: 'theirs' })
+})
+afterAll(() => t.drop())
+
+describe('the role of the server', () => {
+  it('owns no table and cannot go round row-level security', async () => {
+    const { rows } = await sql<{ owns: boolean; bypasses: boolean; me: string }>`
+      select current_user as me,
+        exists (select from pg_tables where schemaname = 'public' and tableowner = current_user) as owns,
+        (select rolbypassrls or rolsuper from pg_roles where rolname = current_user) as bypasses
+    `.execute(t.db)
+    expect(rows).toEqual([{ me: 'candour_app', owns: false, bypasses: false }])
+  })
+
+  it('sees only the company in scope when a query forgets its where', async () => {
+    const everything = await withCompany(t.db, mine.id, (tx) =>
+      tx.selectFrom('reviews').selectAll().execute(),
+    )
+    expect(everything.map((review) => review.feedback)).toEqual(['mine'])
+    const days = await withCompany(t.db, mine.id, (tx) => tx.selectFrom('review_days').selectAll().execute())
+    expect(days.map((day) => day.company_id)).toEqual([mine.id])
+  })
+
+  it('sees nothing without a scope, nor after one has ended', async () => {
+    expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
+    await withCompany(t.db, mine.id, (tx) => tx.selectFrom('reviews').selectAll().execute())
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => t.db.selectFrom('reviews').selectAll().execute()),
+    )
+    expect(all.flat()).toEqual([])
+  })
+
+  it('changes no other company', async () => {
+    const changed = await withCompany(t.db, mine.id, (tx) =>
+      tx.updateTable('companies').set({ google_review_url: 'https://evil.example' }).executeTakeFirst(),
+    )
+    expect(changed.numUpdatedRows).toBe(1n)
+    const other = await t.owner
+      .selectFrom('companies')
+      .selectAll()
+      .where('id', '=', theirs.id)
+      .executeTakeFirst()
+    expect(other?.google_review_url).not.toBe('https://evil.example')
+  })
+
+  it('may neither rename a company nor read its billing status', async () => {
+    await expect(
+      withCompany(t.db, mine.id, (tx) => tx.updateTable('companies').set({ name: 'x' }).execute()),
+    ).rejects.toThrow('permission denied')
+    await expect(t.db.selectFrom('companies').select('billing_status').execute()).rejects.toThrow(
+      'permission denied',
+    )
+  })
+
+  it('may not change what a visitor wrote', async () => {
+    await expect(
+      withCompany(t.db, mine.id, (tx) => tx.updateTable('reviews').set({ rating: 5 }).execute()),
+    ).rejects.toThrow('permission denied')
+  })
+
+  it("sees all companies only in the operators' scope", async () => {
+    const all = await withPlatform(t.db, (tx) => tx.selectFrom('reviews').selectAll().execute())
+    expect(all).toHaveLength(2)
+    expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the schema', () => {
+  /** Tables with a `company_id` that belong to users, not to a tenant. */
+  const notTenants = ['memberships']
+
+  it('leads every key and index of a tenant table with company_id', async () => {
+    const { rows } = await sql<{ table: string; index: string; first: string }>`
+      select t.relname as "table", i.relname as "index", a.attname as "first"
+      from pg_index x
+      join pg_class t on t.oid = x.indrelid
+      join pg_class i on i.oid = x.indexrelid
+      join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
+      where exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
+    `.execute(t.owner)
+    const tenant = rows.filter((row) => !notTenants.includes(row.table))
+    expect(new Set(tenant.map((row) => row.table))).toEqual(new Set(['reviews', 'review_days']))
+    for (const { index, first } of tenant) expect(first, index).toBe('company_id')
+  })
+
+  it('leads every foreign key of a tenant table with company_id', async () => {
+    const { rows } = await sql<{ table: string; constraint: string; first: string }>`
+      select t.relname as "table", c.conname as "constraint", a.attname as "first"
+      from pg_constraint c
+      join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
+      where c.contype = 'f'
+        and exists (select from pg_attribute k where k.attrelid = t.oid and k.attname = 'company_id')
+    `.execute(t.owner)
+    const tenant = rows.filter((row) => !notTenants.includes(row.table))
+    expect(tenant.length).toBeGreaterThan(1)
+    for (const { constraint, first } of tenant) expect(first, constraint).toBe('company_id')
+  })
+
+  it('enables row-level security on every table with a company_id that is a tenant', async () => {
+    const { rows } = await sql<{ table: string; secured: boolean }>`
+      select t.relname as "table", t.relrowsecurity as "secured"
+      from pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
+      where t.relkind in ('r', 'p')
+        and exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
+    `.execute(t.owner)
+    for (const { table, secured } of rows) expect(secured, table).toBe(!notTenants.includes(table))
+  })
+})
+
+describe('the rollup', () => {
+  it('equals its base after many statements at once on few companies', async () => {
+    const companies = [mine.id, theirs.id]
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        sql`
+          insert into reviews (company_id, id, rating, feedback, created_at)
+          values (${companies[n % 2]}, ${randomUUID()}, ${(n % 5) + 1}, 'x', now() - make_interval(days => ${n % 3})),
+                 (${companies[(n + 1) % 2]}, ${randomUUID()}, ${(n % 4) + 1}, 'x', now())
+        `.execute(t.db),
+      ),
+    )
+    const { rows } = await sql`
+      select company_id, day, sum(rated_1)::int, sum(rated_2)::int, sum(rated_3)::int, sum(rated_4)::int,
+        sum(rated_5)::int from review_days group by 1, 2
+      except
+      select company_id, (created_at at time zone 'UTC')::date, count(*) filter (where rating = 1)::int,
+        count(*) filter (where rating = 2)::int, count(*) filter (where rating = 3)::int,
+        count(*) filter (where rating = 4)::int, count(*) filter (where rating = 5)::int
+      from reviews group by 1, 2
+    `.execute(t.owner)
+    expect(rows).toEqual([])
+    const { total } = await t.owner
+      .selectFrom('reviews')
+      .select((eb) => eb.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow()
+    expect(Number(total)).toBe(402)
+  })
+})

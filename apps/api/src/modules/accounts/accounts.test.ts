@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { getMe, login, logout } from '@candour/schemas/accounts.ts'
+import { getSummary } from '@candour/schemas/analytics.ts'
+import { getFirstCompany } from '@candour/schemas/companies.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const sessions = () => t.owner.selectFrom('sessions').selectAll().execute()
+
+describe('signing in', () => {
+  it('gives the role, and a session that knows the companies', async () => {
+    const company = await t.make.company({ name: 'Bakery' })
+    const { id, email } = await t.make.user({ companies: [company] })
+    const answer = await t.call(login, { body: { email: ` ${email.toUpperCase()} `, password } })
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({ user: { id, email, role: 'company_admin' } })
+    const { call } = await t.signIn(email)
+    expect((await call(getMe, {})).body).toEqual({
+      user: { id, email, role: 'company_admin' },
+      companies: [{ id: company.id, name: 'Bakery' }],
+    })
+  })
+
+  it('sets a cookie that no script and no other site can use, and stores only its hash', async () => {
+    const { email } = await t.make.user()
+    const { headers } = await t.call(login, { body: { email, password } })
+    const cookie = String(headers['set-cookie'])
+    expect(cookie).toMatch(/^candour=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+    const signed = decodeURIComponent(cookie.slice('candour='.length).split(';', 1)[0] ?? '')
+    const sessionId = signed.slice(0, signed.lastIndexOf('.'))
+    const row = (await sessions()).find((session) =>
+      session.id_hash.equals(createHash('sha256').update(sessionId).digest()),
+    )
+    expect(row).toBeDefined()
+  })
+
+  it('binds the cookie to its host when the origin is https', async () => {
+    await using secure = await buildTestApp({ DASHBOARD_ORIGIN: 'https://dashboard.example' })
+    const { email } = await secure.make.user()
+    const { headers } = await secure.call(login, { body: { email, password } })
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-candour=.*; Secure/)
+  })
+
+  it('answers alike for a wrong password, an unknown address and a user without password', async () => {
+    const { id, email } = await t.make.user()
+    await t.owner.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+    const { email: other } = await t.make.user()
+    const answers = []
+    for (const given of [email, other, 'nobody@example.com']) {
+      const { status, body, headers } = await t.call(login, {
+        body: { email: given, password: 'wrong password' },
+      })
+      answers.push([status, body, headers['set-cookie']])
+    }
+    expect(answers).toEqual(Array(3).fill([401, { message: 'Invalid email or password' }, undefined]))
+  })
+
+  it('asks for both fields', async () => {
+    const { status, body } = await t.call(login, { body: { email: '', password: '' } })
+    expect([status, body.message]).toEqual([400, 'Email and password are required'])
+  })
+
+  it('changes the session id, and ends the session that was there', async () => {
+    const [first, second] = [await t.make.user(), await t.make.user()]
+    const one = await t.signIn(first.email)
+    const answer = await one.call(login, { body: { email: second.email, password } })
+    expect(String(answer.headers['set-cookie'])).not.toContain(one.cookie)
+    expect((await one.call(getMe, {})).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  it('ends by signing out', async () => {
+    const { call } = await t.signIn((await t.make.user()).email)
+    const answer = await call(logout, {})
+    expect(answer.status).toBe(200)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^candour=; .*Expires=Thu, 01 Jan 1970/)
+    expect((await call(getMe, {})).status).toBe(401)
+  })
+
+  it('stays ended when a request was in flight while it ended', async () => {
+    const company = await t.make.company()
+    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const before = (await sessions()).length
+    // Holds the summary back: the request has loaded its session and waits for this table.
+    const blocker = await t.owner.startTransaction().execute()
+    await sql`lock table review_days in access exclusive mode`.execute(blocker)
+    const inFlight = call(getSummary, { query: { companyId: company.id } })
+    await waitUntilBlocked()
+    expect((await call(logout, {})).status).toBe(200)
+    await blocker.rollback().execute()
+    expect((await inFlight).status).toBe(200)
+    expect(await sessions()).toHaveLength(before - 1)
+    expect((await call(getMe, {})).status).toBe(401)
+  })
+
+  it('ends after 12 idle hours and after 7 days', async () => {
+    for (const age of [
+      { last_seen_at: sql<Date>`now() - interval '12 hours'` },
+      { created_at: sql<Date>`now() - interval '7 days'` },
+    ]) {
+      const user = await t.make.user()
+      const { call } = await t.signIn(user.email)
+      expect((await call(getMe, {})).status).toBe(200)
+      await t.owner.updateTable('sessions').set(age).where('user_id', '=', user.id).execute()
+      expect((await call(getMe, {})).status).toBe(401)
+    }
+  })
+
+  it('notes that it was seen, so that use keeps it alive', async () => {
+    const user = await t.make.user()
+    const { call } = await t.signIn(user.email)
+    await t.owner
+      .updateTable('sessions')
+      .set({ last_seen_at: sql<Date>`now() - interval '11 hours'` })
+      .where('user_id', '=', user.id)
+      .execute()
+    await call(getMe, {})
+    const { age } = await t.owner
+      .selectFrom('sessions')
+      .select(sql<number>`extract(epoch from now() - last_seen_at)::float`.as('age'))
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(age).toBeLessThan(60)
+  })
+
+  it('loses a company with the link to it, on the next request', async () => {
+    const company = await t.make.company()
+    const user = await t.make.user({ companies: [company] })
+    const { call } = await t.signIn(user.email)
+    expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(200)
+    await t.owner.deleteFrom('memberships').where('user_id', '=', user.id).execute()
+    expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(403)
+  })
+
+  it('is refused when its cookie is forged', async () => {
+    for (const cookie of ['candour=abc', 'candour=abc.def', 'candour=']) {
+      expect((await t.call(getMe, {}, { cookie })).status).toBe(401)
+    }
+  })
+
+  it('is not made for visitors: 100 anonymous reads leave no row and no cookie', async () => {
+    const before = (await sessions()).length
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => (n % 2 ? t.call(getFirstCompany, {}) : t.call(getMe, {}))),
+    )
+    expect(answers.filter(({ headers }) => 'set-cookie' in headers)).toEqual([])
+    expect(await sessions()).toHaveLength(before)
+  })
+})
+
+/** Until some connection waits for a lock. */
+async function waitUntilBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+    `.execute(t.owner)
+    if (rows.length > 0) return
+    await setTimeout(5)
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createCompany,
+  getCompanyBySlug,
+  getDashboardCompany,
+  getFirstCompany,
+  listCompanies,
+  updateCompany,
+  updateDashboardCompany,
+} from '@candour/schemas/companies.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let operator: SignedIn
+beforeAll(async () => {
+  t = await buildTestApp()
+  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+let count = 0
+const input = (given = {}) => {
+  count += 1
+  return {
+    name: 'Café Ölçü',
+    slug: `cafe-${count}`,
+    brandColor: '#AABBCC',
+    googleReviewUrl: 'https://g.page/r/cafe/review',
+    ...given,
+  }
+}
+
+/** One red pixel. */
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+describe('creating', () => {
+  it('answers the company, which visitors then find', async () => {
+    const body = input({ logoUrl: png })
+    const answer = await operator.call(createCompany, { body })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      ...body,
+      id: expect.any(String),
+      billingStatus: 'active',
+      createdAt: expect.any(String),
+    })
+    const { slug, ...visible } = body
+    expect((await t.call(getCompanyBySlug, { params: { slug } })).body).toEqual({
+      ...visible,
+      id: answer.body.id,
+    })
+  })
+
+  it('takes the default colour and no logo', async () => {
+    const { brandColor: _, ...body } = input()
+    const answer = await operator.call(createCompany, { body })
+    expect(answer.body).toMatchObject({ brandColor: '#394CDC', logoUrl: null })
+  })
+
+  it('gives one slug to one of two operators', async () => {
+    const body = input()
+    const answers = await Promise.all([1, 2, 3].map(() => operator.call(createCompany, { body })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('already in use')
+  })
+
+  it('asks for name, slug and Google review URL', async () => {
+    const { status, body } = await operator.call(createCompany, {
+      body: { name: ' ', slug: '', googleReviewUrl: '' },
+    })
+    expect(status).toBe(400)
+    expect(Object.fromEntries((body.issues ?? []).map(({ path, message }) => [path, message]))).toMatchObject(
+      {
+        name: 'Company name is required',
+        googleReviewUrl: 'Google review URL is required',
+        slug: expect.any(String),
+      },
+    )
+  })
+})
+
+describe('editing', () => {
+  it('changes what is given, keeps the rest, and shows at once to visitors', async () => {
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const params = { id: created.id }
+    await t.call(getCompanyBySlug, { params: { slug: created.slug } })
+    const slug = `${created.slug}-new`
+    const { body } = await operator.call(updateCompany, { params, body: { slug, name: 'New name' } })
+    expect(body).toEqual({ ...created, slug, name: 'New name' })
+    expect((await t.call(getCompanyBySlug, { params: { slug } })).body).toMatchObject({
+      name: 'New name',
+      logoUrl: png,
+    })
+    expect((await t.call(getCompanyBySlug, { params: { slug: created.slug } })).status).toBe(404)
+  })
+
+  it('removes the logo with null', async () => {
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const { body } = await operator.call(updateCompany, {
+      params: { id: created.id },
+      body: { logoUrl: null },
+    })
+    expect(body.logoUrl).toBeNull()
+  })
+
+  it('refuses a slug that is taken and a company that is not there', async () => {
+    const { body: a } = await operator.call(createCompany, { body: input() })
+    const { body: b } = await operator.call(createCompany, { body: input() })
+    expect(
+      (await operator.call(updateCompany, { params: { id: a.id }, body: { slug: b.slug } })).status,
+    ).toBe(409)
+    expect(
+      (await operator.call(updateCompany, { params: { id: randomUUID() }, body: { name: 'x' } })).status,
+    ).toBe(404)
+    expect((await operator.call(updateCompany, { params: { id: a.id }, body: {} })).body).toEqual(a)
+  })
+})
+
+describe('reading', () => {
+  it('lists all newest first, page by page, with links in place of pictures when asked', async () => {
+    const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const first = await operator.call(listCompanies, { query: { limit: 1, images: 'link' } })
+    expect(first.body.map(({ id }) => id)).toEqual([created.id])
+    const link = first.body[0]?.logoUrl ?? ''
+    const image = await t.app.inject(link)
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(image.headers['cache-control']).toContain('immutable')
+    expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(png)
+
+    const seen = new Set<string>()
+    let cursor: string | undefined
+    do {
+      const page = await operator.call(listCompanies, { query: { limit: 3, cursor } })
+      for (const { id } of page.body) seen.add(id)
+      cursor = page.headers['x-next-cursor']?.toString()
+    } while (cursor)
+    const { length } = await t.owner.selectFrom('companies').select('id').execute()
+    expect(seen.size).toBe(length)
+  })
+
+  it('knows no company by other names', async () => {
+    for (const slug of ['nobody-here', '/', '%00', 'x'.repeat(150)]) {
+      const { status, body } = await t.call(getCompanyBySlug, { params: { slug } })
+      expect([status, body.message]).toEqual([404, 'Company Not Found'])
+    }
+  })
+
+  it('shows the first company created, whatever comes later', async () => {
+    const oldest = await t.make.company({
+      name: 'The first',
+      createdAt: new Date('2001-01-01'),
+      googleReviewUrl: null,
+    })
+    await t.app.inject('/api/companies-first')
+    await operator.call(createCompany, { body: input() })
+    expect((await t.call(getFirstCompany, {})).body).toMatchObject({
+      id: oldest.id,
+      name: 'The first',
+      googleReviewUrl: null,
+    })
+  })
+})
+
+describe('the company itself', () => {
+  it('reads itself and changes its Google review URL, at once for visitors', async () => {
+    const { body: company } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
+    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    await t.call(getCompanyBySlug, { params: { slug: company.slug } })
+    const query = { companyId: company.id }
+    const { billingStatus: _, createdAt: __, ...own } = company
+    expect((await owner.call(getDashboardCompany, { query })).body).toEqual(own)
+
+    const googleReviewUrl = 'https://g.page/r/other/review'
+    const changed = await owner.call(updateDashboardCompany, { query, body: { googleReviewUrl } })
+    expect(changed.body).toEqual({ ...own, googleReviewUrl })
+    expect((await t.call(getCompanyBySlug, { params: { slug: company.slug } })).body).toMatchObject({
+      googleReviewUrl,
+    })
+
+    const refused = await owner.call(updateDashboardCompany, {
+      query,
+      body: { googleReviewUrl: 'javascript:alert(1)' },
+    })
+    expect([refused.status, refused.body.message]).toEqual([400, 'Please enter a valid URL'])
+  })
+})

@@ -1,0 +1,116 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readImage } from '#modules/images/image.ts'
+
+const options = { maxBytes: 2 * 1024 * 1024 }
+const dataUrl = (type: string, bytes: string | Buffer) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const svg = (content: string, attributes = '') =>
+  dataUrl(
+    'image/svg+xml',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" ${attributes}>${content}</svg>`,
+  )
+
+/** A PNG's beginning that claims these dimensions. */
+function png(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(4))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+async function drawn(url: string): Promise<string> {
+  return (await readImage(url, options)).bytes.toString()
+}
+
+describe('a drawing', () => {
+  it('keeps what it looks like', async () => {
+    const kept = await drawn(
+      svg(
+        '<style>.a{fill:red}</style><defs><linearGradient id="g"/></defs><path class="a" d="M0 0" fill="url(#g)"/><use href="#g"/>',
+      ),
+    )
+    for (const part of ['.a{fill:red}', 'linearGradient', 'd="M0 0"', 'url(#g)', 'viewBox="0 0 10 20"']) {
+      expect(kept).toContain(part)
+    }
+  })
+
+  it('is measured by its view box', async () => {
+    expect(await readImage(svg('<path d="M0 0"/>'), options)).toMatchObject({ width: 10, height: 20 })
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'alert'],
+    ['a handler', '<path d="M0 0" onload="alert(1)"/>', 'alert'],
+    [
+      'foreign content',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">alert</body></foreignObject>',
+      'foreignObject',
+    ],
+    ['a reference outside', '<use href="https://evil.example/x.svg#a"/>', 'evil'],
+    [
+      'an old-style reference',
+      '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="//evil.example#a"/>',
+      'evil',
+    ],
+    ['an image from outside', '<image href="https://evil.example/t.gif"/>', 'evil'],
+    ['a style from outside', '<style>@import "https://evil.example/x.css";</style>', 'evil'],
+    ['a fill from outside', '<path d="M0 0" fill="url(https://evil.example/x#a)"/>', 'evil'],
+    ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'javascript'],
+    ['an animated link', '<a><animate attributeName="href" values="javascript:alert(1)"/></a>', 'javascript'],
+  ])('loses %s', async (_, content, gone) => {
+    expect(await drawn(svg(`${content}<path d="M1 1"/>`))).not.toContain(gone)
+  })
+
+  it.each([
+    [
+      'entities',
+      '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
+    ],
+    ['no drawing at all', '<svg'],
+    ['HTML', '<!DOCTYPE html><html><svg></svg></html>'],
+  ])('is refused with %s', async (_, source) => {
+    await expect(readImage(dataUrl('image/svg+xml', source), options)).rejects.toMatchObject({
+      code: 'bad_image',
+    })
+  })
+})
+
+describe('a raster', () => {
+  it('is measured and kept byte for byte', async () => {
+    const bytes = png(512, 128)
+    expect(await readImage(dataUrl('image/png', bytes), options)).toMatchObject({
+      mediaType: 'image/png',
+      width: 512,
+      height: 128,
+      bytes,
+    })
+  })
+
+  it.each([
+    ['a lying type', dataUrl('image/jpeg', png(1, 1)), 'bad_image'],
+    ['HTML inside', dataUrl('image/png', '<html><script>alert(1)</script>'), 'bad_image'],
+    ['only the signature', dataUrl('image/png', png(1, 1).subarray(0, 12)), 'bad_image'],
+    ['a type that is not accepted', dataUrl('image/gif', 'GIF89a'), 'bad_image'],
+    ['no width', dataUrl('image/png', png(0, 10)), 'bad_image'],
+    ['30,000 by 30,000 pixels', dataUrl('image/png', png(30_000, 30_000)), 'image_too_many_pixels'],
+    [
+      '3 MB',
+      dataUrl('image/png', Buffer.concat([png(1, 1), Buffer.alloc(3 * 1024 * 1024)])),
+      'image_too_large',
+    ],
+  ])('is refused with %s', async (_, url, code) => {
+    await expect(readImage(url, options)).rejects.toMatchObject({ code })
+  })
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import { expect, inject, it } from 'vitest'
+import { buildTestApp } from '#test/app.ts'
+import { openapiDocument } from '#test/openapi.ts'
+import { generateTables } from '#test/tables.ts'
+
+/** A path with some value for each parameter. */
+const pathOf = (endpoint: Endpoint) => endpoint.path.replace(/:(\w+)/g, () => randomUUID())
+
+it('has a route for every contract and a contract for every route', async () => {
+  await using t = await buildTestApp()
+  for (const { id, method, path } of endpoints) {
+    expect(t.app.hasRoute({ method, url: path }), id).toBe(true)
+  }
+  const document = await openapiDocument()
+  const routes = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const contracts = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(routes.toSorted()).toEqual(contracts.toSorted())
+})
+
+it('answers 401 to a visitor on every endpoint that is not public, before looking at the body', async () => {
+  await using t = await buildTestApp()
+  const guarded = endpoints.filter((endpoint) => endpoint.audience !== 'public')
+  expect(guarded.length).toBeGreaterThan(5)
+  for (const endpoint of guarded) {
+    const answer = await t.app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint),
+      headers: { 'content-type': 'application/json' },
+      ...(endpoint.method !== 'GET' && { payload: '{ not even JSON' }),
+    })
+    expect(answer.statusCode, endpoint.id).toBe(401)
+    expect(answer.json(), endpoint.id).toEqual({ message: 'Please sign in' })
+  }
+})
+
+it('answers 403 to a company admin on every superadmin endpoint', async () => {
+  await using t = await buildTestApp()
+  const company = await t.make.company()
+  const { cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const guarded = endpoints.filter((endpoint) => endpoint.audience === 'superadmin')
+  expect(guarded.length).toBeGreaterThan(2)
+  for (const endpoint of guarded) {
+    const answer = await t.app.inject({ method: endpoint.method, url: pathOf(endpoint), headers: { cookie } })
+    expect(answer.statusCode, endpoint.id).toBe(403)
+  }
+})
+
+it('gives a company admin nothing of another company by any parameter', async () => {
+  await using t = await buildTestApp()
+  const [mine, theirs] = [await t.make.company(), await t.make.company()]
+  await t.make.review(theirs, { feedback: 'a secret' })
+  const { cookie } = await t.signIn((await t.make.user({ companies: [mine] })).email)
+  const superadmin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const guarded = endpoints.filter((endpoint) => endpoint.audience === 'company')
+  expect(guarded.length).toBeGreaterThan(3)
+  for (const endpoint of guarded) {
+    const ask = (query: string, asking = cookie) =>
+      t.app.inject({
+        method: endpoint.method,
+        url: `${endpoint.path}?${query}`,
+        headers: { cookie: asking },
+        ...(endpoint.method !== 'GET' && {
+          payload: { companyId: theirs.id, googleReviewUrl: 'https://evil.example' },
+        }),
+      })
+    for (const id of [theirs.id, randomUUID(), theirs.id.toUpperCase()]) {
+      const answer = await ask(`companyId=${id}`)
+      expect([answer.statusCode, answer.json().message], endpoint.id).toEqual([
+        403,
+        "You don't have access to this dashboard",
+      ])
+    }
+    for (const query of [
+      '',
+      'companyId=',
+      `companyId=${mine.id}&companyId=${theirs.id}`,
+      `companyId[]=${theirs.id}`,
+      `companyId=${mine.id}'%20or%20'1'='1`,
+    ]) {
+      const answer = await ask(query)
+      expect([400, 403], `${endpoint.id} ?${query}`).toContain(answer.statusCode)
+      expect(answer.body).not.toContain('secret')
+    }
+    // An operator sees a company's dashboard only when linked to it, like anyone else.
+    expect((await ask(`companyId=${theirs.id}`, superadmin.cookie)).statusCode, endpoint.id).toBe(403)
+  }
+})
+
+it('refuses every state-changing call from a foreign origin', async () => {
+  await using t = await buildTestApp({
+    SITE_ORIGIN: 'https://reviews.example',
+    DASHBOARD_ORIGIN: 'https://dashboard.example',
+    ADMIN_ORIGIN: 'https://admin.example',
+  })
+  for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+    const status = async (headers: Record<string, string>) =>
+      (await t.app.inject({ method: endpoint.method, url: pathOf(endpoint), headers })).statusCode
+    for (const origin of ['https://evil.example', 'null', 'https://reviews.example.evil.example']) {
+      expect(await status({ origin }), endpoint.id).toBe(403)
+    }
+    expect(await status({ 'sec-fetch-site': 'cross-site' }), endpoint.id).toBe(403)
+    expect(await status({ origin: 'https://dashboard.example' }), endpoint.id).not.toBe(403)
+    const fromSite = await status({ origin: 'https://reviews.example' })
+    if (endpoint.id === 'createReview') expect(fromSite).not.toBe(403)
+    else expect(fromSite, endpoint.id).toBe(403)
+  }
+})
+
+it('has committed the OpenAPI document that the contracts make', async () => {
+  const file = new URL('../../../packages/api-client/openapi.json', import.meta.url)
+  expect(JSON.parse(await readFile(file, 'utf8')), 'run `pnpm --filter @candour/api openapi`').toEqual(
+    JSON.parse(JSON.stringify(await openapiDocument())),
+  )
+})
+
+it('has committed the table types that the migrations make', async () => {
+  const file = new URL('../src/db/tables.ts', import.meta.url)
+  expect(await readFile(file, 'utf8'), 'run `pnpm --filter @candour/api tables`').toBe(
+    await generateTables(inject('templateUrl')),
+  )
+})
