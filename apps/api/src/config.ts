@@ -10,14 +10,21 @@ const flag = (values: readonly [on: string, off: string]) =>
   z.enum(values, `must be ${values.join(' or ')}`).transform((value) => value === values[0])
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an origin such as https://reviews.example.com' })
+  .string()
   .refine(
-    (value) => new URL(value).origin === value,
+    (value) => /^https?:/.test(value) && URL.parse(value)?.origin === value,
     'must be an origin without a path, such as https://reviews.example.com',
   )
 
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
+
+const list = (value: string) => value.split(',').map((item) => item.trim())
+
+const proxy = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])],
+  'must be addresses or CIDR ranges, such as 10.0.0.0/8, separated by commas',
+)
 
 const environment = z.object({
   NODE_ENV: z
@@ -42,7 +49,7 @@ const environment = z.object({
   DASHBOARD_ORIGIN: origin.optional(),
   ADMIN_ORIGIN: origin.optional(),
   COOKIE_DOMAIN: z.hostname('must be a domain such as example.com').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().transform(list).pipe(z.array(proxy)).optional(),
   LANDING: z.enum(['marketing', 'choice'], 'must be marketing or choice').default('marketing'),
   BOOKING_URL: url(/^https?$/, 'https://example.com/book').default('https://example.com/book-a-call'),
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
@@ -88,7 +95,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`).join('\n'),
     )
   }
   const e = parsed.data
@@ -117,7 +124,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       admin: e.ADMIN_ORIGIN ?? local,
     },
     cookieDomain: e.COOKIE_DOMAIN,
-    trustProxy: e.TRUST_PROXY ? e.TRUST_PROXY.split(',').map((range) => range.trim()) : false,
+    trustProxy: e.TRUST_PROXY ?? false,
     landing: e.LANDING,
     bookingUrl: e.BOOKING_URL,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, parseConfig } from '#config.ts'
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      seedDemo: true,
+      origins: {
+        site: 'http://localhost:3000',
+        dashboard: 'http://localhost:3000',
+        admin: 'http://localhost:3000',
+      },
+      landing: 'marketing',
+      trustProxy: false,
+      rateLimits: true,
+    })
+  })
+
+  it('moves the origins with the port, and seeds no demo into an external database', () => {
+    const config = parseConfig({ PORT: '8080', DATABASE_URL: 'postgres://u@db/candour' })
+    expect(config.origins.site).toBe('http://localhost:8080')
+    expect(config.seedDemo).toBe(false)
+  })
+
+  it('takes an empty value for none', () => {
+    expect(parseConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
+  })
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['LANDING', 'home'],
+    ['RATE_LIMITS', 'yes'],
+    ['SEED_DEMO', '1'],
+    ['SITE_ORIGIN', 'reviews.example.com'],
+    ['SITE_ORIGIN', 'https://example.com/reviews'],
+    ['SITE_ORIGIN', 'https://example.com/'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['SMTP_URL', 'localhost'],
+    ['SESSION_SECRET', 'short'],
+    ['SUPERADMIN_EMAIL', 'me'],
+    ['SUPERADMIN_PASSWORD', '1234567'],
+    ['TRUST_PROXY', 'everyone'],
+    ['NODE_ENV', 'staging'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
+    expect(() => parseConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('names every bad variable at once', () => {
+    expect(() => parseConfig({ PORT: 'x', LANDING: 'y' })).toThrow(/PORT[\s\S]*LANDING/)
+  })
+
+  it('wants a secret of its own in production on an external database', () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/candour' }
+    expect(() => parseConfig(env)).toThrow('SESSION_SECRET is required')
+    expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
+  })
+})

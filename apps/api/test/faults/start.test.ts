@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort, spawnServer } from '#test/process.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+async function failure(env: Record<string, string>): Promise<string> {
+  const server = spawnServer({ DATA_DIR: dataDir, SEED_DEMO: 'false', ...env })
+  expect(await server.exited).toBe(1)
+  return server.output()
+}
+
+it.each([
+  ['PORT', 'abc', 'PORT must be a port number.\n'],
+  ['LANDING', 'home', 'LANDING must be marketing or choice.\n'],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/candour.\n',
+  ],
+])('says in one sentence that %s=%s is wrong', async (name, value, sentence) => {
+  expect(await failure({ [name]: value })).toBe(sentence)
+})
+
+it('says in one sentence that the database is down', async () => {
+  const port = await freePort()
+  const output = await failure({ DATABASE_URL: `postgres://candour:secret@127.0.0.1:${port}/candour` })
+  expect(output).toBe(
+    `The database candour at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.\n`,
+  )
+})
+
+it('says in one sentence that the port is in use, and leaves no database running', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const output = await failure({ PORT: port })
+  expect(output.trim().split('\n').at(-1)).toBe(
+    `Port ${port} is in use. Stop the other program, or set PORT to a free port.`,
+  )
+  expect(output).not.toMatch(/^\s+at /m)
+  // A second start on the same data directory would be refused while the first one's database ran.
+  expect(await failure({ PORT: port })).toContain('is in use')
+  other.close()
+})

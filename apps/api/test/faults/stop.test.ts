@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPool } from '#db/client.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+let folder: string
+let env: Record<string, string>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  env = { DATA_DIR: folder, SEED_DEMO: 'true' }
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+interface Sent {
+  submissionId: string
+  sentAt: number
+  /** Undefined: the connection ended without an answer. */
+  status: number | undefined
+}
+
+/** Posts reviews on several kept-alive connections, each as soon as the last was answered, until told to end. */
+function load(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const sent: Sent[] = []
+  let going = true
+  const workers = Array.from({ length: connections }, async () => {
+    while (going) {
+      const submissionId = randomUUID()
+      const sentAt = performance.now()
+      const status = await post(url, submissionId, agent)
+      sent.push({ submissionId, sentAt, status })
+      if (status === undefined) return
+    }
+  })
+  return {
+    sent,
+    end: async () => {
+      going = false
+      await Promise.all(workers)
+      agent.destroy()
+    },
+  }
+}
+
+function post(url: string, submissionId: string, agent?: Agent): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const call = request(
+      `${url}/api/reviews`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json' } },
+      (response) => response.resume().on('end', () => resolve(response.statusCode)),
+    )
+    call.on('error', () => resolve(undefined))
+    call.end(JSON.stringify({ rating: 5, feedback: 'Under load', submissionId }))
+  })
+}
+
+/** How often each submission is stored. */
+async function storedIn(dataDir: string): Promise<Map<string, number>> {
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
+  const pool = createPool(postgres.url, { max: 1 })
+  const { rows } = await pool.query<{ id: string; count: string }>(
+    'select id, count(*) from reviews group by id',
+  )
+  const { rows: drift } = await pool.query(`
+    select company_id, sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5) from review_days group by 1
+    except select company_id, count(*) from reviews group by 1`)
+  expect(drift).toEqual([])
+  await pool.end()
+  await postgres.stop()
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'answers every request in flight on %s, exits 0 and stops its database',
+  async (signal) => {
+    const server = await startServer(env)
+    const { sent, end } = load(server.url, 8)
+    await until(() => sent.length > 200)
+    const signalledAt = performance.now()
+    server.kill(signal)
+    expect(await server.exited).toBe(0)
+    await end()
+    const inFlight = sent.filter(({ sentAt }) => sentAt < signalledAt)
+    expect(inFlight.filter(({ status }) => status !== 201)).toEqual([])
+    const stored = await storedIn(folder)
+    for (const { submissionId, status } of sent) {
+      if (status === 201) expect(stored.get(submissionId)).toBe(1)
+    }
+  },
+)
+
+it('loses and doubles no acknowledged review when it is killed, and takes the rest when they come again', async () => {
+  let server: ServerProcess = await startServer(env)
+  const { sent, end } = load(server.url, 8)
+  await until(() => sent.length > 200)
+  server.kill('SIGKILL')
+  await server.exited
+  await end()
+  const unanswered = sent.filter(({ status }) => status === undefined)
+  expect(unanswered.length).toBeGreaterThan(0)
+
+  server = await startServer(env)
+  for (const { submissionId } of unanswered) expect(await post(server.url, submissionId)).toBe(201)
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  const stored = await storedIn(folder)
+  for (const { submissionId } of sent) expect(stored.get(submissionId)).toBe(1)
+})
+
+it('says that it is not ready while the database is gone, and goes on when it is back', async () => {
+  const dataDir = join(folder, 'external')
+  let postgres = await startPostgres({ dataDir })
+  const server = await startServer({ ...env, DATABASE_URL: postgres.url })
+  const status = async (path: string) => (await fetch(server.url + path)).status
+  expect(await status('/api/health/ready')).toBe(200)
+
+  await postgres.stop()
+  expect(await status('/api/health/live')).toBe(200)
+  expect(await status('/api/health/ready')).toBe(503)
+  const refused = await fetch(`${server.url}/api/reviews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rating: 5, feedback: 'Anyone there?' }),
+  })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await refused.json()).toEqual({
+    message: 'The service is not available right now. Please try again in a moment.',
+  })
+
+  const { port } = postgres
+  postgres = await startPostgres({ dataDir })
+  expect(postgres.port).toBe(port)
+  await expect.poll(() => status('/api/health/ready'), { timeout: 10_000 }).toBe(200)
+  expect(await post(server.url, randomUUID())).toBe(201)
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await postgres.stop()
+})

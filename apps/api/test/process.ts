@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+export interface ServerProcess {
+  url: string
+  output(): string
+  kill(signal: NodeJS.Signals): void
+  /** The exit code, once the process has ended. */
+  exited: Promise<number | null>
+}
+
+/** The server as a process of its own, as far as it gets. */
+export function spawnServer(
+  env: Record<string, string>,
+): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, output: () => output, kill: (signal) => child.kill(signal), exited }
+}
+
+/** A serving server on a free port, unless `PORT` is given. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const server = spawnServer({ SEED_DEMO: 'false', RATE_LIMITS: 'off', ...env, PORT: port })
+  const ready = new Promise<void>((resolve) => {
+    server.child.stdout?.on('data', () => server.output().includes('Ready on ') && resolve())
+  })
+  const code = await Promise.race([ready, server.exited])
+  if (code !== undefined) throw new Error(`The server ended with ${code}: ${server.output()}`)
+  return { ...server, url: `http://127.0.0.1:${port}` }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
