@@ -37,11 +37,9 @@ export function ProfileMenu({ email, role, logout, onLoggedOut, children }: Prof
   }
 
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`Account of ${email}`}
-        className="flex size-11 items-center justify-center rounded-full sm:size-9"
-      >
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger className="flex size-11 items-center justify-center rounded-full sm:size-9">
+        <span className="sr-only">Account of {email}</span>
         <Avatar email={email} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">

@@ -23,8 +23,11 @@ export function CompanyCard({ company, onEdit }: { company: AdminCompany; onEdit
   return (
     <Card as="article" aria-label={company.name} className="flex w-full flex-col gap-5">
       <div className="flex items-start gap-4">
-        <span style={brandStyle(company.brandColor)} className="flex shrink-0">
-          <Logo name={company.name} src={company.logoUrl} decorative className="max-w-24" />
+        <span
+          style={brandStyle(company.brandColor)}
+          className="flex shrink-0 sm:[&>img]:max-w-28 [&>img]:max-w-14"
+        >
+          <Logo name={company.name} src={company.logoUrl} decorative />
         </span>
         <h2
           title={company.name}
@@ -60,7 +63,7 @@ export function CompanyCard({ company, onEdit }: { company: AdminCompany; onEdit
         <Row term="Status">
           <Badge tone={status.tone}>{status.label}</Badge>
         </Row>
-        <Row term="Colour">
+        <Row term="Brand Color">
           <span className="flex items-center gap-2 text-ink tabular-nums">
             <span
               aria-hidden="true"

@@ -3,16 +3,17 @@ import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { CompanyForm } from '#features/companies/company-form.tsx'
 
 export interface CompanyDialogProps {
-  /** The company to edit, `new` to create one, nothing while closed. */
-  edited: AdminCompany | 'new' | undefined
+  open: boolean
+  /** The company to edit; absent to create one. */
+  company?: AdminCompany | undefined
   onClose: () => void
 }
 
-export function CompanyDialog({ edited, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, onClose }: CompanyDialogProps) {
   return (
-    <Dialog open={edited !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" title={edited === 'new' ? 'Add Company' : 'Edit Company'}>
-        <CompanyForm company={edited === 'new' ? undefined : edited} onDone={onClose} />
+    <Dialog open={open} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="lg" title={company ? 'Edit Company' : 'Add Company'}>
+        <CompanyForm company={company} onDone={onClose} />
       </DialogContent>
     </Dialog>
   )

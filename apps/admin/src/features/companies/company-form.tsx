@@ -16,6 +16,7 @@ import { Input } from '@candour/ui/input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
@@ -32,7 +33,7 @@ const fields = companyInput.keyof()
 
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
-  const { register, control, handleSubmit, formState, setError } = useForm({
+  const { register, control, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(companyInput),
     defaultValues: {
       name: company?.name ?? '',
@@ -42,6 +43,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
     } satisfies CompanyInput,
   })
   const { errors } = formState
+  useEffect(() => setFocus('name'), [setFocus])
   const values = useWatch({ control })
   // Left out of the form until it changes: the list has the logo as a link, which is no upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl

@@ -14,10 +14,10 @@ import { CompanyDialog } from '#features/companies/company-dialog.tsx'
 export function CompanyList() {
   const pages = useInfiniteQuery(pagesFor(listCompanies, { query: { images: 'link', limit: 24 } }))
   const companies = pages.data?.pages.flatMap((page) => page.items)
-  const [edited, setEdited] = useState<AdminCompany | 'new'>()
+  const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
 
   const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setDialog({ open: true })}>
       Add Company
     </Button>
   )
@@ -25,7 +25,7 @@ export function CompanyList() {
   return (
     <section aria-labelledby="companies" aria-busy={pages.isPending}>
       <div className="mb-5 flex items-center justify-between gap-4 sm:mb-6">
-        <h1 id="companies" className="font-semibold text-ink text-xl">
+        <h1 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
           Companies
         </h1>
         {companies?.length !== 0 && add}
@@ -43,7 +43,7 @@ export function CompanyList() {
         <ul className="grid gap-4 lg:grid-cols-2">
           {companies.map((company) => (
             <li key={company.id} className="flex min-w-0">
-              <CompanyCard company={company} onEdit={() => setEdited(company)} />
+              <CompanyCard company={company} onEdit={() => setDialog({ open: true, company })} />
             </li>
           ))}
         </ul>
@@ -78,7 +78,8 @@ export function CompanyList() {
         {companies && companies.length > 0 && `${companies.length} companies shown`}
       </p>
 
-      <CompanyDialog edited={edited} onClose={() => setEdited(undefined)} />
+      {/* The company stays while the dialog closes, or its last frames would show an empty form. */}
+      <CompanyDialog {...dialog} onClose={() => setDialog({ ...dialog, open: false })} />
     </section>
   )
 }

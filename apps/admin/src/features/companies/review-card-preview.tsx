@@ -6,7 +6,11 @@ import { Logo } from '@candour/ui/logo.tsx'
 /** How a visitor will meet the company: a picture of the choice screen, nothing in it works. */
 export function ReviewCardPreview(company: { name: string; logoUrl: string | null; brandColor: string }) {
   return (
-    <figure aria-label="Preview of the review page" style={brandStyle(company.brandColor)}>
+    <figure
+      className="max-sm:hidden"
+      aria-label="Preview of the review page"
+      style={brandStyle(company.brandColor)}
+    >
       <Card className="flex flex-col items-center gap-4 text-center">
         <div aria-hidden="true" className="flex h-14 items-center">
           <Logo name={company.name || '?'} src={company.logoUrl} decorative />

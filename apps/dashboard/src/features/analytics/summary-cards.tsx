@@ -21,7 +21,10 @@ export function SummaryCards({ companyId }: { companyId: string }) {
         label="Average Rating"
         value={show(({ average }) => average?.toFixed(1) ?? '–')}
         icon={
-          <Star aria-hidden="true" className="fill-brand-graphic text-brand-graphic" strokeLinejoin="round" />
+          <Star
+            aria-hidden="true"
+            className={data?.average ? 'fill-brand-graphic text-brand-graphic' : 'text-line-control'}
+          />
         }
       />
     </>

@@ -65,8 +65,8 @@ function CompanyLogo({ company }: { company: Companies[number] }) {
   const { data, error } = useQuery(companyQuery(company.id))
   if (!data && !error) return <Skeleton className="size-8 shrink-0 rounded-md" />
   return (
-    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0">
-      <Logo size="sm" name={company.name} src={data?.logoUrl} decorative className="max-w-20 sm:max-w-32" />
+    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0 max-sm:[&>img]:max-w-20">
+      <Logo size="sm" name={company.name} src={data?.logoUrl} decorative />
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function ReviewItem({ review }: { review: Review }) {
             <li className="wrap-anywhere flex items-start gap-1.5">
               <Mail aria-label="Email" />
               <a
-                href={`mailto:${encodeURIComponent(contactEmail)}`}
+                href={`mailto:${encodeURIComponent(contactEmail).replaceAll('%40', '@')}`}
                 className="hover:text-ink hover:underline"
               >
                 {contactEmail}

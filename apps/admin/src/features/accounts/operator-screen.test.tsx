@@ -1,0 +1,40 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { getMe, logout } from '@candour/schemas/accounts.ts'
+import { listCompanies } from '@candour/schemas/companies.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Component } from '#features/accounts/operator-screen.tsx'
+import { signedInAs } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const noCompanies = answer(listCompanies, () => ({ items: [] }))
+
+it('leads whoever is not signed in to the login', async () => {
+  const signedOut = () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))
+  renderScreen('/admin', Component, [answer(getMe, signedOut)])
+  expect(await screen.findByText('At /login')).toBeTruthy()
+})
+
+it('tells a company admin plainly, with the way to their dashboard', async () => {
+  renderScreen('/admin', Component, [answer(getMe, () => signedInAs('company_admin'))])
+  expect(await screen.findByText("You don't have access to the admin panel")).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Go to your dashboard' })
+  expect(link.getAttribute('href')).toBe('/dashboard')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('lets a superadmin in, and out again', async () => {
+  renderScreen('/admin', Component, [
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(logout, () => ({ message: 'You are logged out.' })),
+    noCompanies,
+  ])
+  expect(await screen.findByRole('heading', { name: 'Companies' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Account of someone@example.com' }))
+  expect((await screen.findByRole('menu')).textContent).toContain('Super Admin')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  expect(await screen.findByText('At /login')).toBeTruthy()
+  expect(screen.getByText('Logged out')).toBeTruthy()
+})

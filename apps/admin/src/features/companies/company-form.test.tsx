@@ -1,0 +1,179 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import {
+  type AdminCompany,
+  createCompany,
+  listCompanies,
+  maxLogoBytes,
+  updateCompany,
+} from '@candour/schemas/companies.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CompanyList } from '#features/companies/company-list.tsx'
+import { id, luna } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** A small server: one company, and what was last sent. */
+async function open(button: string) {
+  const sent: { body?: object } = {}
+  let companies: AdminCompany[] = [luna]
+  renderScreen('/admin', CompanyList, [
+    answer(listCompanies, () => ({ items: companies })),
+    answer(createCompany, ({ body }) => {
+      if (body.slug === luna.slug) {
+        const issues = [{ path: 'slug', message: 'This address is taken' }]
+        throw new ApiError('This address is taken.', { status: 409, issues })
+      }
+      sent.body = body
+      const created = { ...luna, ...body, id: id(2), logoUrl: body.logoUrl ?? null }
+      companies = [created, ...companies]
+      return created
+    }),
+    answer(updateCompany, ({ body, params }) => {
+      sent.body = body
+      expect(params.id).toBe(luna.id)
+      const { name = luna.name } = body
+      companies = [{ ...luna, name }]
+      return { ...luna, name }
+    }),
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return sent
+}
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.clear(input(label))
+    await userEvent.type(input(label), value)
+  }
+}
+
+const valid = { 'Company Name': 'Sole', 'URL Slug': 'sole', 'Google Review URL': 'https://g.page/r/sole' }
+
+describe('creating', () => {
+  it('starts at the name, with the default colour', async () => {
+    await open('Add Company')
+    expect(document.activeElement).toBe(input('Company Name'))
+    expect(input('Brand Color').value).toBe('#394CDC')
+  })
+
+  it('lowers the slug and turns white space into hyphens while it is typed', async () => {
+    await open('Add Company')
+    await userEvent.type(input('URL Slug'), 'Trattoria Sole')
+    expect(input('URL Slug').value).toBe('trattoria-sole')
+    await userEvent.type(input('URL Slug'), 'LA ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(input('URL Slug').value).toBe('la-trattoria-sole')
+  })
+
+  it('adds the company to the list', async () => {
+    const sent = await open('Add Company')
+    await fill(valid)
+    await press('Create Company')
+    expect(await screen.findByText('Company created successfully')).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Sole' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent.body).toMatchObject({ name: 'Sole', slug: 'sole', brandColor: '#394CDC' })
+  })
+
+  it('asks for what is missing', async () => {
+    await open('Add Company')
+    await press('Create Company')
+    for (const message of [
+      'Company name is required',
+      'URL slug is required',
+      'Google review URL is required',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy()
+    }
+  })
+
+  it("shows the server's objection under its field, and keeps what was typed", async () => {
+    await open('Add Company')
+    await fill({ ...valid, 'URL Slug': luna.slug })
+    await press('Create Company')
+    expect(await screen.findByText('Failed to create company')).toBeTruthy()
+    expect(screen.getByText('This address is taken')).toBeTruthy()
+    expect(input('URL Slug').getAttribute('aria-invalid')).toBe('true')
+    expect(input('Company Name').value).toBe('Sole')
+  })
+})
+
+describe('editing', () => {
+  it('leaves the slug as it is typed, and says what is wrong with it', async () => {
+    await open('Edit Café Luna')
+    await fill({ 'URL Slug': 'Cafe Luna' })
+    expect(input('URL Slug').value).toBe('Cafe Luna')
+    await press('Save Changes')
+    expect(await screen.findByText(/^Please use lowercase letters/)).toBeTruthy()
+  })
+
+  it('sends no logo unless it was changed', async () => {
+    const sent = await open('Edit Café Luna')
+    await fill({ 'Company Name': 'Luna' })
+    await press('Save Changes')
+    expect(await screen.findByText('Company updated successfully')).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Luna' })).toBeTruthy()
+    expect(sent.body).not.toHaveProperty('logoUrl')
+  })
+
+  it('removes the logo', async () => {
+    const sent = await open('Edit Café Luna')
+    expect(screen.getByRole('img', { name: 'Logo preview' }).getAttribute('src')).toBe(luna.logoUrl)
+    await press('Remove Logo')
+    expect(screen.queryByRole('img', { name: 'Logo preview' })).toBeNull()
+    await press('Save Changes')
+    await screen.findByText('Company updated successfully')
+    expect(sent.body).toMatchObject({ logoUrl: null })
+  })
+})
+
+describe('colour', () => {
+  it('keeps picker and text in step', async () => {
+    await open('Add Company')
+    fireEvent.change(input('Brand Color picker'), { target: { value: '#aabbcc' } })
+    expect(input('Brand Color').value).toBe('#AABBCC')
+    await fill({ 'Brand Color': '#0f766e' })
+    expect(input('Brand Color picker').value).toBe('#0f766e')
+  })
+
+  it('refuses what is no colour, while the picker keeps the last one', async () => {
+    await open('Add Company')
+    await fill({ 'Brand Color': '#39' })
+    expect(input('Brand Color picker').value).toBe('#394cdc')
+    await press('Create Company')
+    expect(await screen.findByText('Please enter a colour such as #394CDC')).toBeTruthy()
+  })
+})
+
+describe('logo', () => {
+  const upload = async (file: File) => {
+    await open('Add Company')
+    await userEvent.setup({ applyAccept: false }).upload(input('Logo'), file)
+  }
+
+  it('refuses what is no image', async () => {
+    await upload(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Invalid file')).toBeTruthy()
+    expect(screen.getByText('Please upload an image file')).toBeTruthy()
+  })
+
+  it('refuses more than 2 MB', async () => {
+    await upload(new File([new Uint8Array(maxLogoBytes + 1)], 'big.png', { type: 'image/png' }))
+    expect(await screen.findByText('File too large')).toBeTruthy()
+    expect(screen.getByText('Please upload an image smaller than 2MB')).toBeTruthy()
+  })
+
+  it('takes an SVG as it is', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    await upload(new File([svg], 'logo.svg', { type: 'image/svg+xml' }))
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Logo preview' }).getAttribute('src')).toBe(
+        `data:image/svg+xml;base64,${btoa(svg)}`,
+      ),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
+import { companyQuery } from '#features/companies/queries.ts'
+import { luna } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+function Screen() {
+  const { data } = useQuery(companyQuery(luna.id))
+  return data && <GoogleUrlCard company={data} />
+}
+
+async function update(typed: string, ...handlers: Handler[]) {
+  renderScreen('/dashboard', Screen, [answer(getDashboardCompany, () => luna), ...handlers])
+  const input = await screen.findByLabelText('New URL')
+  if (typed) await userEvent.type(input, typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Update URL' }))
+  return input
+}
+
+it('changes the URL and the test link', async () => {
+  const saved = answer(updateDashboardCompany, ({ body }) => ({ ...luna, ...body }))
+  const input = await update('https://g.page/r/new/review', saved)
+  expect(await screen.findByText('Google review URL updated successfully')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Test link' }).getAttribute('href')).toBe(
+    'https://g.page/r/new/review',
+  )
+  expect(input).toHaveProperty('value', '')
+})
+
+it.each(['', 'cafe luna', 'javascript:alert(1)'])('refuses %j', async (typed) => {
+  const input = await update(typed)
+  expect(await screen.findByText('Please enter a valid URL')).toBeTruthy()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what was typed when the server fails', async () => {
+  const broken = () => Promise.reject(new ApiError('The database is down.', { status: 503 }))
+  const input = await update('https://g.page/r/new/review', answer(updateDashboardCompany, broken))
+  expect(await screen.findByText('Failed to update URL')).toBeTruthy()
+  expect(screen.getByText('The database is down.')).toBeTruthy()
+  expect(input).toHaveProperty('value', 'https://g.page/r/new/review')
+})

@@ -1,0 +1,63 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { RecentReviews } from '#features/reviews/recent-reviews.tsx'
+import { luna, review } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const Screen = () => <RecentReviews company={luna} />
+
+it('tells a new owner what to do', async () => {
+  renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: [] }))])
+  expect(await screen.findByText('No reviews yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Try your review page' }).getAttribute('href')).toBe('/cafe-luna')
+})
+
+it('shows the stars, the date and the contact details that were left', async () => {
+  const contact = { contactName: 'Ada', contactEmail: 'ada@example.com', contactNumber: '+44 20 7946-0958' }
+  renderScreen('/dashboard', Screen, [
+    answer(listReviews, () => ({ items: [review(1, { rating: 2, ...contact })] })),
+  ])
+  expect(await screen.findByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
+  expect(screen.getByText(/Mar 1, 2026/)).toBeTruthy()
+  expect(screen.getByText('Ada')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ada@example.com' }).getAttribute('href')).toBe(
+    'mailto:ada@example.com',
+  )
+  expect(screen.getByRole('link', { name: '+44 20 7946-0958' }).getAttribute('href')).toBe(
+    'tel:+442079460958',
+  )
+})
+
+it('loads page after page, and a failed one again', async () => {
+  let down = true
+  const pages = answer(listReviews, ({ query }) => {
+    if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
+    if (down) return Promise.reject(new ApiError('', { status: 502 }))
+    return { items: [review(2)] }
+  })
+  renderScreen('/dashboard', Screen, [pages])
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('Failed to fetch reviews')).toBeTruthy()
+  expect(screen.getByText('Feedback 1')).toBeTruthy()
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Feedback 2')).toBeTruthy()
+  expect(screen.getByText('Feedback 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('cuts a long text until someone wants the rest', async () => {
+  // jsdom lays nothing out: the text is taller than its six lines because we say so.
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: [review(1)] }))])
+  const text = await screen.findByText('Feedback 1')
+  expect(text.className).toContain('line-clamp-6')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(text.className).not.toContain('line-clamp-6')
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  expect(text.className).toContain('line-clamp-6')
+})
