@@ -1,7 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 
 interface Position {
   createdAt: Date

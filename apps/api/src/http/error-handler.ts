@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@candour/schemas/fields.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 
 /** Sentences for refusals that come from the HTTP layer itself. */
 const httpMessages: Record<number, string> = {

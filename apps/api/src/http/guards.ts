@@ -1,6 +1,6 @@
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 
 /** The check that an endpoint's audience asks for, before its body is read. */
 export function guardFor({

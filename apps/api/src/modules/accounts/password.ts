@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 
 /** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const

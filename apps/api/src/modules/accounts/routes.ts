@@ -1,7 +1,7 @@
 import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { signIn, signOut } from '#http/session.ts'
 import { verifyPassword } from '#modules/accounts/password.ts'

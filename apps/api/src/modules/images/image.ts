@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { imageSize } from 'image-size'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 import { sanitizeSvg } from '#modules/images/sanitize-svg.ts'
 
 /** Largest width and height of a raster, so that nobody's browser is asked to unpack a billion pixels. */

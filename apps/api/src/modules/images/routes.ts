@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 import { findImage } from '#modules/images/repository.ts'
 
 /** Where a stored image is served. */

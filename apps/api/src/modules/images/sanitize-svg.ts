@@ -1,4 +1,4 @@
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 
 /**
  * Rewrites an SVG to what only draws: no scripts, handlers, foreign content, entities or references to elsewhere.

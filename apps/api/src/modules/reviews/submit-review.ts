@@ -2,7 +2,7 @@ import type { reviewInput } from '@candour/schemas/reviews.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
-import { DomainError } from '#http/errors.ts'
+import { DomainError } from '#errors.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
 
 /**
