@@ -73,8 +73,6 @@ async function companyPageBytes(): Promise<number> {
       bookingUrl: 'https://example.com/book-a-call',
       loginUrl: 'https://dashboard.example.com/login',
     },
-    submissionId: '01890a5d-ac96-774b-bcce-b302099a8057',
-    renderedAt: 1_760_000_000_000,
   }
   return brotliCompressSync(site.render(page, assets).html).length
 }

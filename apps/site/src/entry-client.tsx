@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom'
 import '#app/site.css'
 import { App } from '#app/app.tsx'
 import type { PageData } from '#app/page.ts'
-import { newSubmissionId } from '#features/reviews/submission-id.ts'
 
 const screens = {
   Marketing: lazy(async () => ({
@@ -28,8 +27,6 @@ function readPageData(): { data: PageData; rendered: boolean } {
         bookingUrl: '/demo',
         loginUrl: '/login',
       },
-      submissionId: newSubmissionId(),
-      renderedAt: Date.now(),
     },
   }
 }

@@ -7,8 +7,8 @@ import { titleOf } from '#app/head.ts'
 import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
-import type { PageRequest, RenderedPage, SiteAssets, SiteServer } from '#app/page.ts'
-import { locate, neededCompany } from '#app/routes.tsx'
+import type { PageData, SiteServer } from '#app/page.ts'
+import { locate, neededCompany, parseUrl, type ScreenName } from '#app/routes.tsx'
 import { en } from '#app/texts.ts'
 import { flowPaths } from '#features/companies/flow.ts'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
@@ -18,14 +18,15 @@ import { ratingOf } from '#features/reviews/rating.ts'
 const screens = { Marketing: MarketingScreen, Demo: DemoScreen }
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 
-/** Renders one page to a whole document. Keeps nothing between calls: no page can see another one's company. */
-function render({ url, ...data }: PageRequest, assets: SiteAssets): RenderedPage {
-  const { pathname, search, searchParams } = new URL(url, 'http://site')
-  const { screen, slug } = locate(pathname, data.settings.landing)
-  if (screen === 'feedback' && data.company && !data.form && !ratingOf(searchParams)) {
+const render: SiteServer['render'] = ({ url, ...page }, assets) => {
+  const { pathname, search, searchParams } = parseUrl(url)
+  const { screen, slug } = locate(pathname, page.settings.landing)
+  if (screen === 'feedback' && page.company && !page.form && !ratingOf(searchParams)) {
     return { ...noPage, status: 302, location: flowPaths(slug).home }
   }
-
+  const status = statusOf(screen, page)
+  const { ticket, ...rest } = page
+  const data = screen === 'feedback' ? page : rest
   const marketing = screen === 'marketing' || screen === 'demo'
   const css = marketing ? [assets.css.base, assets.css.marketing] : [assets.css.base]
   const script = hydrateAfterPaint(assets)
@@ -44,21 +45,21 @@ function render({ url, ...data }: PageRequest, assets: SiteAssets): RenderedPage
       body={body}
       data={inlineJson(data)}
       script={script}
-      devHead={assets.head}
     />,
   )
   return {
-    status: statusOf(screen, data),
+    status,
     html: `<!doctype html>${html}`,
-    scriptHashes: [script, ...(assets.head ? [assets.head] : [])].map(hashSource),
+    scriptHashes: [hashSource(script)],
     styleHashes: css.map(hashSource),
-    shared: screen !== 'feedback',
+    shared: status === 200 && screen !== 'feedback' && screen !== 'demo',
   }
 }
 
-function statusOf(screen: string, { company, form }: PageRequest | Omit<PageRequest, 'url'>): number {
-  if (form) return form.status
-  return screen === 'notFound' || company === null ? 404 : 200
+function statusOf(screen: ScreenName, { company, form, problem }: PageData): number {
+  if (problem) return problem.status
+  if (screen === 'notFound' || company === null) return 404
+  return form?.status ?? 200
 }
 
 /** A source expression of the Content Security Policy for one inline script or stylesheet. */
@@ -66,6 +67,7 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
+// The server imports this module by its path, so the compiler checks its exports here.
 export { neededCompany, render }
 
 ;({ neededCompany, render }) satisfies SiteServer

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import type { PageData } from '#app/page.ts'
 import { PageProvider } from '#app/page-context.tsx'
+import { ProblemScreen } from '#app/problem-screen.tsx'
 import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
 import { ToastProvider } from '#app/toast.tsx'
 
@@ -10,7 +11,11 @@ export function App({ data, screens }: { data: PageData; screens: HeavyScreens }
   return (
     <PageProvider data={data}>
       <ToastProvider>
-        <Screens landing={data.settings.landing} screens={screens} />
+        {data.problem ? (
+          <ProblemScreen text={data.problem.message} />
+        ) : (
+          <Screens landing={data.settings.landing} screens={screens} />
+        )}
       </ToastProvider>
     </PageProvider>
   )

@@ -13,22 +13,10 @@ export interface DocumentProps {
   /** What the browser takes over with, as escaped JSON. */
   data: string
   script: string
-  /** Markup for the head, in development only. */
-  devHead?: string | undefined
 }
 
 /** The whole document around the rendered screens. Static: the browser's React never sees it. */
-export function Document({
-  lang,
-  title,
-  head,
-  preloadImage,
-  css,
-  body,
-  data,
-  script,
-  devHead,
-}: DocumentProps) {
+export function Document({ lang, title, head, preloadImage, css, body, data, script }: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
@@ -42,7 +30,6 @@ export function Document({
         {css.map((sheet) => (
           <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
         ))}
-        {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

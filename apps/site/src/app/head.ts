@@ -3,12 +3,18 @@ import type { ScreenName } from '#app/routes.tsx'
 import type { Texts } from '#app/texts.ts'
 
 /** The document's title on a screen. */
-export function titleOf(screen: ScreenName, { company, settings }: PageData, { titles }: Texts): string {
+export function titleOf(
+  screen: ScreenName | 'problem',
+  { company, settings, problem }: PageData,
+  { titles }: Texts,
+): string {
+  if (problem) return titles.problem
   switch (screen) {
     case 'marketing':
       return titles.marketing(settings.provider.name)
     case 'demo':
     case 'notFound':
+    case 'problem':
       return titles[screen]
     default:
       return company ? titles[screen](company.name) : titles.companyNotFound

@@ -1,36 +1,34 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import type { PageData, SiteCompany } from '#app/page.ts'
+import type { FormTicket, PageData, SiteCompany } from '#app/page.ts'
 import { en, type Texts } from '#app/texts.ts'
 import { newSubmissionId } from '#features/reviews/submission-id.ts'
 
 interface PageContextValue extends PageData {
+  ticket: FormTicket
   texts: Texts
   /** Keeps a company that the browser had to ask for. */
   setCompany: (company: SiteCompany | null) => void
-  /** A form was stored: the next one is another. */
-  renewSubmission: () => void
+  /** The form was stored: the next one is another. */
+  renewTicket: () => void
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
 
+const newTicket = (): FormTicket => ({ submissionId: newSubmissionId(), renderedAt: Date.now() })
+
 export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
-  const [page, setPage] = useState(data)
+  const [page, setPage] = useState(() => ({ ...data, ticket: data.ticket ?? newTicket() }))
   const setCompany = useCallback(
     (company: SiteCompany | null) => setPage((current) => ({ ...current, company })),
     [],
   )
-  const renewSubmission = useCallback(
-    () =>
-      setPage(({ form: _answered, ...current }) => ({
-        ...current,
-        submissionId: newSubmissionId(),
-        renderedAt: Date.now(),
-      })),
+  const renewTicket = useCallback(
+    () => setPage(({ form: _answered, ...current }) => ({ ...current, ticket: newTicket() })),
     [],
   )
   const value = useMemo(
-    () => ({ ...page, texts: en, setCompany, renewSubmission }),
-    [page, setCompany, renewSubmission],
+    () => ({ ...page, texts: en, setCompany, renewTicket }),
+    [page, setCompany, renewTicket],
   )
   return <PageContext value={value}>{children}</PageContext>
 }

@@ -32,11 +32,11 @@ export interface FeedbackValues {
 
 /** A refused form post, to be shown again with everything that was typed. */
 export interface RefusedForm {
-  status: 400 | 404 | 429 | 500 | 503
+  status: number
   values: FeedbackValues
   rating: number
-  /** The one sentence above the form. */
-  message: string
+  /** The one sentence above the form, when there is a better one than that it failed. */
+  message?: string
   /** Sentences of single fields. */
   issues: { path: string; message: string }[]
 }
@@ -46,11 +46,24 @@ export interface PageData {
   settings: SiteSettings
   /** `null` when there is no such company, absent when the page needs none. */
   company?: SiteCompany | null
-  /** Made per page, so that the form can be sent twice and stored once. */
+  /** What belongs to one visitor, so only on the page with the form. */
+  ticket?: FormTicket
+  form?: RefusedForm
+  /** Something kept the server from rendering the page. */
+  problem?: Problem
+}
+
+export interface FormTicket {
+  /** Made per form, so that it can be sent twice and stored once. */
   submissionId: string
   /** Milliseconds since the epoch. */
   renderedAt: number
-  form?: RefusedForm
+}
+
+export interface Problem {
+  status: number
+  /** A sentence for the visitor. */
+  message: string
 }
 
 export interface PageRequest extends PageData {
@@ -65,8 +78,6 @@ export interface SiteAssets {
   entry: string
   /** Modules the entry imports, fetched beside it. */
   preload: string[]
-  /** Markup for the head, in development only. */
-  head?: string
 }
 
 export interface RenderedPage {
@@ -77,7 +88,7 @@ export interface RenderedPage {
   /** CSP hash sources of the page's inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** Nothing in the page belongs to one visitor: the same request may be answered with it again. */
+  /** Nothing in it belongs to one visitor: any request for the same path may be answered with it again. */
   shared: boolean
 }
 
@@ -86,14 +97,7 @@ export type NeededCompany = { slug: string } | 'first' | undefined
 
 /** What `dist/server/entry-server.js` exports. */
 export interface SiteServer {
+  /** Renders one page to a whole document; keeps nothing between calls, so that no company can show on another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
   neededCompany(url: string, landing: SiteSettings['landing']): NeededCompany
 }
-
-/** Names of the form's fields beside those of the review contract. */
-export const formFields = {
-  /** Hidden from people; what fills it in is a program. */
-  honeypot: 'website',
-  renderedAt: 'renderedAt',
-  submissionId: 'submissionId',
-} as const

@@ -69,9 +69,14 @@ export function locate(pathname: string, landing: Landing): { screen: ScreenName
   return { screen: match?.route.handle ?? 'notFound', slug: match?.params.slug?.toLowerCase() }
 }
 
+/** A requested path and query; `//host` is a path here, not another site. */
+export function parseUrl(url: string): URL {
+  return new URL(`http://site${url}`)
+}
+
 /** Whose data the page at an address needs. */
 export function neededCompany(url: string, landing: Landing): NeededCompany {
-  const { screen, slug } = locate(new URL(url, 'http://site').pathname, landing)
+  const { screen, slug } = locate(parseUrl(url).pathname, landing)
   if (screen === 'marketing' || screen === 'demo' || screen === 'notFound') return undefined
   return slug === undefined ? 'first' : { slug }
 }

@@ -16,7 +16,7 @@ export function Screen({
   back,
   children,
 }: {
-  name: ScreenName
+  name: ScreenName | 'problem'
   company?: SiteCompany
   /** Where the Back link leads, if there is one. */
   back?: string

@@ -13,6 +13,7 @@ export const en = {
     thankYou: (company: string) => `Thank you · ${company}`,
     companyNotFound: 'Company Not Found',
     notFound: 'Page not found',
+    problem: 'This page could not be loaded',
   },
 
   choice: {
@@ -65,7 +66,7 @@ export const en = {
     text: "The review page you're looking for doesn't exist.",
   },
 
-  unreachable: {
+  problem: {
     title: 'This page could not be loaded',
     text: 'Please check your connection and try again.',
     retry: 'Try again',

@@ -1,10 +1,10 @@
 import { call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { createReview } from '@candour/schemas/reviews.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SiteCompany } from '#app/page.ts'
 import { useTexts } from '#app/page-context.tsx'
+import { ProblemScreen } from '#app/problem-screen.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
 import { type Flow, flowPaths, type ReviewBody } from '#features/companies/flow.ts'
 import { useCompany } from '#features/companies/use-company.ts'
@@ -26,7 +26,7 @@ export function CompanyRoute({ screen: FlowScreen }: { screen: ComponentType<Flo
     case 'loading':
       return <p className="p-8 text-center text-ink-muted">{texts.loading}</p>
     case 'failed':
-      return <Unreachable retry={result.retry} />
+      return <ProblemScreen onRetry={result.retry} />
   }
 }
 
@@ -60,21 +60,6 @@ function CompanyNotFound() {
       <div className="flex flex-col gap-3 text-center">
         <Heading>{texts.title}</Heading>
         <p className="text-ink-muted">{texts.text}</p>
-      </div>
-    </Screen>
-  )
-}
-
-function Unreachable({ retry }: { retry: () => void }) {
-  const texts = useTexts().unreachable
-  return (
-    <Screen name="notFound">
-      <div className="flex flex-col items-center gap-3 text-center">
-        <Heading>{texts.title}</Heading>
-        <p className="text-ink-muted">{texts.text}</p>
-        <Button size="lg" variant="secondary" onClick={retry} className="mt-5">
-          {texts.retry}
-        </Button>
       </div>
     </Screen>
   )

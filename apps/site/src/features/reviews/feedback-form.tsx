@@ -1,3 +1,4 @@
+import { formFields } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -5,7 +6,6 @@ import { StarRatingField } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { CircleAlert, LockKeyhole, WifiOff } from 'lucide-react'
 import { useRef } from 'react'
-import { formFields } from '#app/page.ts'
 import { usePage } from '#app/page-context.tsx'
 import { Heading } from '#app/screen.tsx'
 import type { Flow } from '#features/companies/flow.ts'
@@ -13,7 +13,7 @@ import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
 
 /** A plain form that posts to its own address; with script it sends itself and never loses what was typed. */
 export function FeedbackForm({ rating, ...flow }: Flow & { rating: number }) {
-  const { texts: all, form: refused, renderedAt } = usePage()
+  const { texts: all, form: refused, ticket } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
   const { state, submissionId, blank, over, issueOf, rate, onInput, onSubmit } = useFeedbackForm(
@@ -37,7 +37,7 @@ export function FeedbackForm({ rating, ...flow }: Flow & { rating: number }) {
       {refused && (
         <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-          {refused.message}
+          {refused.message ?? texts.failed}
         </p>
       )}
       <StarRatingField legend={texts.rating} hideLegend defaultValue={rating} onChange={rate} />
@@ -92,7 +92,7 @@ export function FeedbackForm({ rating, ...flow }: Flow & { rating: number }) {
         </Field>
       </fieldset>
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
-      <input type="hidden" name={formFields.renderedAt} value={renderedAt} autoComplete="off" />
+      <input type="hidden" name={formFields.renderedAt} value={ticket.renderedAt} autoComplete="off" />
       <label aria-hidden="true" className="honeypot">
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />

@@ -21,8 +21,8 @@ export function useFeedbackForm(
   rating: number,
   { paths, send }: Flow,
 ) {
-  const { texts, form: refused, submissionId: pageSubmissionId, renewSubmission } = usePage()
-  const [submissionId, setSubmissionId] = useState(pageSubmissionId)
+  const { texts, form: refused, ticket, renewTicket } = usePage()
+  const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [issues, setIssues] = useState(refused?.issues ?? [])
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** The text's length once trimmed; unknown until the script has taken over. */
@@ -79,7 +79,7 @@ export function useFeedbackForm(
         signal,
       })
       clearDraft(paths.home)
-      renewSubmission()
+      renewTicket()
       if (!signal.aborted) navigate(paths.thankYou, { replace: true })
     } catch (error) {
       if (signal.aborted) return

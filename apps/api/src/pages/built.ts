@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { SiteAssets, SiteServer } from '@candour/site/page.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { FrontEnds } from '#pages/front-ends.ts'
+
+const apps = new URL('../../../', import.meta.url)
+const site = new URL('site/dist/', apps)
+const consoles = { dashboard: new URL('dashboard/dist/', apps), admin: new URL('admin/dist/', apps) }
+
+/** The front ends as `vite build` left them. */
+export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
+  const { neededCompany, render } = await importSite()
+  const assets: SiteAssets = JSON.parse(await readBuilt(new URL('assets.json', site)))
+  const documents = {
+    dashboard: await readBuilt(new URL('index.html', consoles.dashboard)),
+    admin: await readBuilt(new URL('index.html', consoles.admin)),
+  }
+  await serveAssets(app, '/assets/', new URL('client/assets/', site))
+  await serveAssets(app, '/dashboard/assets/', new URL('assets/', consoles.dashboard))
+  await serveAssets(app, '/admin/assets/', new URL('assets/', consoles.admin))
+  await app.register(fastifyStatic, {
+    root: new URL('client/', site),
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html*'],
+    maxAge: '1d',
+    schemaHide: true,
+  })
+  return {
+    renderSite: async (page) => render(page, assets),
+    neededCompany: async (url, landing) => neededCompany(url, landing),
+    consolePage: async (console) => documents[console],
+    strict: true,
+  }
+}
+
+/** Files named by their content: compressed once by the build, kept for ever by the browser. */
+async function serveAssets(app: FastifyInstance, prefix: string, root: URL): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    schemaHide: true,
+  })
+}
+
+async function importSite(): Promise<SiteServer> {
+  const entry = new URL('server/entry-server.js', site)
+  return import(entry.href).catch((error: unknown) => {
+    throw notBuilt(entry, error)
+  })
+}
+
+async function readBuilt(file: URL): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw notBuilt(file, error)
+  })
+}
+
+function notBuilt(file: URL, cause: unknown): Error {
+  return new Error(`${file.pathname} is missing: build the apps first (pnpm turbo run build)`, { cause })
+}

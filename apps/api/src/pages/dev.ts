@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { SiteServer } from '@candour/site/page.ts'
+import type { FastifyInstance } from 'fastify'
+import { createServer, type ViteDevServer } from 'vite'
+import type { FrontEnds } from '#pages/front-ends.ts'
+
+const apps = new URL('../../../', import.meta.url)
+
+/** The front ends straight from their sources, each through a Vite server of its own inside this process. */
+export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
+  const [site, dashboard, admin] = await Promise.all([
+    viteServer(app, 'site'),
+    viteServer(app, 'dashboard'),
+    viteServer(app, 'admin'),
+  ])
+  const consoles = { dashboard, admin }
+  app.addHook('onClose', () => Promise.all([site.close(), dashboard.close(), admin.close()]))
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url } = request
+    if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|images)\//.test(url)) return done()
+    const vite = url.startsWith('/dashboard/') ? dashboard : url.startsWith('/admin/') ? admin : site
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+
+  const siteServer = async (): Promise<SiteServer> => {
+    const { neededCompany, render } = await site.ssrLoadModule('/src/entry-server.tsx')
+    return { neededCompany, render }
+  }
+  const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
+
+  return {
+    async renderSite(page) {
+      const { render } = await siteServer()
+      const rendered = render(page, {
+        css: {
+          base: await css('/src/app/site.css'),
+          marketing: await css('/src/features/marketing/marketing.css'),
+        },
+        entry: '/src/entry-client.tsx',
+        preload: [],
+      })
+      const html = rendered.html && (await site.transformIndexHtml(page.url, rendered.html))
+      return { ...rendered, html }
+    },
+    neededCompany: async (url, landing) => (await siteServer()).neededCompany(url, landing),
+    async consolePage(name, url) {
+      const html = await readFile(new URL(`${name}/index.html`, apps), 'utf8')
+      return consoles[name].transformIndexHtml(url, html)
+    },
+    strict: false,
+  }
+}
+
+function viteServer(app: FastifyInstance, name: string): Promise<ViteDevServer> {
+  return createServer({
+    root: fileURLToPath(new URL(name, apps)),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server: app.server, path: `@reload/${name}` } },
+  })
+}

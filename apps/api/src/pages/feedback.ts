@@ -1,0 +1,85 @@
+import { setTimeout } from 'node:timers/promises'
+import { id } from '@candour/schemas/fields.ts'
+import { formFields } from '@candour/schemas/limits.ts'
+import { reviewInput } from '@candour/schemas/reviews.ts'
+import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
+import { uuidv7 } from 'uuidv7'
+import type { Deps } from '#deps.ts'
+import { describe } from '#http/error-handler.ts'
+import { submitReview } from '#modules/reviews/submit-review.ts'
+
+/**
+ * A form comes back no sooner than this, in milliseconds after it was rendered. Who is faster waits the rest of it:
+ * a person never notices, a program gets one post through per connection and second, and nobody's words are refused.
+ */
+const minimumFillMs = 1_000
+
+export type FeedbackOutcome =
+  | { stored: true }
+  | { stored: false; form: RefusedForm; ticket: FormTicket; retryAfter: number | undefined; error?: unknown }
+
+/**
+ * Takes the feedback form as a browser without script posts it: the same checks and the same use case as
+ * `POST /api/reviews`. What cannot be stored comes back with everything that was typed.
+ */
+export async function takeFeedback(
+  deps: Pick<Deps, 'db'>,
+  { companyId, rating, body }: { companyId: string; rating: string | undefined; body: unknown },
+): Promise<FeedbackOutcome> {
+  const field = fieldsOf(body)
+  const values = {
+    feedback: field('feedback'),
+    contactName: field('contactName'),
+    contactNumber: field('contactNumber'),
+    contactEmail: field('contactEmail'),
+  }
+  const chosen = Number(field('rating') || rating)
+  const ticket = ticketOf(field)
+  const refuse = (status: number, refusal: Partial<RefusedForm> = {}) => ({
+    stored: false as const,
+    form: { status, values, rating: chosen, issues: [], ...refusal },
+    ticket,
+    retryAfter: undefined,
+  })
+
+  if (field(formFields.honeypot)) {
+    return refuse(400, { message: 'Your feedback is not sent yet. Please press the button once more.' })
+  }
+  const review = reviewInput.safeParse({
+    ...values,
+    rating: chosen,
+    companyId,
+    submissionId: ticket.submissionId,
+  })
+  if (!review.success) {
+    const issues = review.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    const [first] = issues
+    return refuse(400, { issues, ...(first && { message: first.message }) })
+  }
+  await setTimeout(Math.max(0, Math.min(minimumFillMs, ticket.renderedAt + minimumFillMs - Date.now())))
+  try {
+    await submitReview(deps, review.data)
+    return { stored: true }
+  } catch (error) {
+    const { status, body, retryAfter } = describe(error)
+    // A sentence of ours explains a refusal; of a fault the page says what the product says of every failure.
+    return { ...refuse(status, status < 500 ? { message: body.message } : {}), retryAfter, error }
+  }
+}
+
+/** A posted field by name: empty when missing, line breaks as the rest of the product counts them. */
+function fieldsOf(body: unknown): (name: string) => string {
+  return (name) => {
+    const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+}
+
+function ticketOf(field: (name: string) => string): FormTicket {
+  const submissionId = id.safeParse(field(formFields.submissionId))
+  const renderedAt = Number(field(formFields.renderedAt))
+  return {
+    submissionId: submissionId.success ? submissionId.data : uuidv7(),
+    renderedAt: Number.isSafeInteger(renderedAt) ? renderedAt : 0,
+  }
+}

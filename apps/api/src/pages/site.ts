@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sitePaths } from '@candour/schemas/paths.ts'
+import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
+import formbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Deps } from '#deps.ts'
+import { describe } from '#http/error-handler.ts'
+import { originCheck, publicOrigins } from '#http/origin.ts'
+import type { CachedCompany } from '#modules/companies/cache.ts'
+import { imageUrl } from '#modules/images/routes.ts'
+import { takeFeedback } from '#pages/feedback.ts'
+import type { FrontEnds } from '#pages/front-ends.ts'
+import { PageCache } from '#pages/page-cache.ts'
+import { SentPage } from '#pages/sent-page.ts'
+import { robots, sitemap } from '#pages/seo.ts'
+
+const hidden = { schema: { hide: true } }
+
+/** The public review site, rendered here, and its form for browsers without script. */
+export async function sitePages(
+  app: FastifyInstance,
+  { config, db, companies, frontEnds }: Deps & { frontEnds: FrontEnds },
+) {
+  const settings = settingsOf(config)
+  const cache = new PageCache<CachedCompany | SiteSettings>()
+  await app.register(formbody)
+  await app.register(originCheck, { origins: publicOrigins(config) })
+
+  app.get('/robots.txt', hidden, (_, reply) => reply.type('text/plain').send(robots(config)))
+  app.get('/sitemap.xml', hidden, (_, reply) => reply.type('application/xml').send(sitemap(config)))
+  app.get('/*', hidden, showPage)
+  app.post(sitePaths.feedback, hidden, postFeedback)
+  app.post(sitePaths.companyFeedback, hidden, postFeedback)
+  // The demo stores nothing, with script or without.
+  app.post(sitePaths.demo, hidden, (_, reply) => reply.redirect(`${sitePaths.demo}?step=thank-you`, 303))
+  app.setErrorHandler(showProblem)
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    const found = await companyFor(request)
+    const owner = found ?? settings
+    const kept = cache.get(owner, request.url)
+    if (kept) return kept.send(request, reply)
+    const page = await render(request, found === undefined ? {} : { company: found && siteCompany(found) })
+    if (frontEnds.strict) cache.keep(owner, request.url, page)
+    return page.send(request, reply)
+  }
+
+  async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
+    const found = await companyFor(request)
+    if (!found) return (await render(request, { company: null })).send(request, reply)
+    const { pathname, searchParams } = new URL(`${config.origins.site}${request.url}`)
+    const outcome = await takeFeedback(
+      { db },
+      { companyId: found.company.id, rating: searchParams.get('rating') ?? undefined, body: request.body },
+    )
+    if (outcome.stored) return reply.redirect(pathname.replace(/\/feedback\/?$/i, sitePaths.thankYou), 303)
+    const { form, ticket, retryAfter, error } = outcome
+    if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    const page = await render(request, { company: siteCompany(found), form, ticket })
+    return page.send(request, reply)
+  }
+
+  async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const { status, body, retryAfter } = describe(error)
+    if (status >= 500) request.log.error({ err: error }, 'page failed')
+    if (retryAfter) reply.header('retry-after', retryAfter)
+    const page = await render(request, { problem: { status, message: body.message } })
+    return page.send(request, reply)
+  }
+
+  async function companyFor({ url }: FastifyRequest): Promise<CachedCompany | null | undefined> {
+    const needed = await frontEnds.neededCompany(url, config.landing)
+    if (!needed) return undefined
+    return (needed === 'first' ? await companies.first() : await companies.bySlug(needed.slug)) ?? null
+  }
+
+  async function render({ url }: FastifyRequest, page: Partial<PageRequest>): Promise<SentPage> {
+    const ticket = { submissionId: randomUUID(), renderedAt: Date.now() }
+    return new SentPage(await frontEnds.renderSite({ url, settings, ticket, ...page }), frontEnds)
+  }
+}
+
+function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSettings {
+  const sameOrigin = origins.dashboard === origins.site
+  return {
+    landing,
+    origin: origins.site,
+    provider,
+    bookingUrl,
+    loginUrl: sameOrigin ? '/login' : `${origins.dashboard}/login`,
+  }
+}
+
+function siteCompany({ company }: CachedCompany): SiteCompany {
+  const { id, slug, name, brandColor, googleReviewUrl, logo } = company
+  return {
+    id,
+    slug,
+    name,
+    brandColor,
+    googleReviewUrl,
+    logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
+  }
+}
