@@ -59,12 +59,21 @@ describe('with several companies', () => {
   it('opens the first, and shows nothing of it once another is chosen', async () => {
     open(userOf(luna, sole))
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
-    await userEvent.type(screen.getByLabelText('New URL'), 'https://half-typ')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Trattoria Sole')
     expect(screen.queryByText('For Café Luna')).toBeNull()
     expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
-    expect(screen.getByLabelText('New URL')).toHaveProperty('value', '')
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
+  })
+
+  it('carries no half-typed address over to the other', async () => {
+    open(userOf(luna, sole))
+    const choose = async (name: string) => {
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), name)
+      return screen.findByLabelText<HTMLInputElement>('New URL')
+    }
+    await choose('Café Luna')
+    await userEvent.type(await choose('Trattoria Sole'), 'https://half-typ')
+    expect((await choose('Café Luna')).value).toBe('')
   })
 
   it('opens the one chosen last', async () => {
