@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id } from '#fields.ts'
+import { id, timestamp } from '#fields.ts'
 
 export const minPasswordLength = 8
 /** Bounds the work of hashing. */
@@ -16,6 +16,16 @@ export const credentials = z.object({
   password: z.string(required).min(1, required).max(maxPasswordLength, 'Invalid email or password'),
 })
 export type Credentials = z.input<typeof credentials>
+
+const newPassword = z
+  .string()
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
+  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
+
+const currentPassword = z
+  .string('Current password is required')
+  .min(1, 'Current password is required')
+  .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
 
 const user = z.object({ id, email: z.string(), role })
 
@@ -55,4 +65,103 @@ export const getMe = endpoint({
   summary: 'Who is signed in',
   response: currentUser,
   errors: [],
+})
+
+/** Told whether or not the account exists. */
+export const resetLinkSent = 'If an account with that email exists, a password reset link has been sent.'
+
+const askForEmail = 'Please enter your email address'
+
+export const forgotPassword = endpoint({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  audience: 'public',
+  summary: 'Have a link sent that sets a new password; answers alike whether or not the account exists',
+  body: z.object({ email: z.string(askForEmail).trim().min(1, askForEmail).max(254, askForEmail) }),
+  response: z.object({ message: z.string() }),
+  errors: [],
+})
+
+/** Serves the reset link and the invitation alike; every session of the user ends. */
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  audience: 'public',
+  summary: 'Set a password with the token of a reset link or an invitation; a token works once',
+  body: z.object({
+    token: z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token'),
+    newPassword,
+  }),
+  response: z.object({ message: z.string() }),
+  errors: [503],
+})
+
+const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })
+
+/** What the reset and the invitation screen ask for. */
+export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
+  path: ['confirmPassword'],
+  error: 'Passwords do not match',
+})
+export type SetPasswordForm = z.input<typeof setPasswordForm>
+
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/change-password',
+  audience: 'account',
+  summary:
+    'Change the own password; ends the other sessions. A wrong current password is a 400 that names its field',
+  body: z.object({ currentPassword, newPassword }),
+  response: z.object({ message: z.string() }),
+  errors: [503],
+})
+
+/** What the change-password screen asks for. */
+export const changePasswordForm = z
+  .object({ currentPassword, newPassword, confirmPassword: newPassword })
+  .refine(isConfirmed, { path: ['confirmPassword'], error: "Passwords don't match" })
+export type ChangePasswordForm = z.input<typeof changePasswordForm>
+
+function isConfirmed(form: { newPassword: string; confirmPassword: string }): boolean {
+  return form.newPassword === form.confirmPassword
+}
+
+/** A place where the user is signed in. */
+export const session = z.object({
+  id,
+  /** Browser and system, such as "Chrome on Android"; "Unknown device" where the browser does not say. */
+  device: z.string(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  /** The session that asks. */
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  audience: 'account',
+  summary: 'Where the user is signed in, most recently seen first; at most 100',
+  response: z.array(session),
+  errors: [],
+})
+
+export const endSessions = endpoint({
+  id: 'endSessions',
+  method: 'POST',
+  path: '/api/auth/sessions/end',
+  audience: 'account',
+  summary: 'End one session, or all others; asks for the password again (ASVS 7.5.2)',
+  body: z.object({
+    currentPassword,
+    /** The session to end; every one but the asking one when absent. */
+    id: id.optional(),
+  }),
+  response: z.object({ ended: z.int().min(0) }),
+  errors: [503],
 })

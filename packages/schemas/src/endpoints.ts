@@ -1,4 +1,13 @@
-import { getMe, login, logout } from '#accounts.ts'
+import {
+  changePassword,
+  endSessions,
+  forgotPassword,
+  getMe,
+  listSessions,
+  login,
+  logout,
+  resetPassword,
+} from '#accounts.ts'
 import { getSummary } from '#analytics.ts'
 import {
   createCompany,
@@ -12,6 +21,14 @@ import {
 import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
 import { createReview, listReviews } from '#reviews.ts'
+import {
+  createInvitationLink,
+  createUser,
+  linkUser,
+  listCompanyUsers,
+  listUsers,
+  unlinkUser,
+} from '#users.ts'
 
 /** Every contract. A test holds the server's routes to exactly this list. */
 export const endpoints: readonly Endpoint[] = [
@@ -23,6 +40,11 @@ export const endpoints: readonly Endpoint[] = [
   login,
   logout,
   getMe,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  listSessions,
+  endSessions,
   listCompanies,
   createCompany,
   updateCompany,
@@ -30,4 +52,10 @@ export const endpoints: readonly Endpoint[] = [
   updateDashboardCompany,
   listReviews,
   getSummary,
+  createUser,
+  listUsers,
+  listCompanyUsers,
+  linkUser,
+  unlinkUser,
+  createInvitationLink,
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changePasswordForm, setPasswordForm } from '#accounts.ts'
 import { companyInput } from '#companies.ts'
 import { endpoints } from '#endpoints.ts'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '#paths.ts'
@@ -89,5 +90,29 @@ describe('review', () => {
     expect(
       reviewInput.safeParse({ ...valid, contactName: '', contactEmail: ' ', contactNumber: '' }).success,
     ).toBe(true)
+  })
+})
+
+describe('password forms', () => {
+  const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+    result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+  it('compare the two passwords, each form in its own words, on the confirm field', () => {
+    const differing = { newPassword: 'long enough', confirmPassword: 'long enough?' }
+    expect(issuesOf(setPasswordForm.safeParse(differing))).toEqual([
+      'confirmPassword: Passwords do not match',
+    ])
+    expect(issuesOf(changePasswordForm.safeParse({ currentPassword: 'x', ...differing }))).toEqual([
+      "confirmPassword: Passwords don't match",
+    ])
+  })
+
+  it('ask for the current password, and for eight characters twice', () => {
+    const empty = { currentPassword: '', newPassword: '1234567', confirmPassword: '1234567' }
+    expect(issuesOf(changePasswordForm.safeParse(empty))).toEqual([
+      'currentPassword: Current password is required',
+      'newPassword: Password must be at least 8 characters',
+      'confirmPassword: Password must be at least 8 characters',
+    ])
   })
 })
