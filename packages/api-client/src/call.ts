@@ -77,6 +77,12 @@ export async function call<E extends Endpoint>(
   return result as Result<E>
 }
 
+/** The address of a call that a page opens itself: a download's link, an EventSource. */
+export function addressOf<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>): string {
+  const { params, query }: Parts = input
+  return urlOf(endpoint.path, params, query)
+}
+
 /** The parts of any call's input, whatever its contract. */
 export interface Parts {
   params?: Record<string, unknown>

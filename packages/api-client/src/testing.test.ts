@@ -9,6 +9,7 @@ const review = {
   id: companyId,
   companyId,
   rating: 5,
+  sentiment: 'positive' as const,
   feedback: 'Lovely',
   timestamp: '2026-01-01T00:00:00Z',
   contactName: null,

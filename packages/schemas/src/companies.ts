@@ -47,10 +47,31 @@ export const publicCompany = z.object({
 })
 export type PublicCompany = z.infer<typeof publicCompany>
 
-export const dashboardCompany = publicCompany.extend({ slug: z.string() })
+/** IANA name of a time zone, such as Europe/Berlin. */
+export const timeZone = z
+  .string('Please choose a time zone')
+  .max(64)
+  .refine(isTimeZone, 'Please choose a time zone such as Europe/Berlin')
+
+function isTimeZone(name: string): boolean {
+  // Intl also takes offsets such as +01:00, which know no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const dashboardCompany = publicCompany.extend({
+  slug: z.string(),
+  /** Time zone whose days and weeks the company's numbers are told in. */
+  timeZone: z.string(),
+})
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 
-export const adminCompany = dashboardCompany.extend({ billingStatus, createdAt: timestamp })
+export const adminCompany = publicCompany.extend({ slug: z.string(), billingStatus, createdAt: timestamp })
 export type AdminCompany = z.infer<typeof adminCompany>
 
 /** What the company dialog edits. */
@@ -141,9 +162,14 @@ export const updateDashboardCompany = endpoint({
   method: 'PATCH',
   path: '/api/dashboard/company',
   audience: 'company',
-  summary: "Change the company's Google review URL",
+  summary: "Change the company's Google review URL or time zone; an absent field stays",
   query: z.object({ companyId: id }),
-  body: z.object({ googleReviewUrl }),
+  body: z
+    .object({ googleReviewUrl: googleReviewUrl.optional(), timeZone: timeZone.optional() })
+    .refine((body) => body.googleReviewUrl !== undefined || body.timeZone !== undefined, {
+      path: ['googleReviewUrl'],
+      error: 'Please enter a valid URL',
+    }),
   response: dashboardCompany,
   errors: [],
 })

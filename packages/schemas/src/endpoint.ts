@@ -32,6 +32,11 @@ export interface Endpoint {
   status?: 200 | 201
   /** The list can grow without bound: newest first, `limit` and `cursor` in the query, `X-Next-Cursor` in the answer. */
   paged?: true
+  /**
+   * Media type of an answer that is sent as it is made, in place of JSON; `response` then describes one event or the
+   * text. A page opens it by address (a link, an EventSource), not through the typed client.
+   */
+  stream?: string
   errors: readonly ErrorStatus[]
   /** Largest accepted body in bytes, when the default of 1 MiB is not enough (images). */
   bodyLimit?: number

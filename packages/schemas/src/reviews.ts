@@ -35,10 +35,15 @@ export const createReview = endpoint({
   errors: [404],
 })
 
+/** How a review sounds, from its words and stars; neutral where that cannot be told. */
+export const sentiment = z.enum(['negative', 'neutral', 'positive'])
+export type Sentiment = z.infer<typeof sentiment>
+
 export const review = z.object({
   id,
   companyId: id,
   rating,
+  sentiment,
   feedback: z.string(),
   timestamp,
   contactName: z.string().nullable(),
@@ -47,14 +52,103 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
+const day = z.iso.date('Please choose a date')
+
+/** Calendar days in the company's time zone, both included; open where absent. */
+export const period = z.object({ from: day.optional(), to: day.optional() })
+export type Period = z.infer<typeof period>
+
+/** Holds a query with a period to one that does not end before it begins. */
+export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Query {
+  return query.refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'Please choose an end that is not before the beginning',
+  })
+}
+
+const several = <Value extends z.ZodType<unknown, string>>(pattern: RegExp, value: Value) =>
+  z
+    .string()
+    .regex(pattern, 'This filter is not valid')
+    .transform((list) => list.split(','))
+    .pipe(z.array(value))
+
+/** Which reviews to show. All filters must hold; a list, such as `rating=1,2`, takes any of its values. */
+export const reviewFilters = period.extend({
+  rating: several(/^[1-5](,[1-5]){0,4}$/, z.coerce.number<string>().pipe(rating)).optional(),
+  sentiment: several(/^[a-z]+(,[a-z]+){0,2}$/, sentiment).optional(),
+  /** Whether a name, phone number or e-mail address was left. */
+  hasContact: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  /** Words that must all occur in the feedback or the name, the last one as the beginning of a word. */
+  q: text({ max: 200 }).optional(),
+})
+export type ReviewFilters = z.output<typeof reviewFilters>
+
 export const listReviews = endpoint({
   id: 'listReviews',
   method: 'GET',
   path: '/api/dashboard/reviews',
   audience: 'company',
   summary: "The company's reviews, newest first",
-  query: pageQuery.extend({ companyId: id }),
+  query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
   paged: true,
+  errors: [],
+})
+
+export const getReview = endpoint({
+  id: 'getReview',
+  method: 'GET',
+  path: '/api/dashboard/reviews/:id',
+  audience: 'company',
+  summary: 'One review',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  response: review,
+  errors: [404],
+})
+
+const exported = orderedPeriod(reviewFilters.extend({ companyId: id }))
+
+export const exportReviewsCsv = endpoint({
+  id: 'exportReviewsCsv',
+  method: 'GET',
+  path: '/api/dashboard/reviews.csv',
+  audience: 'company',
+  summary: 'The filtered reviews as a file for spreadsheets: UTF-8 with a byte order mark',
+  query: exported,
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+  errors: [],
+})
+
+export const exportReviewsXlsx = endpoint({
+  id: 'exportReviewsXlsx',
+  method: 'GET',
+  path: '/api/dashboard/reviews.xlsx',
+  audience: 'company',
+  summary: 'The filtered reviews as an Excel workbook',
+  query: exported,
+  response: z.string(),
+  stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  errors: [],
+})
+
+/** What an open dashboard is told: the first page of the lists has changed, so fetch what is newer than is shown. */
+export const dashboardEvent = z.object({ type: z.literal('reviews_added') })
+export type DashboardEvent = z.infer<typeof dashboardEvent>
+
+export const dashboardEvents = endpoint({
+  id: 'dashboardEvents',
+  method: 'GET',
+  path: '/api/dashboard/events',
+  audience: 'company',
+  summary: 'Tells of new reviews as they arrive (server-sent events, each `data` as described)',
+  query: z.object({ companyId: id }),
+  response: dashboardEvent,
+  stream: 'text/event-stream',
   errors: [],
 })
