@@ -1,5 +1,6 @@
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { useRef } from 'react'
 import { CompanyForm } from '#features/companies/company-form.tsx'
 
 export interface CompanyDialogProps {
@@ -10,9 +11,31 @@ export interface CompanyDialogProps {
 }
 
 export function CompanyDialog({ open, company, onClose }: CompanyDialogProps) {
+  const opener = useRef<Element>(null)
+
+  // One dialog serves many buttons, so Radix knows no trigger to give the focus back to.
+  const takeFocus = (event: Event) => {
+    opener.current = document.activeElement
+    const dialog = event.currentTarget
+    const first = dialog instanceof Element ? dialog.querySelector('input') : null
+    if (!first) return
+    event.preventDefault()
+    first.focus()
+  }
+  const returnFocus = (event: Event) => {
+    if (!(opener.current instanceof HTMLElement)) return
+    event.preventDefault()
+    opener.current.focus()
+  }
+
   return (
     <Dialog open={open} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" title={company ? 'Edit Company' : 'Add Company'}>
+      <DialogContent
+        size="lg"
+        title={company ? 'Edit Company' : 'Add Company'}
+        onOpenAutoFocus={takeFocus}
+        onCloseAutoFocus={returnFocus}
+      >
         <CompanyForm company={company} onDone={onClose} />
       </DialogContent>
     </Dialog>

@@ -24,9 +24,10 @@ async function open(button: string) {
   renderScreen('/admin', CompanyList, [
     answer(listCompanies, () => ({ items: companies })),
     answer(createCompany, ({ body }) => {
-      if (body.slug === luna.slug) {
-        const issues = [{ path: 'slug', message: 'This address is taken' }]
-        throw new ApiError('This address is taken.', { status: 409, issues })
+      if (body.slug === luna.slug) throw new ApiError('This URL slug is already in use.', { status: 409 })
+      if (body.name === 'Nameless') {
+        const issues = [{ path: 'name', message: 'Please choose another name' }]
+        throw new ApiError('Please check the marked fields.', { status: 400, issues })
       }
       sent.body = body
       const created = { ...luna, ...body, id: id(2), logoUrl: body.logoUrl ?? null }
@@ -55,10 +56,14 @@ async function fill(values: Record<string, string>) {
 const valid = { 'Company Name': 'Sole', 'URL Slug': 'sole', 'Google Review URL': 'https://g.page/r/sole' }
 
 describe('creating', () => {
-  it('starts at the name, with the default colour', async () => {
+  it('starts at the name, with the default colour, and ends where it was asked for', async () => {
     await open('Add Company')
     expect(document.activeElement).toBe(input('Company Name'))
     expect(input('Brand Color').value).toBe('#394CDC')
+    await press('Cancel')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Company' })),
+    )
   })
 
   it('lowers the slug and turns white space into hyphens while it is typed', async () => {
@@ -93,12 +98,23 @@ describe('creating', () => {
 
   it("shows the server's objection under its field, and keeps what was typed", async () => {
     await open('Add Company')
-    await fill({ ...valid, 'URL Slug': luna.slug })
+    await fill({ ...valid, 'Company Name': 'Nameless' })
     await press('Create Company')
     expect(await screen.findByText('Failed to create company')).toBeTruthy()
-    expect(screen.getByText('This address is taken')).toBeTruthy()
+    expect(screen.getByText('Please check the marked fields.')).toBeTruthy()
+    expect(screen.getByText('Please choose another name')).toBeTruthy()
+    expect(input('Company Name').getAttribute('aria-invalid')).toBe('true')
+    expect(input('Company Name').value).toBe('Nameless')
+  })
+
+  it('leads back to a slug that is taken', async () => {
+    await open('Add Company')
+    await fill({ ...valid, 'URL Slug': luna.slug })
+    await press('Create Company')
+    // In the toast and under the field.
+    expect(await screen.findAllByText('This URL slug is already in use.')).toHaveLength(2)
     expect(input('URL Slug').getAttribute('aria-invalid')).toBe('true')
-    expect(input('Company Name').value).toBe('Sole')
+    expect(document.activeElement).toBe(input('URL Slug'))
   })
 })
 

@@ -16,7 +16,6 @@ import { Input } from '@candour/ui/input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
@@ -33,7 +32,7 @@ const fields = companyInput.keyof()
 
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
-  const { register, control, handleSubmit, formState, setError, setFocus } = useForm({
+  const { register, control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(companyInput),
     defaultValues: {
       name: company?.name ?? '',
@@ -43,7 +42,6 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
     } satisfies CompanyInput,
   })
   const { errors } = formState
-  useEffect(() => setFocus('name'), [setFocus])
   const values = useWatch({ control })
   // Left out of the form until it changes: the list has the logo as a link, which is no upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
@@ -61,6 +59,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         const field = fields.safeParse(path)
         if (field.success) setError(field.data, { message })
       }
+      if (error.status === 409) setError('slug', { message: error.message }, { shouldFocus: true })
       toast({
         title: company ? 'Failed to update company' : 'Failed to create company',
         description: error.message,
@@ -81,7 +80,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           <Field
             label="URL Slug"
             error={errors.slug?.message}
-            description={`${window.location.host}/${values.slug || '…'}`}
+            description={`Address of the review page: /${values.slug || '…'}`}
           >
             <Input
               {...slugInput}
