@@ -85,13 +85,14 @@ function loggerOptions({ production }: Config) {
 }
 
 function announce({ origins, port }: Config, seeded: SeededAccount[]): void {
-  console.log(`\nReady on http://localhost:${port}\n`)
+  const lines = [`Ready on http://localhost:${port}`, '']
   for (const { email, role, password, generated } of seeded) {
-    console.log(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
-    if (generated) console.log(`  Password (shown only this once): ${password}`)
+    lines.push(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
+    if (generated) lines.push(`  Password (shown only this once): ${password}`)
   }
-  if (seeded.length > 1) console.log(`  Demo review page: ${origins.site}/cafe-luna`)
-  console.log(`  Sign in: ${origins.dashboard}/login\n`)
+  if (seeded.length > 1) lines.push(`  Demo review page: ${origins.site}/cafe-luna`)
+  lines.push(`  Sign in: ${origins.dashboard}/login`)
+  console.log(`\n${lines.join('\n')}\n`)
 }
 
 function inOneSentence(error: unknown, { port, host, databaseUrl }: Config): unknown {

@@ -1,6 +1,7 @@
-import { run } from '#run.ts'
+import { runSilently } from '#run.ts'
 
-run('turbo', 'run', 'build', '--output-logs=errors-only')
+console.log('Building what is stale…')
+runSilently('turbo', 'run', 'build')
 // In this same process, so that the signals that stop it have no further to go.
 const { serve } = await import('@candour/api/server.ts')
 await serve()

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Product } from './server.ts'
+
+export { expect }
+
+interface Fixtures {
+  product: Product
+  /** A second person at the same product, with cookies of their own. */
+  person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
+  /** Fails on any violation of WCAG 2.2 AA that axe can see on the page as it stands. */
+  expectAccessible: (page: Page) => Promise<void>
+}
+
+/** A console error or an unhandled error on any page fails the test. */
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message.text())) problems.push(message.text())
+  })
+  context.on('weberror', (error) => problems.push(String(error.error())))
+}
+
+/** The browser itself notes every answer of 400 and above; those that a test provokes are no errors of the page. */
+function isRefusal(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  product: async ({}, use) => {
+    await use(JSON.parse(process.env.PRODUCT ?? ''))
+  },
+  baseURL: async ({ product }, use) => {
+    await use(product.origin)
+  },
+  context: async ({ context }, use) => {
+    const problems: string[] = []
+    watch(context, problems)
+    await use(context)
+    expect(problems).toEqual([])
+  },
+  person: async ({ browser, contextOptions, viewport, isMobile, hasTouch, product }, use) => {
+    const problems: string[] = []
+    const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...options,
+        viewport,
+        isMobile: isMobile ?? false,
+        hasTouch: hasTouch ?? false,
+        baseURL: product.origin,
+      })
+      watch(context, problems)
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+    expect(problems).toEqual([])
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      // Half-faded text has half its contrast: what is judged is the screen at rest.
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    })
+  },
+})
+
+/** Signs in through the screen. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}

@@ -1,0 +1,33 @@
+import { findBrowser } from '@candour/browser/find-browser.ts'
+import { defineConfig } from '@playwright/test'
+
+const { executablePath, args, env } = await findBrowser()
+
+/** Both sizes that every screen is judged at. */
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './server.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath, args, ...(env && { env: definedOf(env) }) },
+    trace: 'retain-on-failure',
+  },
+  projects: Object.entries(sizes).map(([name, viewport]) => ({
+    name,
+    use: { viewport, hasTouch: name === 'phone', isMobile: name === 'phone' },
+  })),
+})
+
+function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startServer } from '@candour/api/test/process.ts'
+
+/** What the tests need to know of the server they run against; handed to the workers through the environment. */
+export interface Product {
+  origin: string
+  superadmin: { email: string; password: string }
+  /** The admin of the demo company that the first run makes. */
+  owner: { email: string; password: string }
+}
+
+/** Starts the product as its users do, on a data directory of its own. */
+export default async function start(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candour-e2e-'))
+  const port = String(await freePort())
+  const superadmin = { email: 'operator@example.com', password: 'operate everything' }
+  const server = await startServer({
+    PORT: port,
+    DATA_DIR: dataDir,
+    SEED_DEMO: 'true',
+    SUPERADMIN_EMAIL: superadmin.email,
+    SUPERADMIN_PASSWORD: superadmin.password,
+  })
+  const [, email, password] =
+    /Demo company admin: (\S+)\n\s+Password \(shown only this once\): (\S+)/.exec(server.output()) ?? []
+  if (!email || !password) throw new Error(`No demo account was announced: ${server.output()}`)
+  const product: Product = { origin: `http://localhost:${port}`, superadmin, owner: { email, password } }
+  process.env.PRODUCT = JSON.stringify(product)
+  return async () => {
+    server.kill('SIGTERM')
+    await server.exited
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

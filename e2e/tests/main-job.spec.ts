@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url'
+import { expect, signIn, test } from '../fixtures.ts'
+
+const logo = fileURLToPath(new URL('logo.png', import.meta.url))
+
+test('an operator creates a company, and its review page shows its logo and colour', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const slug = `harbour-bakery-${project.name}`
+  await signIn(page, product.superadmin)
+  await expect(page).toHaveURL('/admin')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add Company' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('Company Name').fill('Harbour Bakery')
+  await dialog.getByLabel('URL Slug').pressSequentially(`Harbour Bakery ${project.name}`)
+  await expect(dialog.getByLabel('URL Slug')).toHaveValue(slug)
+  await dialog.locator('input[type=file]').setInputFiles(logo)
+  await dialog.getByLabel('Brand Color', { exact: true }).fill('#0F766E')
+  await dialog.getByLabel('Google Review URL').fill('https://g.page/r/harbour/review')
+  await dialog.getByRole('button', { name: 'Create Company' }).click()
+  await expect(page.getByText('Company created successfully')).toBeVisible()
+  await expect(page.getByText(slug, { exact: true })).toBeVisible()
+
+  const visitor = await person()
+  await visitor.goto(`/${slug}`)
+  await expect(visitor.getByRole('heading', { name: 'How was your experience?' })).toHaveCSS(
+    'color',
+    'rgb(15, 118, 110)',
+  )
+  const picture = visitor.getByRole('img', { name: 'Harbour Bakery' })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveJSProperty('naturalWidth', 480)
+  await expectAccessible(visitor)
+})
+
+test('a visitor leaves private feedback, and the company reads it', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const feedback = `The lemon cake was wonderful, from a ${project.name}`
+
+  const visitor = await person()
+  await visitor.goto('/cafe-luna')
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: 'Share Private Feedback' }).click()
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: '4 stars' }).click()
+  await expect(visitor).toHaveURL('/cafe-luna/feedback?rating=4')
+  await expect(visitor.getByRole('heading', { name: 'Help us improve your experience' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByPlaceholder('Share your thoughts...').fill(feedback)
+  await visitor.getByLabel('Name').fill('Ada Palmer')
+  await visitor.getByLabel('Email').fill('ada@example.com')
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
+  await expect(visitor).toHaveURL('/cafe-luna/thank-you')
+  await expectAccessible(visitor)
+
+  await page.goto('/login')
+  await expectAccessible(page)
+  await signIn(page, product.owner)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText(feedback)).toBeVisible()
+  await expect(page.getByText('Ada Palmer').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /profile|account/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a visitor without JavaScript leaves private feedback', async ({ person, page, product }, {
+  project,
+}) => {
+  const feedback = `No script needed on a ${project.name}`
+  const visitor = await person({ javaScriptEnabled: false })
+  await visitor.goto('/cafe-luna')
+  await visitor.getByRole('link', { name: 'Share Private Feedback' }).click()
+  await visitor.getByRole('link', { name: '5 stars' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Tell us what you loved!' })).toBeVisible()
+  await visitor.getByPlaceholder('Share your thoughts...').fill(feedback)
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor).toHaveURL('/cafe-luna/thank-you')
+
+  await signIn(page, product.owner)
+  await expect(page.getByText(feedback)).toBeVisible()
+})
+
+test('the review page needs nothing but its own HTML and logo to be read', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/\/assets\//.test(request.url())) requests.push(new URL(request.url()).pathname)
+  })
+  const response = await page.goto('/cafe-luna')
+  const html = (await response?.text()) ?? ''
+  for (const text of [
+    'Café Luna',
+    'How was your experience?',
+    'Leave a Public Review',
+    'Share Private Feedback',
+  ]) {
+    expect(html).toContain(text)
+  }
+  expect(requests.filter((path) => !path.startsWith('/images/') && !path.startsWith('/favicon'))).toEqual([
+    '/cafe-luna',
+  ])
+})
