@@ -12,6 +12,7 @@ test('an operator creates a company, and its review page shows its logo and colo
   const slug = `harbour-bakery-${project.name}`
   await signIn(page, product.superadmin)
   await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add Company' }).click()
@@ -24,8 +25,8 @@ test('an operator creates a company, and its review page shows its logo and colo
   await dialog.getByLabel('Brand Color', { exact: true }).fill('#0F766E')
   await dialog.getByLabel('Google Review URL').fill('https://g.page/r/harbour/review')
   await dialog.getByRole('button', { name: 'Create Company' }).click()
-  await expect(page.getByText('Company created successfully')).toBeVisible()
-  await expect(page.getByText(slug, { exact: true })).toBeVisible()
+  await expect(page.getByText('Company created successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText(`/${slug}`, { exact: true })).toBeVisible()
 
   const visitor = await person()
   await visitor.goto(`/${slug}`)
