@@ -37,15 +37,22 @@ if (exceeded) process.exitCode = 1
 
 async function collectAssets(): Promise<SiteAssets> {
   const entry = chunk('index.html')
-  const styles = async ({ css = [] }: Chunk) => (await Promise.all(css.map(client))).join('\n')
+  const styles = async (files: string[]) => (await Promise.all(files.map(client))).join('\n')
   return {
     css: {
-      base: await styles(entry),
-      marketing: await styles(chunk('src/features/marketing/marketing-screen.tsx')),
+      base: await styles(entry.css ?? []),
+      marketing: await styles(ownStyles('src/features/marketing/marketing-screen.tsx')),
     },
     entry: `/${entry.file}`,
     preload: (entry.imports ?? []).map((name) => `/${chunk(name).file}`),
   }
+}
+
+/** The stylesheets of a lazy chunk and what it shares with other lazy ones. */
+function ownStyles(name: string): string[] {
+  if (name === 'index.html') return []
+  const { css = [], imports = [] } = chunk(name)
+  return [...css, ...imports.flatMap(ownStyles)]
 }
 
 function chunk(name: string): Chunk {

@@ -9,11 +9,11 @@ import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
 import type { PageData, SiteServer } from '#app/page.ts'
 import { locate, neededCompany, parseUrl, type ScreenName } from '#app/routes.tsx'
-import { en } from '#app/texts.ts'
 import { flowPaths } from '#features/companies/flow.ts'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
+import { en } from '#texts/en.ts'
 
 const screens = { Marketing: MarketingScreen, Demo: DemoScreen }
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
@@ -21,14 +21,17 @@ const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 const render: SiteServer['render'] = ({ url, ...page }, assets) => {
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
-  if (screen === 'feedback' && page.company && !page.form && !ratingOf(searchParams)) {
-    return { ...noPage, status: 302, location: flowPaths(slug).home }
+  const askedForForm =
+    (screen === 'feedback' && page.company && !page.form) ||
+    (screen === 'demo' && searchParams.get('step') === 'feedback')
+  if (askedForForm && !ratingOf(searchParams)) {
+    return { ...noPage, status: 302, location: screen === 'demo' ? pathname : flowPaths(slug).home }
   }
   const status = statusOf(screen, page)
   const { ticket, ...rest } = page
   const data = screen === 'feedback' ? page : rest
   const marketing = screen === 'marketing' || screen === 'demo'
-  const css = marketing ? [assets.css.base, assets.css.marketing] : [assets.css.base]
+  const css = marketing ? assets.css.marketing : assets.css.base
   const script = hydrateAfterPaint(assets)
   const body = renderToString(
     <StaticRouter location={pathname + search}>
@@ -40,7 +43,7 @@ const render: SiteServer['render'] = ({ url, ...page }, assets) => {
       lang={en.lang}
       title={titleOf(screen, data, en)}
       head={metaOf(screen, data, en)}
-      preloadImage={data.company?.logo?.url}
+      preloadImage={screen === 'choice' || screen === 'rating' ? data.company?.logo?.url : undefined}
       css={css}
       body={body}
       data={inlineJson(data)}
@@ -51,7 +54,7 @@ const render: SiteServer['render'] = ({ url, ...page }, assets) => {
     status,
     html: `<!doctype html>${html}`,
     scriptHashes: [hashSource(script)],
-    styleHashes: css.map(hashSource),
+    styleHashes: [hashSource(css)],
     shared: status === 200 && screen !== 'feedback' && screen !== 'demo',
   }
 }

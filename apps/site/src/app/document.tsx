@@ -7,7 +7,7 @@ export interface DocumentProps {
   head?: ReactNode
   /** Logo to fetch before the browser finds it in the body. */
   preloadImage?: string | undefined
-  css: string[]
+  css: string
   /** Rendered screens. */
   body: string
   /** What the browser takes over with, as escaped JSON. */
@@ -27,9 +27,7 @@ export function Document({ lang, title, head, preloadImage, css, body, data, scr
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
-        {css.map((sheet) => (
-          <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
-        ))}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />

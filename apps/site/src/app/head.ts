@@ -1,6 +1,6 @@
 import type { PageData } from '#app/page.ts'
 import type { ScreenName } from '#app/routes.tsx'
-import type { Texts } from '#app/texts.ts'
+import type { Texts } from '#texts/en.ts'
 
 /** The document's title on a screen. */
 export function titleOf(

@@ -1,9 +1,64 @@
 import type { ReactNode } from 'react'
-import type { PageData } from '#app/page.ts'
+import { titleOf } from '#app/head.ts'
+import { inlineJson } from '#app/inline-json.ts'
+import type { PageData, SiteSettings } from '#app/page.ts'
 import type { ScreenName } from '#app/routes.tsx'
-import type { Texts } from '#app/texts.ts'
+import { enMarketing } from '#texts/en.marketing.ts'
+import type { Texts } from '#texts/en.ts'
 
-/** Description, indexing and sharing of a page. */
-export function metaOf(_screen: ScreenName, _data: PageData, _texts: Texts): ReactNode {
-  return <meta name="robots" content="noindex" />
+/** US dollars per company and month. */
+const price = 99
+
+/** What search engines and messengers read of a page. Only the product's own pages want to be found. */
+export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactNode {
+  if (data.problem || (screen !== 'marketing' && screen !== 'demo')) {
+    return <meta name="robots" content="noindex" />
+  }
+  const { origin, provider } = data.settings
+  const url = new URL(screen === 'demo' ? '/demo' : '/', origin).href
+  const { description } = enMarketing
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={provider.name} />
+      <meta property="og:title" content={titleOf(screen, data, texts)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={new URL('/og.png', origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {screen === 'marketing' && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inlineJson(structuredData(url, description, provider)) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The product in the vocabulary of schema.org. */
+function structuredData(url: string, description: string, provider: SiteSettings['provider']) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: provider.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url,
+    description,
+    publisher: { '@type': 'Organization', name: provider.name, url: provider.url },
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'USD',
+        unitCode: 'MON',
+      },
+    },
+  }
 }

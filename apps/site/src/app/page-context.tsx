@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { FormTicket, PageData, SiteCompany } from '#app/page.ts'
-import { en, type Texts } from '#app/texts.ts'
 import { newSubmissionId } from '#features/reviews/submission-id.ts'
+import { en, type Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {
   ticket: FormTicket

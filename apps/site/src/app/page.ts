@@ -72,7 +72,7 @@ export interface PageRequest extends PageData {
 }
 
 export interface SiteAssets {
-  /** Stylesheets, inlined: of every page, and of the marketing pages on top. */
+  /** One whole stylesheet each, inlined: of the review pages, and of the marketing pages. */
   css: { base: string; marketing: string }
   /** Address of the browser's entry module. */
   entry: string

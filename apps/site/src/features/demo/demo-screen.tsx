@@ -1,3 +1,104 @@
+import '#features/marketing/marketing.css'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Heading, Screen } from '#app/screen.tsx'
+import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
+import type { Flow, ReviewBody } from '#features/companies/flow.ts'
+import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
+import { sampleCompany } from '#features/marketing/sample-company.ts'
+import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
+import { RatingScreen } from '#features/reviews/rating-screen.tsx'
+import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
+import { enMarketing } from '#texts/en.marketing.ts'
+
+const texts = enMarketing.demo
+const ownerPath = '/demo?step=owner'
+const paths: Flow['paths'] = {
+  home: '/demo',
+  rating: '/demo?step=rating',
+  feedback: (rating) => `/demo?step=feedback&rating=${rating}`,
+  thankYou: '/demo?step=thank-you',
+}
+
+/** The whole flow with a sample company: the real screens, and nothing leaves the browser. */
 export function DemoScreen() {
-  return <main>Demo</main>
+  const [given, setGiven] = useState<ReviewBody>()
+  const flow: Flow = { company: sampleCompany, paths, send: async (review) => setGiven(review) }
+  return (
+    <div className="demo">
+      <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-ink px-4 py-2 text-center text-sm text-surface">
+        <p>
+          <strong className="font-semibold">{texts.banner}.</strong> {texts.bannerText}
+        </p>
+        <a href="/" className="underline underline-offset-4">
+          {texts.leave}
+        </a>
+      </div>
+      <Step flow={flow} given={given} />
+    </div>
+  )
+}
+
+function Step({ flow, given }: { flow: Flow; given: ReviewBody | undefined }) {
+  switch (useSearchParams()[0].get('step')) {
+    case 'rating':
+      return <RatingScreen {...flow} />
+    case 'feedback':
+      return <FeedbackScreen {...flow} />
+    case 'thank-you':
+      return (
+        <ThankYouScreen {...flow}>
+          <Link to={ownerPath} className={buttonClass({ variant: 'brand', size: 'lg', fullWidth: true })}>
+            {texts.seeOwner}
+          </Link>
+        </ThankYouScreen>
+      )
+    case 'google':
+      return <LeavingForGoogle flow={flow} />
+    case 'owner':
+      return <OwnerView given={given} />
+    default:
+      return <ChoiceScreen {...flow} />
+  }
+}
+
+function LeavingForGoogle({ flow }: { flow: Flow }) {
+  return (
+    <Screen name="demo" company={flow.company}>
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Heading>{texts.google.title}</Heading>
+        <p className="text-ink-muted">{texts.google.text}</p>
+        <Link
+          to={paths.home}
+          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
+        >
+          {texts.google.back}
+        </Link>
+      </div>
+    </Screen>
+  )
+}
+
+function OwnerView({ given }: { given: ReviewBody | undefined }) {
+  const { reviews, yours } = enMarketing.sample
+  const latest = {
+    rating: given?.rating ?? 4,
+    feedback: given?.feedback ?? yours,
+    age: texts.owner.just,
+  }
+  return (
+    <main className="mx-auto max-w-3xl px-4 py-12 sm:px-8">
+      <div className="mb-8 text-center">
+        <Heading>{texts.owner.title}</Heading>
+        <p className="mt-2 text-ink-muted">{given ? texts.owner.text : texts.owner.sampleText}</p>
+      </div>
+      <DashboardPreview reviews={[latest, ...reviews]} />
+      <p className="mt-8 text-center">
+        <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          {texts.owner.restart}
+        </Link>
+      </p>
+    </main>
+  )
 }

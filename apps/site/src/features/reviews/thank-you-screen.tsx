@@ -1,6 +1,6 @@
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#app/page-context.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
@@ -8,7 +8,7 @@ import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
 import { clearDraft } from '#features/reviews/draft.ts'
 
 /** The same for everyone: nothing here knows what was rated. */
-export function ThankYouScreen({ company, paths }: Flow) {
+export function ThankYouScreen({ company, paths, children }: Flow & { children?: ReactNode }) {
   const texts = useTexts().thankYou
   // A form sent by the browser itself, before or without our script, leaves its draft behind.
   useEffect(() => clearDraft(paths.home), [paths.home])
@@ -23,6 +23,7 @@ export function ThankYouScreen({ company, paths }: Flow) {
           <p className="text-ink-muted">{texts.text}</p>
         </div>
         <div className="grid w-full gap-3">
+          {children}
           <Link
             to={paths.home}
             className={buttonClass({ variant: 'secondary', size: 'lg', fullWidth: true })}

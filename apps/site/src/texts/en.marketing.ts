@@ -1,0 +1,117 @@
+/** The words of the marketing page and the demo in English: apart from the review pages, which never load them. */
+export const enMarketing = {
+  description:
+    'A branded review page for every business: public Google reviews and private feedback from one QR code, and a dashboard that shows what customers say.',
+  login: 'Admin Login',
+  admin: 'Admin',
+  poweredBy: 'Powered by',
+  skip: 'Skip to the content',
+
+  hero: {
+    title: 'Review Management Made Simple',
+    text: 'One QR code on the counter. Your customers choose freely: a public review on Google, or private feedback straight to you. Done in seconds, on any phone.',
+    getStarted: 'Get Started',
+    learnMore: 'Learn More',
+    note: 'It starts with a short discovery call.',
+    phone: 'A review page as a customer sees it',
+    newReview: 'New private feedback',
+    newReviewText: 'Best flat white in town. Could you open a little earlier on Mondays?',
+  },
+
+  stats: [
+    { value: '99', text: 'dollars per month', detail: 'No credit card needed to learn more' },
+    { value: '5', text: 'stars', detail: 'A rating in a single tap' },
+    { value: '100', text: 'percent branded', detail: 'Your logo, your colour, your address' },
+  ],
+
+  features: {
+    title: 'Everything a review needs, nothing it does not',
+    text: 'From the QR code on the table to the numbers on your screen.',
+    cards: {
+      branding: {
+        title: 'Custom Branding',
+        text: 'Your logo and brand colour on every page, poster and sticker. Readable in any colour, in light and dark.',
+      },
+      google: {
+        title: 'Google Review Integration',
+        text: 'One tap leads to your Google review page. Everyone is offered the same choice, whatever they think.',
+      },
+      feedback: {
+        title: 'Private Feedback',
+        text: 'What customers would rather tell you than the world reaches you in confidence, with a way to reply if they wish.',
+      },
+      rating: {
+        title: '5-Star Rating System',
+        text: 'Big, friendly stars that work with a thumb, a keyboard and a screen reader, and even on a failing connection.',
+      },
+      analytics: {
+        title: 'Analytics Dashboard',
+        text: 'Average rating, distribution, trends and every word your customers wrote, as soon as they sent it.',
+      },
+      platform: {
+        title: 'Multi-Tenant Platform',
+        text: 'Many companies, one console, and walls between them: no company ever sees the data of another.',
+      },
+    },
+  },
+
+  product: {
+    title: 'What your customers say, at a glance',
+    text: 'Every review lands on your dashboard the moment it is sent.',
+    total: 'Total Reviews',
+    average: 'Average Rating',
+    distribution: 'Rating Distribution',
+    recent: 'Recent Reviews',
+    demo: 'Walk through the demo',
+    sample: 'Sample data',
+  },
+
+  closing: {
+    title: 'Hear from the next customer who walks in',
+    text: 'Tell us about your business in a short call, and see what your own review page would look like.',
+  },
+
+  demo: {
+    banner: 'Demo',
+    bannerText: 'Nothing you enter is stored.',
+    leave: 'Leave the demo',
+    steps: { choice: 'Choice', rating: 'Rating', feedback: 'Feedback', thankYou: 'Thanks', owner: 'Owner' },
+    google: {
+      title: 'Here your customer leaves for Google',
+      text: 'The public choice opens the Google review page of your business. In the demo we stay here.',
+      back: 'Back to the choice',
+    },
+    seeOwner: 'See what the owner sees',
+    owner: {
+      title: 'And this is what the owner sees',
+      text: 'The feedback you just gave is on top. The rest is sample data.',
+      sampleText: 'The feedback of a visitor is on top. All of it is sample data.',
+      restart: 'Start again',
+      just: 'Just now',
+    },
+  },
+
+  sample: {
+    company: 'Café Luna',
+    reviews: [
+      {
+        rating: 5,
+        age: '2 hours ago',
+        feedback: 'The almond croissant made my morning. And so did the smile behind the counter.',
+      },
+      {
+        rating: 4,
+        age: 'Yesterday',
+        feedback: 'Lovely place, great coffee. A little loud at noon, a second room would be a dream.',
+      },
+      {
+        rating: 3,
+        age: '2 days ago',
+        feedback: 'Nice cake, but we waited twenty minutes. Maybe one more person on Saturdays?',
+      },
+    ],
+    yours: 'Lovely place! It would be even better with oat milk.',
+  },
+}
+
+export type MarketingTexts = typeof enMarketing
