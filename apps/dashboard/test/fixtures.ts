@@ -13,6 +13,7 @@ export const luna: DashboardCompany = {
   logoUrl: null,
   brandColor: '#0F766E',
   googleReviewUrl: 'https://g.page/r/luna/review',
+  timeZone: 'Europe/Berlin',
 }
 export const sole: DashboardCompany = { ...luna, id: id(2), name: 'Trattoria Sole', slug: 'sole' }
 
@@ -25,12 +26,15 @@ export const summary: Summary = {
   total: 1234,
   average: 4.26,
   distribution: { 1: 34, 2: 0, 3: 200, 4: 383, 5: 617 },
+  sentiment: { negative: 34, neutral: 200, positive: 1000 },
+  previous: null,
 }
 
 export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   id: id(1000 + n),
   companyId: luna.id,
   rating: 4,
+  sentiment: 'positive',
   feedback: `Feedback ${n}`,
   timestamp: '2026-03-01T12:00:00Z',
   contactName: null,

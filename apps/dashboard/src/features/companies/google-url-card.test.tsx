@@ -24,7 +24,10 @@ async function update(typed: string, ...handlers: Handler[]) {
 }
 
 it('changes the URL and the test link', async () => {
-  const saved = answer(updateDashboardCompany, ({ body }) => ({ ...luna, ...body }))
+  const saved = answer(updateDashboardCompany, ({ body: { googleReviewUrl = null } }) => ({
+    ...luna,
+    googleReviewUrl,
+  }))
   const input = await update('https://g.page/r/new/review', saved)
   expect(await screen.findByText('Google review URL updated successfully')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Test link' }).getAttribute('href')).toBe(
