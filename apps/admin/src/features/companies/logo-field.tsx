@@ -1,5 +1,6 @@
 import { logoTypes } from '@candour/schemas/companies.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { Field, useFieldControl } from '@candour/ui/field.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ImagePlus, Upload } from 'lucide-react'
@@ -25,7 +26,13 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
   return (
     <Field label="Logo" optional description="PNG, JPG or SVG, up to 2MB" error={error}>
       <div className="flex items-center gap-4">
-        <div className="flex h-18 w-28 shrink-0 items-center justify-center rounded-md border border-line bg-white p-2">
+        <div
+          // Logos are drawn for white paper, in the dark theme too.
+          className={cn(
+            'flex h-18 w-28 shrink-0 items-center justify-center rounded-md border border-line p-2',
+            value ? 'bg-white' : 'bg-surface-sunken',
+          )}
+        >
           {value ? (
             <img src={value} alt="Logo preview" className="max-h-full max-w-full object-contain" />
           ) : (
