@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { createDb, createPool } from '#db/client.ts'
+import { installJobQueue } from '#db/job-queue.ts'
 import { migrations } from '#db/migrations/index.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
       provider: { getMigrations: () => Promise.resolve(migrations) },
     }).migrateToLatest()
     if (error) throw error
+    await installJobQueue(db, ownerUrl)
   } finally {
     await db.destroy()
   }

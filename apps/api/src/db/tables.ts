@@ -31,10 +31,37 @@ export interface Images {
   width: number;
 }
 
+export interface Mails {
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  id: string;
+  kind: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface Memberships {
   company_id: string;
   created_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PasswordLinks {
+  expires_at: Timestamp | null;
+  kind: string;
+  mail_id: string | null;
+  /**
+   * SHA-256 of the token; null until the mail that carries it leaves
+   */
+  token_hash: Buffer | null;
+  user_id: string;
+}
+
+export interface RateLimits {
+  count: number;
+  key: Buffer;
+  resets_at: Timestamp;
 }
 
 export interface ReviewDays {
@@ -61,6 +88,8 @@ export interface Reviews {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
+  id: Generated<string>;
   id_hash: Buffer;
   last_seen_at: Generated<Timestamp>;
   user_id: string;
@@ -77,7 +106,10 @@ export interface Users {
 export interface DB {
   companies: Companies;
   images: Images;
+  mails: Mails;
   memberships: Memberships;
+  password_links: PasswordLinks;
+  rate_limits: RateLimits;
   review_days: ReviewDays;
   reviews: Reviews;
   sessions: Sessions;

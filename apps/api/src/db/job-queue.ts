@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { PgBoss, type QueueOptions } from 'pg-boss'
+import { appRole, type Db, platformRole } from '#db/client.ts'
+
+/** The queue's name. */
+export const mailQueue = 'mail'
+
+/**
+ * Tried again after 5 seconds, then in doubling steps up to every 15 minutes, for three days. A process that dies
+ * while sending is missed after half a minute. What waits for a mail server waits for a year.
+ */
+const options = {
+  retryLimit: 300,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  expireInSeconds: 5 * 60,
+  heartbeatSeconds: 30,
+  retentionSeconds: 365 * 24 * 60 * 60,
+  deleteAfterSeconds: 60 * 60,
+} satisfies QueueOptions
+
+/** Brings the job queue's own schema up to date, as the database's owner, and opens it to the server's roles. */
+export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  try {
+    await boss.start()
+    await boss.createQueue(mailQueue, { ...options, notify: true })
+    await boss.updateQueue(mailQueue, options)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+  const roles = sql`${sql.ref(appRole)}, ${sql.ref(platformRole)}`
+  await sql`grant usage on schema pgboss to ${roles}`.execute(owner)
+  await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(owner)
+  await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(owner)
+  await sql`grant update, delete on pgboss.job, pgboss.job_common to ${sql.ref(appRole)}`.execute(owner)
+  await sql`grant select, delete on pgboss.job_dependency to ${sql.ref(appRole)}`.execute(owner)
+  // The processes take turns at maintenance by noting there who did what last.
+  await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(owner)
+}
