@@ -1,5 +1,6 @@
 import { appConfig } from '@candour/vite/app-config.ts'
-import { defineConfig, mergeConfig } from 'vite'
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
@@ -9,5 +10,8 @@ export default defineConfig(({ isSsrBuild }) =>
         define: { 'process.env.NODE_ENV': '"production"' },
         publicDir: false,
       })
-    : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), { build: { manifest: true } }),
+    : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), {
+        build: { manifest: true },
+        test: { environment: 'jsdom', setupFiles: ['./test/setup.ts'] },
+      }),
 )

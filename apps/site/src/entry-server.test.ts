@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import type { PageRequest, SiteCompany } from '#app/page.ts'
+import { luna, settings, ticket } from '#test/fixtures.ts'
+import { neededCompany, render } from './entry-server.tsx'
+
+const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.js', preload: [] }
+const page = (url: string, given: Partial<PageRequest> = {}) =>
+  render({ url, settings, company: luna, ticket, ...given }, assets)
+
+/** What a browser finds inlined. */
+function dataIn(html: string): unknown {
+  const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(json ?? 'null')
+}
+
+describe('status and redirects', () => {
+  it.each([
+    ['/cafe-luna', 200],
+    ['/cafe-luna/rating', 200],
+    ['/cafe-luna/feedback?rating=5', 200],
+    ['/cafe-luna/thank-you', 200],
+    ['/CAFE-LUNA/', 200],
+    ['/', 200],
+    ['/demo', 200],
+    ['/a/b/c', 404],
+    ['//evil.example.com/x/y', 404],
+  ])('%s answers %i', (url, status) => {
+    expect(page(url).status).toBe(status)
+  })
+
+  it('answers 404 for an unknown company, with the words of the specification', () => {
+    const { status, html } = page('/nobody', { company: null })
+    expect(status).toBe(404)
+    expect(html).toContain('Company Not Found')
+    expect(html).toContain('The review page you&#x27;re looking for doesn&#x27;t exist.')
+  })
+
+  it.each([
+    '',
+    '?rating=',
+    '?rating=0',
+    '?rating=6',
+    '?rating=4.5',
+    '?rating=x',
+    '?rating=-1',
+    '?rating=1e0',
+  ])('leads /feedback%s back to the choice', (query) => {
+    expect(page(`/cafe-luna/feedback${query}`)).toMatchObject({ status: 302, location: '/cafe-luna' })
+    expect(page(`/feedback${query}`)).toMatchObject({ status: 302, location: '/' })
+  })
+
+  it('knows whose data an address needs', () => {
+    expect(neededCompany('/', 'marketing')).toBeUndefined()
+    expect(neededCompany('/', 'choice')).toBe('first')
+    expect(neededCompany('/rating', 'marketing')).toBe('first')
+    expect(neededCompany('/Cafe-Luna/feedback?rating=3', 'choice')).toEqual({ slug: 'cafe-luna' })
+    expect(neededCompany('/a/b/c', 'choice')).toBeUndefined()
+  })
+})
+
+describe('the document', () => {
+  it('says everything before any script: name, title, both choices', () => {
+    const { html } = page('/cafe-luna')
+    for (const text of [
+      'Café Luna',
+      'How was your experience?',
+      'We value your feedback',
+      'Leave a Public Review',
+      'Share Private Feedback',
+      'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
+    ]) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('href="https://g.page/r/luna/review"')
+    expect(html).toContain('href="/cafe-luna/rating"')
+  })
+
+  it('has a form that works without script', () => {
+    const { html } = page('/cafe-luna/feedback?rating=4')
+    const { window } = new JSDOM(html)
+    const form = window.document.querySelector('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/cafe-luna/feedback?rating=4'])
+    const posted = Object.fromEntries(new window.FormData(form ?? undefined))
+    expect(posted).toEqual({
+      rating: '4',
+      feedback: '',
+      contactName: '',
+      contactNumber: '',
+      contactEmail: '',
+      submissionId: ticket.submissionId,
+      renderedAt: String(ticket.renderedAt),
+      website: '',
+    })
+    expect(form?.querySelector('button')?.disabled).toBe(false)
+    expect(form?.querySelector('textarea')?.required).toBe(true)
+  })
+
+  it('shows a refused form again, with the words that were typed and what is wrong', () => {
+    const values = {
+      feedback: 'Too </textarea> loud',
+      contactName: '',
+      contactNumber: '',
+      contactEmail: 'nobody',
+    }
+    const { status, html } = page('/cafe-luna/feedback?rating=2', {
+      form: {
+        status: 400,
+        rating: 3,
+        values,
+        message: 'Please enter a valid email address',
+        issues: [{ path: 'contactEmail', message: 'Please enter a valid email address' }],
+      },
+    })
+    expect(status).toBe(400)
+    expect(html).toContain('Too &lt;/textarea&gt; loud')
+    expect(html).toContain('value="nobody"')
+    expect(html).toMatch(/role="alert"[^>]*>.*?Please enter a valid email address/)
+  })
+
+  it('lets no name break out of text, attribute or data', () => {
+    const name = '</script><script>alert(1)</script><!--"\'>\u2028'
+    const { html } = page('/cafe-luna', { company: { ...luna, name } })
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<!--"')
+    expect(dataIn(html)).toMatchObject({ company: { name } })
+  })
+
+  it('runs no script but the one its policy names, and that one is whole', () => {
+    const { html, scriptHashes, styleHashes } = page('/cafe-luna')
+    const hashOf = (content = '') => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+    const scripts = [...html.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/gs)]
+    const executable = scripts.filter(
+      ([tag]) => !tag.startsWith('<script id="page-data" type="application/json"'),
+    )
+    expect(executable.map(([, content]) => hashOf(content))).toEqual(scriptHashes)
+    expect(() => new Function(executable[0]?.[1] ?? '(')).not.toThrow()
+    expect(styleHashes).toEqual([hashOf('p{}')])
+    expect(html).not.toMatch(/ on\w+="/)
+  })
+
+  it('is the same for every visitor, except the one with the form', () => {
+    const other = { submissionId: '00000000-0000-4000-8000-000000000000', renderedAt: 1 }
+    for (const url of ['/cafe-luna', '/cafe-luna/rating', '/cafe-luna/thank-you', '/']) {
+      const [mine, theirs] = [page(url), page(url, { ticket: other })]
+      expect(mine.shared, url).toBe(true)
+      expect(mine.html, url).toBe(theirs.html)
+    }
+    const form = page('/cafe-luna/feedback?rating=1')
+    expect(form.shared).toBe(false)
+    expect(form.html).toContain(ticket.submissionId)
+  })
+
+  it('asks search engines to find the product and not the companies', () => {
+    expect(page('/cafe-luna').html).toContain('<meta name="robots" content="noindex"/>')
+    const { html } = render({ url: '/', settings }, assets)
+    expect(html).not.toContain('noindex')
+    expect(html).toContain('<link rel="canonical" href="https://reviews.example.com/"/>')
+    expect(html).toContain('property="og:image" content="https://reviews.example.com/og.png"')
+    expect(html).toContain('<h1 tabindex="-1"')
+  })
+})
+
+it('never mixes companies, however many are rendered at once', async () => {
+  const companies: SiteCompany[] = Array.from({ length: 50 }, (_, index) => ({
+    ...luna,
+    id: `company-${index}-id`,
+    slug: `company-${index}-slug`,
+    name: `Company ${index} Ltd`,
+    brandColor: `#${(index * 5).toString(16).padStart(2, '0')}4400`,
+    googleReviewUrl: `https://g.page/r/company-${index}-x`,
+  }))
+  const screens = ['', '/rating', '/feedback?rating=3', '/thank-you']
+  await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const company = companies[index % 50]
+      if (!company) throw new Error('no company')
+      await new Promise((resolve) => setImmediate(resolve))
+      const { html } = page(`/${company.slug}${screens[index % 4]}`, { company })
+      const named = [...html.matchAll(/company-(\d+)-|Company (\d+) Ltd/g)].map(([, a, b]) => a ?? b)
+      expect(named.length).toBeGreaterThan(3)
+      expect(new Set(named)).toEqual(new Set([String(index % 50)]))
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { luna, lunaPage, settings } from '#test/fixtures.ts'
+import { renderSite } from '#test/render-site.tsx'
+
+it('offers both choices to everyone: in this order, in these words, before any rating', () => {
+  renderSite('/cafe-luna', lunaPage)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How was your experience?')
+  expect(screen.getByText('We value your feedback')).toBeTruthy()
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Leave a Public Review', 'https://g.page/r/luna/review'],
+    ['Share Private Feedback', '/cafe-luna/rating'],
+  ])
+  expect(
+    screen.getByText(
+      'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(document.title).toBe('How was your experience? · Café Luna')
+})
+
+it('gives both choices the same size and weight', () => {
+  renderSite('/cafe-luna', lunaPage)
+  const [first, second] = screen.getAllByRole('link')
+  const shape = (link: Element | undefined) => link?.className.replace(/choice-(public|private)/, '').trim()
+  expect(shape(first)).toBe('choice')
+  expect(shape(second)).toBe('choice')
+  expect(first?.parentElement).toBe(second?.parentElement)
+  expect(first?.querySelectorAll('svg')).toHaveLength(1)
+  expect(second?.querySelectorAll('svg')).toHaveLength(1)
+})
+
+it('finds a company without a Google address by a web search', () => {
+  renderSite('/', {
+    settings: { ...settings, landing: 'choice' },
+    company: { ...luna, googleReviewUrl: null },
+  })
+  expect(screen.getByRole('link', { name: 'Leave a Public Review' }).getAttribute('href')).toBe(
+    'https://www.google.com/search?q=Caf%C3%A9%20Luna',
+  )
+  expect(screen.getByRole('link', { name: 'Share Private Feedback' }).getAttribute('href')).toBe('/rating')
+})

@@ -1,0 +1,230 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, fetchFrom } from '@candour/api-client/testing.ts'
+import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { luna, lunaPage, settings, ticket } from '#test/fixtures.ts'
+import { renderSite } from '#test/render-site.tsx'
+
+const text = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Share your thoughts...')
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
+
+/** The API as it takes reviews; `outcome` may refuse one. */
+function takeReviews(outcome: () => void | Promise<void> = () => {}) {
+  const taken: ReviewInput[] = []
+  const take = answer(createReview, async ({ body }) => {
+    taken.push(body)
+    await outcome()
+    return { id: ticket.submissionId }
+  })
+  vi.stubGlobal('fetch', fetchFrom(take))
+  return taken
+}
+
+it('sends the trimmed text with the rating, the company and what was filled in, and says thanks', async () => {
+  const taken = takeReviews()
+  const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), '  Lovely cake  ')
+  await userEvent.type(screen.getByLabelText('Name'), ' Ann ')
+  await userEvent.type(screen.getByLabelText('Phone Number'), '   ')
+  await userEvent.click(button())
+  expect(await screen.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeTruthy()
+  expect(screen.getByText("We'll review your feedback and work to improve.")).toBeTruthy()
+  expect(at.current).toBe('/cafe-luna/thank-you')
+  expect(taken).toEqual([
+    {
+      rating: 4,
+      feedback: 'Lovely cake',
+      contactName: 'Ann',
+      companyId: luna.id,
+      submissionId: ticket.submissionId,
+    },
+  ])
+})
+
+it('names no company on the single-company screens', async () => {
+  const taken = takeReviews()
+  renderSite('/feedback?rating=5', lunaPage)
+  await userEvent.type(text(), 'Great')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken[0]).not.toHaveProperty('companyId')
+})
+
+it('takes the next review as another one', async () => {
+  const taken = takeReviews()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  for (const review of ['One', 'Two']) {
+    await userEvent.type(text(), review)
+    await userEvent.click(button())
+    await userEvent.click(await screen.findByRole('link', { name: 'Return to Home' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Share Private Feedback' }))
+    await userEvent.click(screen.getByRole('link', { name: '4 stars' }))
+  }
+  expect(taken.map((review) => review.feedback)).toEqual(['One', 'Two'])
+  expect(new Set(taken.map((review) => review.submissionId)).size).toBe(2)
+})
+
+it.each([
+  [5, 'Tell us what you loved!'],
+  [4, 'Help us improve your experience'],
+  [1, 'Help us improve your experience'],
+])('asks after %i stars: %s', (rating, heading) => {
+  renderSite(`/cafe-luna/feedback?rating=${rating}`, lunaPage)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(String(rating))
+})
+
+it('keeps the address true when other stars are picked', async () => {
+  const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Lovely')
+  await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))
+  expect(at.current).toBe('/cafe-luna/feedback?rating=5')
+  expect(screen.getByRole('heading', { name: 'Tell us what you loved!' })).toBeTruthy()
+  expect(text().value).toBe('Lovely')
+})
+
+it('leads back to the choice without a rating', () => {
+  const at = renderSite('/cafe-luna/feedback?rating=9', lunaPage)
+  expect(at.current).toBe('/cafe-luna')
+})
+
+it('cannot be sent while blank', async () => {
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  expect(button().disabled).toBe(true)
+  await userEvent.type(text(), '   ')
+  expect(button().disabled).toBe(true)
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Your feedback' }))
+  expect(await screen.findByText('Feedback required')).toBeTruthy()
+  expect(screen.getByText('Please tell us how we can improve.')).toBeTruthy()
+  await userEvent.type(text(), 'x')
+  expect(button().disabled).toBe(false)
+})
+
+it('says how much is too much, and sends nothing', async () => {
+  const taken = takeReviews()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  fireEvent.input(text(), { target: { value: 'x'.repeat(5007) } })
+  expect(screen.getByText('Please shorten your feedback by 7 characters')).toBeTruthy()
+  await userEvent.click(button())
+  expect(taken).toEqual([])
+  expect(text()).toBe(document.activeElement)
+})
+
+it('shows at once that it was taken up, and is sent once however often it is pressed', async () => {
+  let finish = () => {}
+  const taken = takeReviews(() => new Promise((resolve) => (finish = resolve)))
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Slow')
+  await userEvent.click(button())
+  expect(button().textContent).toBe('Submitting...')
+  expect(button().disabled).toBe(true)
+  fireEvent.submit(text())
+  finish()
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken).toHaveLength(1)
+})
+
+it('keeps the text when sending fails, says so, and sends the same submission again', async () => {
+  let down = true
+  const taken = takeReviews(() => {
+    if (down) throw new ApiError('out of order', { status: 500 })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Do not lose me')
+  await userEvent.click(button())
+  expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy()
+  expect(screen.getByText('Error')).toBeTruthy()
+  expect(text().value).toBe('Do not lose me')
+  down = false
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken.map((review) => review.submissionId)).toEqual([ticket.submissionId, ticket.submissionId])
+})
+
+it("passes on the server's sentence about too many reviews", async () => {
+  takeReviews(() => {
+    throw new ApiError('Please wait a minute.', { status: 429, retryAfter: 60 })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Again')
+  await userEvent.click(button())
+  expect(await screen.findByText('Please wait a minute.')).toBeTruthy()
+})
+
+it('shows what the server says of a field', async () => {
+  const issue = { path: 'contactEmail', message: 'Please enter a valid email address' }
+  takeReviews(() => {
+    throw new ApiError(issue.message, { status: 400, issues: [issue] })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Hello')
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com')
+  await userEvent.click(button())
+  expect(await screen.findByText(issue.message)).toBeTruthy()
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('waits for the connection and then sends by itself', async () => {
+  const taken = takeReviews()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetchOnline = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'From the tunnel')
+  await userEvent.click(button())
+  expect(await screen.findByText(/^You are offline/)).toBeTruthy()
+  expect(button().textContent).toBe('Submitting...')
+  vi.stubGlobal('fetch', fetchOnline)
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken).toHaveLength(1)
+})
+
+it('keeps what was typed over a reload and over going back, until it is sent', async () => {
+  const taken = takeReviews()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Keep me')
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com')
+  cleanup()
+  const reloaded = { ...lunaPage, ticket: { submissionId: crypto.randomUUID(), renderedAt: Date.now() } }
+  renderSite('/cafe-luna/feedback?rating=4', reloaded)
+  expect(text().value).toBe('Keep me')
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('link', { name: '2 stars' }))
+  expect(text().value).toBe('Keep me')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken).toMatchObject([{ feedback: 'Keep me', rating: 2, submissionId: ticket.submissionId }])
+  cleanup()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  expect(text().value).toBe('')
+})
+
+it('keeps the draft of one company from another', async () => {
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'For Luna')
+  cleanup()
+  renderSite('/other/feedback?rating=4', { settings, company: { ...luna, slug: 'other' } })
+  expect(text().value).toBe('')
+})
+
+it('thanks everyone alike and offers everyone the same Google link', async () => {
+  takeReviews()
+  const seen = new Set<string>()
+  for (const rating of [1, 3, 5]) {
+    renderSite(`/cafe-luna/feedback?rating=${rating}`, lunaPage)
+    await userEvent.type(text(), 'Words')
+    await userEvent.click(button())
+    await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+    expect(screen.getByRole('link', { name: 'Leave a Public Review' }).getAttribute('href')).toBe(
+      'https://g.page/r/luna/review',
+    )
+    seen.add(screen.getByRole('main').innerHTML)
+    cleanup()
+  }
+  expect(seen.size).toBe(1)
+})

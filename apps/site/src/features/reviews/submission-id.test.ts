@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest'
+import { newSubmissionId } from '#features/reviews/submission-id.ts'
+
+it('is a random UUID also where the page is not secure', () => {
+  const { getRandomValues } = crypto
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const ids = Array.from({ length: 50 }, newSubmissionId)
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(ids).size).toBe(50)
+})
