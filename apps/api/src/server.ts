@@ -119,11 +119,15 @@ function isConnectionProblem(error: Error, code: string): boolean {
 
 /** Runs the server as a process: signals end it in order, whatever hinders it ends it with one sentence. */
 export async function serve(): Promise<void> {
-  let stopping = false
+  let stoppingSince: number | undefined
   let running: Promise<Running> | undefined
   const end = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (stoppingSince !== undefined) {
+      // Ctrl-C comes twice at once, from the terminal and from the package runner; only a person repeats it later.
+      if (performance.now() - stoppingSince > 1_000) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
     setTimeout(() => process.exit(1), drainMs).unref()
     console.log(`${signal}: finishing what is in flight`)
     await (await running)?.stop()

@@ -43,3 +43,14 @@ export async function commandLine(pid: number): Promise<string> {
   const ps = await run('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { env }).catch(() => undefined)
   return ps?.stdout.trim() ?? ''
 }
+
+/** The process that a running one answers to; undefined when it has ended. */
+export async function parentOf(pid: number): Promise<number | undefined> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+    return parent || undefined
+  }
+  const ps = await run('ps', ['-o', 'ppid=', '-p', String(pid)], { env }).catch(() => undefined)
+  return Number(ps?.stdout.trim()) || undefined
+}
