@@ -1,4 +1,8 @@
 import type { NeededCompany, PageRequest, RenderedPage, SiteSettings } from '@candour/site/page.ts'
+import type { Deps } from '#deps.ts'
+
+/** What the pages need of the server. */
+export type PageDeps = Pick<Deps, 'config' | 'db' | 'companies'>
 
 export type Console = 'dashboard' | 'admin'
 

@@ -4,13 +4,12 @@ import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import type { Deps } from '#deps.ts'
 import { describe } from '#http/error-handler.ts'
 import { originCheck, publicOrigins } from '#http/origin.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { imageUrl } from '#modules/images/routes.ts'
 import { takeFeedback } from '#pages/feedback.ts'
-import type { FrontEnds } from '#pages/front-ends.ts'
+import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
 import { SentPage } from '#pages/sent-page.ts'
 import { robots, sitemap } from '#pages/seo.ts'
@@ -20,7 +19,7 @@ const hidden = { schema: { hide: true } }
 /** The public review site, rendered here, and its form for browsers without script. */
 export async function sitePages(
   app: FastifyInstance,
-  { config, db, companies, frontEnds }: Deps & { frontEnds: FrontEnds },
+  { config, db, companies, frontEnds }: PageDeps & { frontEnds: FrontEnds },
 ) {
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '#config.ts'
+import { createDb, createPool } from '#db/client.ts'
+import { CompanyCache } from '#modules/companies/cache.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let app: FastifyInstance
+beforeAll(async () => {
+  t = await buildTestApp()
+  app = await withPages({})
+})
+afterAll(async () => {
+  await app.close()
+  await t[Symbol.asyncDispose]()
+})
+
+/** The pages alone, on the test's database. */
+async function withPages(env: Record<string, string>, companies = new CompanyCache(t.db)) {
+  companies.listening(true)
+  const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
+  const app = Fastify()
+  await pages(app, { config, db: t.db, companies })
+  return app
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const stored = (company: { id: string }) =>
+  t.owner.selectFrom('reviews').selectAll().where('company_id', '=', company.id).execute()
+
+/** The hidden fields of the form as the server rendered it, as if some seconds ago. */
+async function hiddenFields(slug: string): Promise<Record<string, string>> {
+  const { body } = await get(`/${slug}/feedback?rating=4`)
+  const inputs = [...body.matchAll(/<input type="hidden"[^>]*name="(\w+)" value="([^"]*)"/g)]
+  const fields = Object.fromEntries(inputs.map(([, name, value]) => [name, value]))
+  return { ...fields, renderedAt: String(Number(fields.renderedAt) - 10_000) }
+}
+
+describe('review pages', () => {
+  it('are whole documents that no cache keeps and no foreign script enters', async () => {
+    const { slug } = await t.make.company({ name: 'Harbour & Sons' })
+    const { statusCode, headers, body } = await get(`/${slug}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Harbour &amp; Sons')
+    expect(body).toContain('Leave a Public Review')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('answer 404 where there is no company and no page', async () => {
+    const unknown = await get('/nobody-here')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain('Company Not Found')
+    const nowhere = await get('/a/b/c')
+    expect(nowhere.statusCode).toBe(404)
+    expect(nowhere.body).toContain('Page not found')
+  })
+
+  it('lead from a form without a rating to the choice', async () => {
+    const { slug } = await t.make.company()
+    for (const query of ['', '?rating=0', '?rating=6']) {
+      const { statusCode, headers } = await get(`/${slug}/feedback${query}`)
+      expect([statusCode, headers.location]).toEqual([302, `/${slug}`])
+    }
+  })
+
+  it('are compressed, and not sent again to who has them', async () => {
+    const { slug } = await t.make.company()
+    const plain = await get(`/${slug}`)
+    const packed = await get(`/${slug}`, { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    const again = await get(`/${slug}`, { 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('give every visitor a form of their own', async () => {
+    const { slug } = await t.make.company()
+    const [mine, theirs] = [await hiddenFields(slug), await hiddenFields(slug)]
+    expect(mine.submissionId).not.toBe(theirs.submissionId)
+  })
+
+  it('follow a change of the company', async () => {
+    const company = await t.make.company()
+    const companies = new CompanyCache(t.db)
+    const app = await withPages({}, companies)
+    const before = await app.inject(`/${company.slug}`)
+    await t.owner.updateTable('companies').set({ name: 'New Name' }).where('id', '=', company.id).execute()
+    expect((await app.inject(`/${company.slug}`)).body, 'kept until told').toBe(before.body)
+    companies.forget(company.slug)
+    const after = await app.inject({
+      url: `/${company.slug}`,
+      headers: { 'if-none-match': String(before.headers.etag) },
+    })
+    expect(after.statusCode).toBe(200)
+    expect(after.body).toContain('New Name')
+    await app.close()
+  })
+
+  it('never show another company, however many are asked for at once', async () => {
+    const companies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => t.make.company({ slug: `mix-${n}-x`, name: `Mix ${n} Ltd` })),
+    )
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const n = index % companies.length
+        const { body } = await get(
+          `/mix-${n}-x${['', '/rating', '/feedback?rating=2', '/thank-you'][index % 4]}`,
+        )
+        const named = [...body.matchAll(/mix-(\d+)-x|Mix (\d+) Ltd/g)].map(([, a, b]) => a ?? b)
+        expect(new Set(named)).toEqual(new Set([String(n)]))
+      }),
+    )
+  })
+
+  it('say so when the database cannot be reached', async () => {
+    const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
+    const down = await withPages({}, new CompanyCache(db))
+    const { statusCode, headers, body } = await down.inject('/cafe-luna')
+    expect(statusCode).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('The service is not available right now.')
+    await down.close()
+    await db.destroy()
+  })
+})
+
+describe('the form without script', () => {
+  it('stores what it was given, once, and says thanks', async () => {
+    const company = await t.make.company()
+    const hidden = await hiddenFields(company.slug)
+    const fields = {
+      ...hidden,
+      rating: '5',
+      feedback: ' Lovely\r\ncake ',
+      contactName: 'Ann',
+      contactNumber: '',
+      contactEmail: ' ',
+      website: '',
+    }
+    for (let times = 0; times < 2; times++) {
+      const { statusCode, headers } = await post(`/${company.slug}/feedback?rating=4`, fields)
+      expect([statusCode, headers.location]).toEqual([303, `/${company.slug}/thank-you`])
+    }
+    expect(await stored(company)).toMatchObject([
+      {
+        id: hidden.submissionId,
+        rating: 5,
+        feedback: 'Lovely\ncake',
+        contact_name: 'Ann',
+        contact_email: null,
+      },
+    ])
+  })
+
+  it('goes to the first company on the single-company screens', async () => {
+    const oldest = await t.make.company({ createdAt: new Date('2001-01-01') })
+    const { statusCode, headers } = await post('/feedback?rating=3', { feedback: 'Cold soup' })
+    expect([statusCode, headers.location]).toEqual([303, '/thank-you'])
+    expect(await stored(oldest)).toMatchObject([{ rating: 3, feedback: 'Cold soup' }])
+  })
+
+  it.each([
+    [{ feedback: ' \r\n ' }, 'Please tell us how we can improve.'],
+    [{ feedback: 'Fine', contactEmail: 'nobody' }, 'Please enter a valid email address'],
+    [{ feedback: 'x'.repeat(5001) }, 'Please use at most 5,000 characters'],
+    [{ feedback: 'Fine', rating: '7' }, 'Please choose between 1 and 5 stars'],
+  ])('comes back with what was typed and the reason: %#', async (given, reason) => {
+    const company = await t.make.company()
+    const hidden = await hiddenFields(company.slug)
+    const fields = { ...hidden, contactName: 'Ann <Smith>', ...given }
+    const { statusCode, body } = await post(`/${company.slug}/feedback?rating=4`, fields)
+    expect(statusCode).toBe(400)
+    expect(body).toContain(reason)
+    expect(body).toContain('value="Ann &lt;Smith&gt;"')
+    expect(body).toContain(`value="${hidden.submissionId}"`)
+    expect(await stored(company)).toEqual([])
+  })
+
+  it('is not taken from a program that fills in everything, but from the person who sends it again', async () => {
+    const company = await t.make.company()
+    const fields = { ...(await hiddenFields(company.slug)), feedback: 'Buy now', rating: '5' }
+    const refused = await post(`/${company.slug}/feedback?rating=5`, {
+      ...fields,
+      website: 'https://spam.example',
+    })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('Buy now')
+    expect(refused.body).not.toContain('spam.example')
+    expect(await stored(company)).toEqual([])
+    expect((await post(`/${company.slug}/feedback?rating=5`, fields)).statusCode).toBe(303)
+  })
+
+  it('makes who is faster than a person wait, and loses nothing', async () => {
+    const company = await t.make.company()
+    const renderedAt = Date.now()
+    const fields = { feedback: 'Quick', submissionId: randomUUID(), renderedAt: String(renderedAt) }
+    expect((await post(`/${company.slug}/feedback?rating=5`, fields)).statusCode).toBe(303)
+    expect(Date.now() - renderedAt).toBeGreaterThanOrEqual(999)
+    expect(await stored(company)).toHaveLength(1)
+  })
+
+  it('is refused when another site sends it', async () => {
+    const company = await t.make.company()
+    const fields = { feedback: 'Forged' }
+    const { statusCode, headers } = await post(`/${company.slug}/feedback?rating=5`, fields, {
+      origin: 'https://evil.example',
+    })
+    expect(statusCode).toBe(403)
+    expect(headers['content-type']).toContain('text/html')
+    expect(await stored(company)).toEqual([])
+  })
+
+  it('answers 404 for a company that is not there', async () => {
+    const { statusCode, body } = await post('/nobody-here/feedback?rating=5', { feedback: 'Hello?' })
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Company Not Found')
+  })
+
+  it('stores nothing in the demo', async () => {
+    const { statusCode, headers } = await post('/demo?step=feedback&rating=5', { feedback: 'Just trying' })
+    expect([statusCode, headers.location]).toEqual([303, '/demo?step=thank-you'])
+  })
+})
+
+describe('the consoles', () => {
+  it.each([
+    '/admin',
+    '/admin/anything',
+    '/dashboard',
+    '/dashboard/materials',
+    '/login',
+    '/reset-password?token=x',
+  ])('%s is a document that draws itself', async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(body).toContain(url.startsWith('/admin') ? '/admin/assets/' : '/dashboard/assets/')
+  })
+
+  it('have assets that are compressed and kept for ever', async () => {
+    for (const page of ['/admin', '/dashboard']) {
+      const script = /src="([^"]+\.js)"/.exec((await get(page)).body)?.[1] ?? ''
+      const { statusCode, headers } = await get(script, { 'accept-encoding': 'br' })
+      expect(statusCode).toBe(200)
+      expect(headers['content-encoding']).toBe('br')
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  it('do not answer for a file that is gone', async () => {
+    for (const url of ['/admin/assets/gone.js', '/dashboard/assets/gone.js', '/assets/gone.js']) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    }
+  })
+})
+
+it('tells search engines where the product is, and no company', async () => {
+  await t.make.company({ slug: 'not-for-search' })
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  const { headers, body } = await get('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body).toContain('<loc>http://localhost:3000/</loc>')
+  expect(body).not.toContain('not-for-search')
+})
+
+it('shows the first company at / when so configured', async () => {
+  const choice = await withPages({ LANDING: 'choice' })
+  const { body } = await choice.inject('/')
+  expect(body).toContain('How was your experience?')
+  expect((await get('/')).body).toContain('Review Management Made Simple')
+  await choice.close()
+})
