@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts'
 import { apiNotFound, installErrorHandler } from '#http/error-handler.ts'
 import { openapi } from '#http/openapi.ts'
 import { consoleOrigins, originCheck, publicOrigins } from '#http/origin.ts'
+import { RateLimiter } from '#http/rate-limit.ts'
 import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
@@ -11,6 +12,7 @@ import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
+import { userRoutes } from '#modules/users/routes.ts'
 
 export interface AppOptions {
   /** Signs session cookies. */
@@ -37,6 +39,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))
   installErrorHandler(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
@@ -59,6 +62,7 @@ export async function buildApp(
     await scope.register(originCheck, { origins: consoleOrigins(config) })
     await scope.register(sessions, { config, db, secret: sessionSecret })
     accountRoutes(scope, deps)
+    userRoutes(scope, deps)
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     analyticsRoutes(scope, deps)

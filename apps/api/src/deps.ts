@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
+import type { MailQueue } from '#mail/queue.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 
 /** What use cases and routes need of the outside; passed, never imported. */
@@ -7,4 +8,5 @@ export interface Deps {
   config: Config
   db: Db
   companies: CompanyCache
+  mail: MailQueue
 }

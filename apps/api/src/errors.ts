@@ -4,6 +4,9 @@ const domainErrors = {
   bad_image: [400, 'Please upload an image file'],
   image_too_large: [413, 'Please upload an image smaller than 2MB'],
   image_too_many_pixels: [400, 'Please upload an image of at most 5000 by 5000 pixels'],
+  bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
+  wrong_password: [400, 'Your current password is not correct'],
+  guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
   bad_credentials: [401, 'Invalid email or password'],
   not_signed_in: [401, 'Please sign in'],
   not_allowed: [403, 'You are not allowed to do this'],
@@ -13,8 +16,12 @@ const domainErrors = {
     'This page may not make this request. Please open it at its own address and try again.',
   ],
   company_not_found: [404, 'Company Not Found'],
+  user_not_found: [404, 'User not found'],
+  not_linked: [404, 'This user is not linked to the company'],
+  session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
   slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
+  already_active: [409, 'This user has already set a password'],
   too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
   overloaded: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
@@ -28,11 +35,14 @@ export class DomainError extends Error {
   readonly status: number
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** The field of the body that is to blame, for forms. */
+  readonly field: string | undefined
 
-  constructor(code: ErrorCode, options: { retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, options: { retryAfter?: number; field?: string } = {}) {
     super(domainErrors[code][1])
     this.code = code
     this.status = domainErrors[code][0]
     this.retryAfter = options.retryAfter
+    this.field = options.field
   }
 }

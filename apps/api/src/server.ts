@@ -5,6 +5,9 @@ import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig } from '#config.ts'
 import { appRole, createDb, createPool } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
+import { openOutgoing } from '#mail/outgoing.ts'
+import { MailQueue } from '#mail/queue.ts'
+import { createDelivery } from '#modules/accounts/deliver-mail.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { listenForChanges } from '#modules/companies/listen.ts'
 import { keptSessionSecret } from '#secrets.ts'
@@ -40,16 +43,23 @@ async function start(config: Config): Promise<Running> {
     const companies = new CompanyCache(db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const { pages } = await import('#pages/index.ts')
+    const mail = new MailQueue(database.url)
+    const outgoing = await openOutgoing(config)
+    closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, companies },
+      { config, db, companies, mail },
       { sessionSecret, logger: loggerOptions(config), pages },
     )
+    await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
+    closers.push(() => mail.stop())
     closers.push(() => app.close())
+    if (outgoing) await mail.work(createDelivery({ db, config, secret: sessionSecret, ...outgoing }))
+    else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     const changes = listenForChanges(database.url, companies, app.log)
     closers.push(changes.stop)
 
     await app.listen({ port: config.port, host: config.host })
-    announce(config, seeded)
+    announce(config, seeded, outgoing?.page)
     return { stop }
   } catch (error) {
     await stop()
@@ -80,17 +90,25 @@ function loggerOptions({ production }: Config) {
         method: request.method,
         path: request.url.split('?', 1)[0],
       }),
+      // What else an error carries can be a row: a database names the value it refused.
+      err: ({ name, message, stack, ...rest }: Error) => ({
+        type: name,
+        message,
+        code: 'code' in rest ? rest.code : undefined,
+        stack: stack ?? '',
+      }),
     },
   }
 }
 
-function announce({ origins, port }: Config, seeded: SeededAccount[]): void {
+function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: string | undefined): void {
   const lines = [`Ready on http://localhost:${port}`, '']
   for (const { email, role, password, generated } of seeded) {
     lines.push(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
     if (generated) lines.push(`  Password (shown only this once): ${password}`)
   }
   if (seeded.length > 1) lines.push(`  Demo review page: ${origins.site}/cafe-luna`)
+  if (mailPage) lines.push(`  Mail: ${mailPage}`)
   lines.push(`  Sign in: ${origins.dashboard}/login`)
   console.log(`\n${lines.join('\n')}\n`)
 }

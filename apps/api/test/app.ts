@@ -4,12 +4,18 @@ import type { ErrorBody } from '@candour/schemas/fields.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
+import type { Deps } from '#deps.ts'
+import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
+/** Signs the cookies, and makes the links in mails. */
+export const sessionSecret = 'x'.repeat(32)
+
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance
+  deps: Deps
   make: Factories
   call: Call
   /** Signs in with the password all made users have. */
@@ -41,11 +47,17 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   const companies = new CompanyCache(database.db)
   companies.listening(true)
-  const app = await buildApp({ config, db: database.db, companies }, { sessionSecret: 'x'.repeat(32) })
+  const mail = new MailQueue(database.url)
+  const deps = { config, db: database.db, companies, mail }
+  const app = await buildApp(deps, { sessionSecret })
+  await mail.start((error) => {
+    throw error
+  })
   const call = caller(app)
   return {
     ...database,
     app,
+    deps,
     call,
     make: createFactories(database.owner),
     signIn: async (email) => {
@@ -56,6 +68,7 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
     },
     [Symbol.asyncDispose]: async () => {
       await app.close()
+      await mail.stop()
       await database.drop()
     },
   }

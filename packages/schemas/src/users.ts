@@ -44,10 +44,12 @@ export const listUsers = endpoint({
   errors: [],
 })
 
+export const mailState = z.enum(['queued', 'sent', 'failed'])
+
 /** The newest invitation of a user who has not set a password. */
 export const invitation = z.object({
   /** `null`: the link was copied by an operator, not mailed. */
-  mail: z.enum(['queued', 'sent', 'failed']).nullable(),
+  mail: mailState.nullable(),
   /** What the mail server said last, when the mail failed or has to be tried again. */
   error: z.string().nullable(),
   sentAt: timestamp.nullable(),

@@ -36,7 +36,9 @@ interface Description {
 /** The status and sentence for an error, for JSON answers and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
-    return { status: error.status, body: { message: error.message }, retryAfter: error.retryAfter }
+    const { status, message, retryAfter, field } = error
+    const issues = field === undefined ? undefined : [{ path: field, message }]
+    return { status, body: { message, ...(issues && { issues }) }, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({

@@ -3,6 +3,7 @@ import { errorBody } from '@candour/schemas/fields.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { guardFor } from '#http/guards.ts'
+import type { Limit } from '#http/rate-limit.ts'
 import type { SignedInUser } from '#http/session.ts'
 
 /** An answer already in its wire form, made by `serialized`. */
@@ -38,14 +39,20 @@ type Identity<E extends Endpoint> = E['audience'] extends 'public'
 export type Context<E extends Endpoint> = Parsed<E> &
   Identity<E> & { request: FastifyRequest; reply: FastifyReply }
 
+/** What a request can be counted by. */
+export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string }
+
 /**
  * Installs an endpoint from its contract: the audience's guard before a body is read, validation of the input,
  * serialisation that lets no undeclared field out, the statuses for OpenAPI, and the page headers of paged lists.
+ *
+ * @param limits how often it may be called, counted after validation
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (context: Context<E>) => Promise<Answer<E>>,
+  limits: readonly Limit<Counted<E>>[] = [],
 ): void {
   const status = endpoint.status ?? 200
   app.route({
@@ -54,6 +61,12 @@ export function route<E extends Endpoint>(
     schema: schemaOf(endpoint, status),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     onRequest: guardFor(endpoint),
+    ...(limits.length > 0 && {
+      preHandler: async ({ params, query, body, user, ip }: FastifyRequest) => {
+        const counted = { params, query, body, user, ip }
+        await app.rateLimiter.take(limits, counted as unknown as Counted<E>)
+      },
+    }),
     handler: async (request, reply) => {
       const { params, query, body, user } = request
       // Validation has just shown that these are the contract's types, and the guard that there is a user.

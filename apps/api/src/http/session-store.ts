@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { role } from '@candour/schemas/accounts.ts'
+import { role, type Session } from '@candour/schemas/accounts.ts'
 import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
-import type { Db } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 import type { SignedInUser } from '#http/session.ts'
 
 /** A session ends this long after its last request, … */
@@ -10,17 +10,71 @@ export const idleHours = 12
 /** … and this long after sign-in whatever happens. */
 export const sessionDays = 7
 
+const isLive = sql<boolean>`
+  s.created_at > now() - make_interval(days => ${sessionDays})
+  and s.last_seen_at > now() - make_interval(hours => ${idleHours})`
+
 /** Only this hash is stored: whoever reads the table cannot take a session over. */
 function hash(sessionId: string): Buffer {
   return createHash('sha256').update(sessionId).digest()
 }
 
 /** Creates the row of a new session. Only sign-in does; the store itself never inserts. */
-export async function openSession(db: Db, sessionId: string, userId: string): Promise<void> {
+export async function openSession(
+  db: Db,
+  sessionId: string,
+  { userId, device }: { userId: string; device: string },
+): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ id_hash: hash(sessionId), user_id: userId })
+    .values({ id_hash: hash(sessionId), user_id: userId, device })
     .execute()
+}
+
+/** A user's live sessions, most recently seen first, at most 100. */
+export async function listSessions(db: Db, userId: string, currentId: string): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions as s')
+    .select(['s.id', 's.device', 's.created_at', 's.last_seen_at', 's.id_hash'])
+    .where('s.user_id', '=', userId)
+    .where(isLive)
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id')
+    .limit(100)
+    .execute()
+  const current = hash(currentId)
+  return rows.map(({ id, device, created_at, last_seen_at, id_hash }) => ({
+    id,
+    device,
+    createdAt: created_at.toISOString(),
+    lastSeenAt: last_seen_at.toISOString(),
+    current: id_hash.equals(current),
+  }))
+}
+
+/**
+ * Ends sessions of a user at once: the one named, or every one but the current.
+ *
+ * @returns how many ended, and whether the current one is among them
+ */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  { id, currentId }: { id: string | undefined; currentId: string },
+): Promise<{ ended: number; current: boolean }> {
+  const current = hash(currentId)
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(id === undefined ? sql<boolean>`id_hash <> ${current}` : sql<boolean>`id = ${id}::uuid`)
+    .returning('id_hash')
+    .execute()
+  return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
+}
+
+/** Ends every session of a user at once. */
+export async function endAllSessions(db: Db | Tx, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
 /**
@@ -53,19 +107,16 @@ export function createSessionStore(db: Db): SessionStore {
 
 /** The user of a live session; notes at most once a minute that it was seen. */
 async function findUser(db: Db, sessionId: string): Promise<SignedInUser | null> {
-  const live = sql<boolean>`
-    s.created_at > now() - make_interval(days => ${sessionDays})
-    and s.last_seen_at > now() - make_interval(hours => ${idleHours})`
   const { rows } = await sql<{ id: string; email: string; role: string; company_ids: string[] }>`
     with seen as (
       update sessions s set last_seen_at = now()
-      where id_hash = ${hash(sessionId)} and ${live} and last_seen_at < now() - interval '1 minute'
+      where id_hash = ${hash(sessionId)} and ${isLive} and last_seen_at < now() - interval '1 minute'
     )
     select u.id, u.email, u.role,
       array(select m.company_id from memberships m where m.user_id = u.id order by m.created_at, m.company_id)
         as company_ids
     from sessions s join users u on u.id = s.user_id
-    where s.id_hash = ${hash(sessionId)} and ${live}
+    where s.id_hash = ${hash(sessionId)} and ${isLive}
   `.execute(db)
   const [row] = rows
   if (!row) return null

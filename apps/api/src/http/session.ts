@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
+import { deviceOf } from '#http/device.ts'
 import { createSessionStore, openSession, sessionDays } from '#http/session-store.ts'
 
 /** Who is asking, with the companies they are linked to at this moment. */
@@ -64,7 +65,8 @@ function sessionCookie({ origins, cookieDomain }: Config) {
 /** Signs a user in under a new session id; whoever was signed in before on this browser no longer is. */
 export async function signIn(request: FastifyRequest, db: Db, user: SignedInUser): Promise<void> {
   await request.session.regenerate()
-  await openSession(db, request.session.sessionId, user.id)
+  const device = deviceOf(request.headers['user-agent'])
+  await openSession(db, request.session.sessionId, { userId: user.id, device })
   request.session.user = user
   // Sets the cookie even where a proxy ends TLS unannounced and the connection looks insecure from here.
   await request.session.save()

@@ -31,6 +31,11 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, parameters))
 }
 
+/** Whether a hash was made with other parameters than those of today. */
+export function isOutdated(hash: string): boolean {
+  return argon2.needsRehash(hash, parameters)
+}
+
 /** A hash no password has, to spend the same work where there is no account or no password yet. */
 const nobody = argon2.hash(crypto.randomUUID(), parameters)
 

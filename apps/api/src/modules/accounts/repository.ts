@@ -45,6 +45,23 @@ export async function insertUser(
   return id
 }
 
+/** Keeps the user's row to this transaction, so that changes of one account follow each other. */
+export async function lockUser(
+  tx: Tx,
+  userId: string,
+): Promise<{ email: string; passwordHash: string | null } | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setPasswordHash(db: Db | Tx, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
 export async function linkUser(tx: Tx, userId: string, companyId: string): Promise<void> {
   await tx
     .insertInto('memberships')

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { escapeHtml } from '#mail/escape-html.ts'
+import type { MailTransport, Message } from '#mail/message.ts'
+
+const preferredPort = 1080
+const maxKept = 200
+
+export interface MailCatcher extends MailTransport {
+  /** Where the caught mails can be read. */
+  url: string
+}
+
+type Caught = Message & { number: number; caughtAt: Date }
+
+/**
+ * Keeps mails in memory and shows them on a page of this machine, for working without a mail server. The page lists
+ * links that set passwords, so it answers no other machine and no other name.
+ *
+ * @param port where the page is; any free one when it is taken
+ */
+export async function startMailCatcher(port = preferredPort): Promise<MailCatcher> {
+  const caught: Caught[] = []
+  let count = 0
+  const server = createServer((request, response) => show(caught, request, response))
+  await listen(server, port).catch(() => listen(server, 0))
+  // The server's end does not wait for a page someone left open.
+  server.unref()
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${actual}`,
+    send: async (message) => {
+      count += 1
+      caught.unshift({ ...message, number: count, caughtAt: new Date() })
+      caught.splice(maxKept)
+    },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function show(caught: Caught[], request: IncomingMessage, response: ServerResponse): void {
+  const { host = '', 'sec-fetch-site': site } = request.headers
+  // A page elsewhere whose name was made to point here (DNS rebinding) comes with that name.
+  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) || site === 'cross-site') {
+    response.writeHead(403).end()
+    return
+  }
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const send = (type: string, body: string) =>
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'",
+      })
+      .end(body)
+  const mail = caught.find(({ number }) => pathname === `/${number}`)
+  if (pathname === '/') send('text/html; charset=utf-8', list(caught))
+  else if (pathname === '/mails.json') send('application/json', JSON.stringify(caught))
+  else if (mail) send('text/html; charset=utf-8', mail.html.replace('<head>', '<head><base target="_blank">'))
+  else response.writeHead(404).end()
+}
+
+function list(caught: Caught[]): string {
+  const mails = caught.map(({ number, to, subject, caughtAt }, n) => {
+    const when = caughtAt.toLocaleTimeString('en-GB')
+    return `<details${n === 0 ? ' open' : ''}><summary><b>${escapeHtml(subject)}</b><span>${escapeHtml(to)} · ${when}</span></summary><iframe src="/${number}" title="${escapeHtml(subject)}"></iframe></details>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="5">
+<title>Mails (${mails.length})</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 720px; margin: 32px auto; padding: 0 16px }
+details { border: 1px solid #8886; border-radius: 12px; margin: 12px 0; overflow: hidden }
+summary { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 16px; cursor: pointer }
+span { opacity: .75 }
+iframe { display: block; width: 100%; height: 520px; border: 0 }
+</style>
+</head>
+<body>
+<h1>Mails</h1>
+<p>Nothing leaves this machine while <code>SMTP_URL</code> is not set.</p>
+${mails.join('\n') || '<p>None yet.</p>'}
+</body>
+</html>
+`
+}

@@ -1,0 +1,88 @@
+import { escapeHtml } from '#mail/escape-html.ts'
+
+export type MailKind = 'invitation' | 'reset'
+
+interface Words {
+  subject: string
+  title: string
+  lines: string[]
+  button: string
+  closing: string
+}
+
+const words: Record<MailKind, (product: string) => Words> = {
+  invitation: (product) => ({
+    subject: `Set up your password for ${product}`,
+    title: `Welcome to ${product}`,
+    lines: [
+      'An account was made for you, so that you can see what your customers say.',
+      'Choose a password to get started. The link works once, within 24 hours.',
+    ],
+    button: 'Set up your password',
+    closing: 'If you did not expect this invitation, you can ignore this email.',
+  }),
+  reset: (product) => ({
+    subject: `Reset your password for ${product}`,
+    title: 'Reset your password',
+    lines: [
+      `Someone asked for a new password for your ${product} account.`,
+      'Choose one with the link below. It works once, within one hour.',
+    ],
+    button: 'Choose a new password',
+    closing: 'If it was not you, you can ignore this email: your password stays as it is.',
+  }),
+}
+
+/** The mail of a kind as HTML and as plain text; `product` and `url` may hold any characters. */
+export function renderMail(
+  kind: MailKind,
+  { product, url }: { product: string; url: string },
+): { subject: string; text: string; html: string } {
+  const { subject, title, lines, button, closing } = words[kind](oneLine(product))
+  return {
+    subject,
+    text: [title, ...lines, `${button}:\n${url}`, closing, ''].join('\n\n'),
+    html: page({ title, lines, button, closing, url }),
+  }
+}
+
+/** A header ends at the first line break; what would follow could be a header of someone else's choice. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}
+
+/** Styles are inline, because many readers drop the rest; those that know dark mode take it from the style element. */
+function page({ title, lines, button, closing, url }: Omit<Words, 'subject'> & { url: string }): string {
+  const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+  const link = escapeHtml(url)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #111318 !important }
+  .card { background: #1c1f26 !important; border-color: #343944 !important }
+  .strong { color: #f2f3f5 !important }
+  .soft { color: #b6bbc6 !important }
+  .button { background: #f2f3f5 !important; color: #16181d !important }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:32px 16px;background:#f3f4f6">
+<div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px">
+<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
+${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
+<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
+<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>
+<p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,31 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { DomainError } from '#errors.ts'
+
+/** Close to 50,000 passwords from breaches, most common first, in lower case. */
+const common = new Set(dictionary['passwords-common'])
+
+/** Words of our own that people here would think of. */
+const ours = ['candour', 'review', 'reviews', 'feedback', 'password', 'welcome']
+
+/**
+ * Refuses a password that whoever attacks this account would try first: one from the list of common ones, or the
+ * product, the provider or the user's own address with no more than some digits and signs around it.
+ *
+ * @throws DomainError `guessable_password`
+ */
+export function refuseGuessable(
+  password: string,
+  { email, provider }: { email: string; provider: string },
+): void {
+  const given = password.toLowerCase()
+  const bare = lettersOf(given)
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const context = [...ours, provider, name, domain, domain.split('.', 1)[0] ?? '', email].map(lettersOf)
+  if (common.has(given) || context.includes(bare)) {
+    throw new DomainError('guessable_password', { field: 'newPassword' })
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '')
+}

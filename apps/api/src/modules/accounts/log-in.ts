@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import type { SignedInUser } from '#http/session.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/password.ts'
+import { findAccount, setPasswordHash } from '#modules/accounts/repository.ts'
+
+/**
+ * A refusal takes no less than this, in milliseconds: checking a hash with the parameters of former times takes
+ * another time than one of today, and would tell that the account exists.
+ */
+const refusalMs = 150
+
+/**
+ * The user of this address and password. Every refusal costs the same work and time, whatever its reason.
+ *
+ * @throws DomainError `bad_credentials`, `overloaded`
+ */
+export async function logIn(
+  { db }: Pick<Deps, 'db'>,
+  { email, password }: { email: string; password: string },
+): Promise<SignedInUser> {
+  const refusal = setTimeout(refusalMs)
+  const account = await findAccount(db, email)
+  const matches = await verifyPassword(account?.passwordHash ?? null, password)
+  if (!account?.passwordHash || !matches) {
+    await refusal
+    throw new DomainError('bad_credentials')
+  }
+  const { passwordHash, ...user } = account
+  if (isOutdated(passwordHash)) await setPasswordHash(db, user.id, await hashPassword(password))
+  return user
+}

@@ -1,0 +1,85 @@
+import type { Role } from '@candour/schemas/accounts.ts'
+import type { AdminUser } from '@candour/schemas/users.ts'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
+import { linkUser, lockUser } from '#modules/accounts/repository.ts'
+import { findCompany } from '#modules/companies/repository.ts'
+import { findOrInsertUser, findUser, setRole } from '#modules/users/repository.ts'
+
+interface Invited {
+  user: AdminUser
+  isResend: boolean
+  linkedExisting: boolean
+}
+
+/**
+ * Links the user of an address to a company, making the account if there is none. Who has set no password yet gets a
+ * new setup link by mail, the former one is void; who has is only linked. An existing account keeps its role.
+ *
+ * @throws DomainError `company_not_found`
+ */
+export async function invite(
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  { email, role, companyId }: { email: string; role: Role; companyId: string },
+): Promise<Invited> {
+  return withPlatform(db, async (tx) => {
+    if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
+    const { user, passwordHash, existed } = await findOrInsertUser(tx, { email, role })
+    await linkUser(tx, user.id, companyId)
+    const active = passwordHash !== null
+    if (!active) await mailLink({ mail }, tx, user.id, 'invitation')
+    return { user, isResend: existed && !active, linkedExisting: active }
+  })
+}
+
+/** @throws DomainError `user_not_found`, `company_not_found` */
+export async function linkToCompany(
+  { db }: Pick<Deps, 'db'>,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<AdminUser> {
+  return withPlatform(db, async (tx) => {
+    if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
+    const user = await findUser(tx, userId)
+    if (!user) throw new DomainError('user_not_found')
+    await linkUser(tx, userId, companyId)
+    return user
+  })
+}
+
+/**
+ * A setup link to hand over in person. A link made before is void, and its mail is not sent any more.
+ *
+ * @throws DomainError `user_not_found`, `already_active`
+ */
+export async function createInvitationLink(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  userId: string,
+): Promise<{ url: string; expiresAt: string }> {
+  const { token, expiresAt } = await withPlatform(db, async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new DomainError('user_not_found')
+    if (user.passwordHash !== null) throw new DomainError('already_active')
+    return issueLink(tx, userId, 'invitation')
+  })
+  return { url: linkUrl(config, 'invitation', token), expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Makes the user of an address a superadmin, with a new account if there is none, and a link that sets their password
+ * once. For who runs the server and is locked out of the product.
+ *
+ * @returns the link
+ */
+export async function makeSuperadmin(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  email: string,
+): Promise<string> {
+  const { token } = await withPlatform(db, async (tx) => {
+    const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
+    await setRole(tx, user.id, 'superadmin')
+    return issueLink(tx, user.id, 'invitation')
+  })
+  return linkUrl(config, 'invitation', token)
+}

@@ -1,0 +1,32 @@
+import * as contracts from '@candour/schemas/users.ts'
+import type { FastifyInstance } from 'fastify'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { route } from '#http/route.ts'
+import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
+import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
+
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  route(app, contracts.createUser, ({ body }) => invite(deps, body))
+
+  route(app, contracts.listUsers, ({ query }) => withPlatform(db, (tx) => listUsers(tx, query)))
+
+  route(app, contracts.listCompanyUsers, ({ params, query }) =>
+    withPlatform(db, (tx) => listCompanyUsers(tx, params.id, query)),
+  )
+
+  route(app, contracts.linkUser, async ({ params, body }) => ({
+    user: await linkToCompany(deps, { userId: body.userId, companyId: params.companyId }),
+  }))
+
+  route(app, contracts.unlinkUser, async ({ params }) => {
+    const unlinked = await withPlatform(db, (tx) => unlinkUser(tx, params.userId, params.companyId))
+    if (!unlinked) throw new DomainError('not_linked')
+    return { message: 'User unlinked' }
+  })
+
+  route(app, contracts.createInvitationLink, ({ params }) => createInvitationLink(deps, params.id))
+}
