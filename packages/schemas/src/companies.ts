@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { httpUrl, id, pageQuery, text, timestamp } from '#fields.ts'
+import { httpUrl, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
 import { reservedSlugs } from '#paths.ts'
 
 export const defaultBrandColor = '#394CDC'
@@ -74,6 +74,17 @@ export type DashboardCompany = z.infer<typeof dashboardCompany>
 export const adminCompany = publicCompany.extend({ slug: z.string(), billingStatus, createdAt: timestamp })
 export type AdminCompany = z.infer<typeof adminCompany>
 
+/** A company in the operators' list, with what goes on there. */
+export const listedCompany = adminCompany.extend({
+  /** Reviews of the company's last 30 days, today included. */
+  recentReviews: z.int().min(0),
+  lastReviewAt: timestamp.nullable(),
+  users: z.int().min(0),
+  /** Print orders not processed yet. */
+  openOrders: z.int().min(0),
+})
+export type ListedCompany = z.infer<typeof listedCompany>
+
 /** What the company dialog edits. */
 export const companyInput = z.object({
   name: text({ min: 1, max: 120, message: 'Company name is required' }),
@@ -83,6 +94,10 @@ export const companyInput = z.object({
   googleReviewUrl: httpUrl('Google review URL is required'),
 })
 export type CompanyInput = z.input<typeof companyInput>
+
+/** What the dialog edits of a company that exists. */
+export const companyChange = companyInput.extend({ brandColor, billingStatus })
+export type CompanyChange = z.input<typeof companyChange>
 
 export const getFirstCompany = endpoint({
   id: 'getFirstCompany',
@@ -105,17 +120,18 @@ export const getCompanyBySlug = endpoint({
   errors: [404],
 })
 
-/** `images=link` answers `logoUrl` as an address below `/images/` in place of a data URL, so that lists stay small. */
-const imagesQuery = z.object({ images: z.literal('link').optional() })
-
 export const listCompanies = endpoint({
   id: 'listCompanies',
   method: 'GET',
   path: '/api/admin/companies',
   audience: 'superadmin',
   summary: 'All companies, newest first',
-  query: pageQuery.extend(imagesQuery.shape),
-  response: z.array(adminCompany),
+  query: pageQuery.extend({
+    ...imagesQuery.shape,
+    /** Part of the name or of the slug. */
+    search: text({ max: 120 }).optional(),
+  }),
+  response: z.array(listedCompany),
   paged: true,
   errors: [],
 })
@@ -140,7 +156,7 @@ export const updateCompany = endpoint({
   audience: 'superadmin',
   summary: 'Change a company; absent fields stay, a logo of null is removed',
   params: z.object({ id }),
-  body: companyInput.extend({ brandColor }).partial(),
+  body: companyChange.partial(),
   response: adminCompany,
   errors: [404, 409, 413],
   bodyLimit: logoBodyLimit,

@@ -20,6 +20,8 @@ import {
 } from '#companies.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
+import { getConfig, getOverview } from '#platform.ts'
+import { listPrintOrders, setPrintOrderProcessed } from '#print-orders.ts'
 import { createReview, listReviews } from '#reviews.ts'
 import {
   createInvitationLink,
@@ -34,6 +36,7 @@ import {
 export const endpoints: readonly Endpoint[] = [
   getLive,
   getReady,
+  getConfig,
   getFirstCompany,
   getCompanyBySlug,
   createReview,
@@ -58,4 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   linkUser,
   unlinkUser,
   createInvitationLink,
+  getOverview,
+  listPrintOrders,
+  setPrintOrderProcessed,
 ]

@@ -39,3 +39,6 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 })
+
+/** `images=link` answers pictures as addresses below `/images/` in place of data URLs, so that lists stay small. */
+export const imagesQuery = z.object({ images: z.literal('link').optional() })
