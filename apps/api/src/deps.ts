@@ -2,11 +2,13 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { MailQueue } from '#mail/queue.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
+import type { LiveReviews } from '#modules/reviews/live.ts'
 
 /** What use cases and routes need of the outside; passed, never imported. */
 export interface Deps {
   config: Config
   db: Db
   companies: CompanyCache
+  live: LiveReviews
   mail: MailQueue
 }

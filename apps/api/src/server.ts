@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig } from '#config.ts'
 import { appRole, createDb, createPool } from '#db/client.ts'
+import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { createDelivery } from '#modules/accounts/deliver-mail.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
-import { listenForChanges } from '#modules/companies/listen.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
 
@@ -41,13 +42,14 @@ async function start(config: Config): Promise<Running> {
     const seeded = await seed(db, config)
 
     const companies = new CompanyCache(db)
+    const live = new LiveReviews(db)
     const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
     const { pages } = await import('#pages/index.ts')
     const mail = new MailQueue(database.url)
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, companies, mail },
+      { config, db, companies, live, mail },
       { sessionSecret, logger: loggerOptions(config), pages },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
@@ -55,7 +57,7 @@ async function start(config: Config): Promise<Running> {
     closers.push(() => app.close())
     if (outgoing) await mail.work(createDelivery({ db, config, secret: sessionSecret, ...outgoing }))
     else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
-    const changes = listenForChanges(database.url, companies, app.log)
+    const changes = listen(database.url, [companies, live], app.log)
     closers.push(changes.stop)
 
     await app.listen({ port: config.port, host: config.host })

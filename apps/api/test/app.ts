@@ -7,6 +7,7 @@ import { parseConfig } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
@@ -48,7 +49,8 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
   const companies = new CompanyCache(database.db)
   companies.listening(true)
   const mail = new MailQueue(database.url)
-  const deps = { config, db: database.db, companies, mail }
+  const live = new LiveReviews(database.db)
+  const deps = { config, db: database.db, companies, live, mail }
   const app = await buildApp(deps, { sessionSecret })
   await mail.start((error) => {
     throw error

@@ -3,13 +3,20 @@ import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
 
 /** The OpenAPI document of all contracts. No database is asked. */
 export async function openapiDocument() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const db = createDb(createPool(url))
   const app = await buildApp(
-    { config: parseConfig({}), db, companies: new CompanyCache(db), mail: new MailQueue(url) },
+    {
+      config: parseConfig({}),
+      db,
+      companies: new CompanyCache(db),
+      live: new LiveReviews(db),
+      mail: new MailQueue(url),
+    },
     { sessionSecret: 'x'.repeat(32) },
   )
   try {

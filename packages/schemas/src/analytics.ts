@@ -45,8 +45,8 @@ export const getSummary = endpoint({
 export const interval = z.enum(['day', 'week', 'month'])
 export type Interval = z.infer<typeof interval>
 
-/** Longest trend, in points. */
-export const maxTrendPoints = 1000
+/** Longest trend, in points: a century of months, three and a half years of days. */
+export const maxTrendPoints = 1300
 
 export const trendPoint = z.object({
   /** First day of the interval, in the company's time zone; it may lie before the period's first day. */
@@ -85,7 +85,8 @@ export const getTrends = endpoint({
   method: 'GET',
   path: '/api/dashboard/trends',
   audience: 'company',
-  summary: `Reviews over time; without an interval, one that suits the period. At most ${maxTrendPoints} points`,
+  summary:
+    'Reviews over time; the interval is one that suits the period where the call names none or too fine a one',
   query: orderedPeriod(companyPeriod.extend({ interval: interval.optional() })),
   response: trends,
   errors: [],

@@ -8,7 +8,7 @@ import {
   logout,
   resetPassword,
 } from '#accounts.ts'
-import { getSummary } from '#analytics.ts'
+import { getSummary, getTopics, getTrends } from '#analytics.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -22,7 +22,14 @@ import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import { listPrintOrders, setPrintOrderProcessed } from '#print-orders.ts'
-import { createReview, listReviews } from '#reviews.ts'
+import {
+  createReview,
+  dashboardEvents,
+  exportReviewsCsv,
+  exportReviewsXlsx,
+  getReview,
+  listReviews,
+} from '#reviews.ts'
 import {
   createInvitationLink,
   createUser,
@@ -54,7 +61,13 @@ export const endpoints: readonly Endpoint[] = [
   getDashboardCompany,
   updateDashboardCompany,
   listReviews,
+  getReview,
+  exportReviewsCsv,
+  exportReviewsXlsx,
+  dashboardEvents,
   getSummary,
+  getTrends,
+  getTopics,
   createUser,
   listUsers,
   listCompanyUsers,

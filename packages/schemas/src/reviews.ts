@@ -52,7 +52,9 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-const day = z.iso.date('Please choose a date')
+const day = z.iso
+  .date('Please choose a date')
+  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Please choose a date of this century')
 
 /** Calendar days in the company's time zone, both included; open where absent. */
 export const period = z.object({ from: day.optional(), to: day.optional() })

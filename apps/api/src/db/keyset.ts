@@ -15,6 +15,11 @@ function encode({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 }
 
+/** The cursor behind a row. */
+export function cursorOf(row: { id: string; created_at: Date }): string {
+  return encode({ createdAt: row.created_at, id: row.id })
+}
+
 function decode(cursor: string): Position {
   const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
   if (!parsed.success) throw new DomainError('bad_cursor')
@@ -39,6 +44,6 @@ export function pageOf<Row extends { id: string; created_at: Date }, Item>(
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map(toItem),
-    nextCursor: last && encode({ createdAt: last.created_at, id: last.id }),
+    nextCursor: last && cursorOf(last),
   }
 }

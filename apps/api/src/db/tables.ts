@@ -20,6 +20,10 @@ export interface Companies {
   logo_sha256: Buffer | null;
   name: string;
   slug: string;
+  /**
+   * IANA name; the rollup counts in its days
+   */
+  time_zone: Generated<string>;
 }
 
 export interface Images {
@@ -67,6 +71,16 @@ export interface RateLimits {
 export interface ReviewDays {
   company_id: string;
   day: Timestamp;
+  negative_1: Generated<number>;
+  negative_2: Generated<number>;
+  negative_3: Generated<number>;
+  negative_4: Generated<number>;
+  negative_5: Generated<number>;
+  positive_1: Generated<number>;
+  positive_2: Generated<number>;
+  positive_3: Generated<number>;
+  positive_4: Generated<number>;
+  positive_5: Generated<number>;
   rated_1: Generated<number>;
   rated_2: Generated<number>;
   rated_3: Generated<number>;
@@ -82,8 +96,11 @@ export interface Reviews {
   contact_number: string | null;
   created_at: Generated<Timestamp>;
   feedback: string;
+  has_contact: Generated<boolean>;
   id: string;
   rating: number;
+  search: Generated<string>;
+  sentiment: Generated<number>;
 }
 
 export interface Sessions {

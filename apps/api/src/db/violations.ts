@@ -1,5 +1,10 @@
 import pg from 'pg'
 
+/** Whether the database does not know a time zone (SQLSTATE 22023, invalid parameter value). */
+export function isUnknownTimeZone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '22023'
+}
+
 /** Whether the database refused a row because of this unique constraint (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint

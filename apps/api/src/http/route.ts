@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Endpoint, Output, Page, Parsed } from '@candour/schemas/endpoint.ts'
 import { errorBody } from '@candour/schemas/fields.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
@@ -27,7 +28,12 @@ export function serialized<Schema extends z.ZodType>(
   return new Serialized(JSON.stringify(schema.encode(value)))
 }
 
-type Answer<E extends Endpoint> =
+type Answer<E extends Endpoint> = E extends { stream: string } ? Streamed : Whole<E>
+
+/** An answer that is sent as it is made. */
+type Streamed = Readable | ReadableStream<Uint8Array>
+
+type Whole<E extends Endpoint> =
   | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
   | Serialized<Output<E>>
 
@@ -73,6 +79,7 @@ export function route<E extends Endpoint>(
       const context = { params, query, body, user, companyId: companyIdOf(request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       reply.status(status)
+      if (endpoint.stream) return reply.type(endpoint.stream).send(answer)
       if (answer instanceof Serialized) {
         return reply.type('application/json; charset=utf-8').send(answer.json)
       }
@@ -111,7 +118,9 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
-      [status]: endpoint.response,
+      [status]: endpoint.stream
+        ? { description: endpoint.summary, content: { [endpoint.stream]: { schema: endpoint.response } } }
+        : endpoint.response,
       ...Object.fromEntries([...errors].map((code) => [code, errorBody])),
     },
   }

@@ -77,6 +77,19 @@ export async function endAllSessions(db: Db | Tx, userId: string): Promise<void>
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** Whether a session lives and its user is linked to the company; asking does not count as having been seen. */
+export async function maySee(db: Db, sessionId: string, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('memberships as m', 'm.user_id', 's.user_id')
+    .select('s.id')
+    .where('s.id_hash', '=', hash(sessionId))
+    .where('m.company_id', '=', companyId)
+    .where(isLive)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Sessions in PostgreSQL. What a session holds is its user, read afresh on each request, so a role or a company taken
  * away is gone at once. `set` writes nothing: a request still in flight cannot bring back a session that ended.

@@ -23,7 +23,7 @@ export type FeedbackOutcome =
  * `POST /api/reviews`. What cannot be stored comes back with everything that was typed.
  */
 export async function takeFeedback(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'live'>,
   { companyId, rating, body }: { companyId: string; rating: string | undefined; body: unknown },
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)

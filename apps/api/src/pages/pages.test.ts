@@ -24,7 +24,7 @@ async function withPages(env: Record<string, string>, companies = new CompanyCac
   companies.listening(true)
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   const app = Fastify()
-  await pages(app, { config, db: t.db, companies })
+  await pages(app, { config, db: t.db, companies, live: t.deps.live })
   return app
 }
 

@@ -1,24 +1,125 @@
-import type { Summary } from '@candour/schemas/analytics.ts'
+import {
+  type Interval,
+  interval as intervals,
+  maxTrendPoints,
+  type Summary,
+  type Totals,
+  type Trends,
+} from '@candour/schemas/analytics.ts'
+import type { Period } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import {
+  type Counts,
+  noReviews,
+  plus,
+  sentimentByRating,
+  summed,
+  toTotals,
+} from '#modules/analytics/counts.ts'
 
-/** Adds up a company's rollup: its cost grows with days, not with reviews. */
-export async function summarize(tx: Tx, companyId: string): Promise<Summary> {
-  const sum = (rating: number) =>
-    sql<number>`coalesce(sum(${sql.ref(`rated_${rating}`)}), 0)::integer`.as(`rated_${rating}`)
-  const counts = await tx
-    .selectFrom('review_days')
-    .select([sum(1), sum(2), sum(3), sum(4), sum(5)])
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  const distribution = {
-    1: Number(counts.rated_1),
-    2: Number(counts.rated_2),
-    3: Number(counts.rated_3),
-    4: Number(counts.rated_4),
-    5: Number(counts.rated_5),
+// Everything here reads the rollup alone: its cost grows with days, not with reviews.
+
+/** Adds up a company's reviews of a period, and of as many days before it. */
+export async function summarize(tx: Tx, companyId: string, period: Period): Promise<Summary> {
+  const totals = toTotals(await add(tx, companyId, period))
+  if (!period.from) return { ...totals, previous: null }
+  const { to } = await readFrame(tx, companyId, period)
+  return { ...totals, previous: await addBefore(tx, companyId, period.from, to) }
+}
+
+/** A company's reviews over time. */
+export async function trace(
+  tx: Tx,
+  companyId: string,
+  { interval: asked, ...period }: Period & { interval?: Interval | undefined },
+): Promise<Trends> {
+  const { from, to, timeZone } = await readFrame(tx, companyId, period)
+  const interval = fitting(asked, daysBetween(from, to))
+  const points = await addByInterval(tx, companyId, { from, to, interval })
+  const counts = points.reduce((sum, point) => plus(sum, point.counts), noReviews)
+  return {
+    from,
+    to,
+    interval,
+    timeZone,
+    points: points.map(({ day, counts }) => {
+      const { total, average, sentiment } = toTotals(counts)
+      return { day, total, average, sentiment }
+    }),
+    totals: toTotals(counts),
+    sentimentByRating: sentimentByRating(counts),
+    previous: period.from ? await addBefore(tx, companyId, period.from, to) : null,
   }
-  const total = Object.values(distribution).reduce((a, b) => a + b, 0)
-  const stars = Object.entries(distribution).reduce((a, [rating, count]) => a + Number(rating) * count, 0)
-  return { total, average: total > 0 ? stars / total : null, distribution }
+}
+
+/** A period with both ends: from the first review where open, to today (or its own first day, if later). */
+async function readFrame(tx: Tx, companyId: string, { from, to }: Period) {
+  const company = await tx
+    .selectFrom('companies')
+    .select([
+      'time_zone',
+      sql<string>`(now() at time zone time_zone)::date::text`.as('today'),
+      sql<string | null>`(select min(day)::text from review_days where company_id = ${companyId})`.as(
+        'first',
+      ),
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const end = to ?? later(from, company.today)
+  return { from: from ?? earlier(company.first, end), to: end, timeZone: company.time_zone }
+}
+
+// ISO dates sort as text.
+const later = (a: string | undefined, b: string) => (a && a > b ? a : b)
+const earlier = (a: string | null, b: string) => (a && a < b ? a : b)
+
+/** Number of days from one to the other, both included. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+}
+
+const longest = { day: 92, week: 731, month: Number.POSITIVE_INFINITY }
+const daysOf = { day: 1, week: 7, month: 28 }
+
+/** The interval asked for, or one that suits the period; a coarser one where it made too many points. */
+function fitting(asked: Interval | undefined, days: number): Interval {
+  const suits = (interval: Interval) => (asked ? true : days <= longest[interval])
+  const fits = (interval: Interval) => days / daysOf[interval] <= maxTrendPoints
+  const choices = intervals.options.slice(asked ? intervals.options.indexOf(asked) : 0)
+  return choices.find((interval) => suits(interval) && fits(interval)) ?? 'month'
+}
+
+async function add(tx: Tx, companyId: string, { from, to }: Period): Promise<Counts> {
+  const { rows } = await sql<{ counts: number[] }>`
+    select ${summed} as counts from review_days
+    where company_id = ${companyId}::uuid and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
+  `.execute(tx)
+  return rows[0]?.counts ?? noReviews
+}
+
+/** What as many days right before a period add up to. */
+async function addBefore(tx: Tx, companyId: string, from: string, to: string): Promise<Totals> {
+  const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
+  return toTotals(await add(tx, companyId, { from: shift(daysBetween(from, to)), to: shift(1) }))
+}
+
+async function addByInterval(
+  tx: Tx,
+  companyId: string,
+  { from, to, interval }: { from: string; to: string; interval: Interval },
+): Promise<{ day: string; counts: Counts }[]> {
+  const { rows } = await sql<{ day: string; counts: number[] | null }>`
+    with sums as (
+      select date_trunc(${interval}, day::timestamp) as day, ${summed} as counts from review_days
+      where company_id = ${companyId}::uuid and day between ${from} and ${to}
+      group by 1
+    )
+    select p.day::date::text as day, s.counts
+    from generate_series(
+      date_trunc(${interval}, ${from}::timestamp), ${to}::timestamp, ${`1 ${interval}`}::interval
+    ) as p (day) left join sums s using (day)
+    order by p.day
+  `.execute(tx)
+  return rows.map(({ day, counts }) => ({ day, counts: counts ?? noReviews }))
 }

@@ -1,10 +1,29 @@
-import { getSummary } from '@candour/schemas/analytics.ts'
+import * as contracts from '@candour/schemas/analytics.ts'
 import type { FastifyInstance } from 'fastify'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
-import { summarize } from '#modules/analytics/repository.ts'
+import { summarize, trace } from '#modules/analytics/repository.ts'
+import { findTopics } from '#modules/analytics/topics.ts'
+import { newestFeedback } from '#modules/reviews/list.ts'
+
+/** How many reviews of each side topics are looked for in: enough to be steady, and quick however many there are. */
+const readForTopics = 1000
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, getSummary, ({ companyId }) => withCompany(db, companyId, (tx) => summarize(tx, companyId)))
+  route(app, contracts.getSummary, ({ companyId, query }) =>
+    withCompany(db, companyId, (tx) => summarize(tx, companyId, query)),
+  )
+
+  route(app, contracts.getTrends, ({ companyId, query }) =>
+    withCompany(db, companyId, (tx) => trace(tx, companyId, query)),
+  )
+
+  route(app, contracts.getTopics, async ({ companyId, query: { from, to } }) => {
+    const newest = (sentiment: 'positive' | 'negative') =>
+      withCompany(db, companyId, (tx) =>
+        newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
+      )
+    return findTopics({ positive: await newest('positive'), negative: await newest('negative') })
+  })
 }

@@ -34,7 +34,7 @@ export async function toDashboardCompany(
   company: CompanyRow,
   as: LogoAs = 'data',
 ): Promise<DashboardCompany> {
-  return { ...(await toPublicCompany(db, company, as)), slug: company.slug }
+  return { ...(await toPublicCompany(db, company, as)), slug: company.slug, timeZone: company.timeZone }
 }
 
 export async function toAdminCompany(
@@ -43,7 +43,8 @@ export async function toAdminCompany(
   as: LogoAs = 'data',
 ): Promise<AdminCompany> {
   return {
-    ...(await toDashboardCompany(db, company, as)),
+    ...(await toPublicCompany(db, company, as)),
+    slug: company.slug,
     billingStatus: billingStatus.parse(company.billingStatus),
     createdAt: company.createdAt.toISOString(),
   }

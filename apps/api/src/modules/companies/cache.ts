@@ -1,6 +1,7 @@
 import { type PublicCompany, publicCompany } from '@candour/schemas/companies.ts'
 import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
+import type { Listener } from '#db/listen.ts'
 import { type Serialized, serialized } from '#http/route.ts'
 import { toPublicCompany } from '#modules/companies/answers.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
@@ -21,7 +22,8 @@ const first = '/'
  * The companies visitors look at, kept in the process. A change made here or, by notification, in another process
  * drops its company; while notifications cannot be heard, nothing is kept.
  */
-export class CompanyCache {
+export class CompanyCache implements Listener {
+  readonly channel = 'company_changed'
   readonly #db: Db
   readonly #kept = new QuickLRU<string, CachedCompany>({ maxSize: maxCompanies })
   #listening = false
@@ -44,6 +46,10 @@ export class CompanyCache {
   forget(...slugs: string[]): void {
     this.#changes += 1
     for (const slug of [...slugs, first]) this.#kept.delete(slug)
+  }
+
+  heard(slug: string): void {
+    this.forget(slug)
   }
 
   /** Tells whether changes made by other processes are being heard. */

@@ -170,11 +170,11 @@ describe('the company itself', () => {
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     const query = { companyId: company.id }
     const { billingStatus: _, createdAt: __, ...own } = company
-    expect((await owner.call(getDashboardCompany, { query })).body).toEqual(own)
+    expect((await owner.call(getDashboardCompany, { query })).body).toEqual({ ...own, timeZone: 'UTC' })
 
     const googleReviewUrl = 'https://g.page/r/other/review'
     const changed = await owner.call(updateDashboardCompany, { query, body: { googleReviewUrl } })
-    expect(changed.body).toEqual({ ...own, googleReviewUrl })
+    expect(changed.body).toEqual({ ...own, googleReviewUrl, timeZone: 'UTC' })
     expect((await t.call(getCompanyBySlug, { params: { slug: company.slug } })).body).toMatchObject({
       googleReviewUrl,
     })

@@ -19,6 +19,8 @@ export interface CompanyRow {
   name: string
   brandColor: string
   googleReviewUrl: string | null
+  /** IANA name. */
+  timeZone: string
   logo: Logo | null
 }
 
@@ -37,6 +39,7 @@ function visible(db: Db | Tx) {
       'c.name',
       'c.brand_color',
       'c.google_review_url',
+      'c.time_zone',
       'c.created_at',
       'i.sha256',
       'i.media_type',
@@ -55,6 +58,7 @@ function toCompany(row: VisibleRow): CompanyRow {
     name: row.name,
     brandColor: row.brand_color,
     googleReviewUrl: row.google_review_url,
+    timeZone: row.time_zone,
     logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
   }
 }
@@ -130,7 +134,15 @@ export async function changeCompany(
   return before?.slug
 }
 
-/** The one thing a company changes of itself, inside its own scope. */
-export async function setGoogleReviewUrl(tx: Tx, id: string, googleReviewUrl: string): Promise<void> {
-  await tx.updateTable('companies').set({ google_review_url: googleReviewUrl }).where('id', '=', id).execute()
+/** What a company changes of itself, inside its own scope; an absent field stays. */
+export async function changeOwnCompany(
+  tx: Tx,
+  id: string,
+  { googleReviewUrl, timeZone }: { googleReviewUrl?: string | undefined; timeZone?: string | undefined },
+): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ google_review_url: googleReviewUrl, time_zone: timeZone })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,11 +1,12 @@
 import * as contracts from '@candour/schemas/companies.ts'
 import type { FastifyInstance } from 'fastify'
 import { withCompany, withPlatform } from '#db/scope.ts'
+import { isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { toAdminCompany, toDashboardCompany } from '#modules/companies/answers.ts'
-import { findCompany, listAllCompanies, setGoogleReviewUrl } from '#modules/companies/repository.ts'
+import { changeOwnCompany, findCompany, listAllCompanies } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
 /** What visitors read. */
@@ -48,8 +49,10 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.updateDashboardCompany, async ({ companyId, body }) => {
     const company = await withCompany(db, companyId, async (tx) => {
-      await setGoogleReviewUrl(tx, companyId, body.googleReviewUrl)
+      await changeOwnCompany(tx, companyId, body)
       return findCompany(tx, companyId)
+    }).catch((error: unknown) => {
+      throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
     })
     if (!company) throw new DomainError('no_company_access')
     companies.forget(company.slug)

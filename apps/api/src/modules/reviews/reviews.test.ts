@@ -139,6 +139,8 @@ describe('GET /api/dashboard/summary', () => {
       total: 0,
       average: null,
       distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      sentiment: { negative: 0, neutral: 0, positive: 0 },
+      previous: null,
     })
     for (const rating of [5, 5, 4, 1]) {
       await t.call(createReview, { body: { companyId: company.id, rating, feedback: 'x' } })
@@ -147,6 +149,8 @@ describe('GET /api/dashboard/summary', () => {
       total: 4,
       average: 3.75,
       distribution: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 },
+      sentiment: { negative: 1, neutral: 0, positive: 3 },
+      previous: null,
     })
   })
 })

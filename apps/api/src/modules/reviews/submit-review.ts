@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
+import { classify } from '#modules/analytics/sentiment/classify.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
 
 /**
@@ -12,19 +13,21 @@ import { insertReview } from '#modules/reviews/repository.ts'
  * @throws DomainError `company_not_found`
  */
 export async function submitReview(
-  { db }: Pick<Deps, 'db'>,
+  { db, live }: Pick<Deps, 'db' | 'live'>,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
   const id = input.submissionId ?? uuidv7()
-  const found = await insertReview(db, {
+  const companyId = await insertReview(db, {
     id,
     companyId: input.companyId ?? null,
     rating: input.rating,
+    sentiment: classify(input.feedback, input.rating),
     feedback: input.feedback,
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,
     contactNumber: input.contactNumber || null,
   })
-  if (!found) throw new DomainError('company_not_found')
+  if (!companyId) throw new DomainError('company_not_found')
+  live.added(companyId)
   return { id }
 }

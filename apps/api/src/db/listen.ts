@@ -2,44 +2,51 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { appRole, connection } from '#db/client.ts'
-import type { CompanyCache } from '#modules/companies/cache.ts'
 
-const channel = 'company_changed'
+/** Hears notifications of one channel (PostgreSQL's LISTEN). */
+export interface Listener {
+  channel: string
+  heard(payload: string): void
+  /** Told whenever hearing begins, and when it ends: what was said in between is lost. */
+  listening(on: boolean): void
+}
 
 /**
- * Keeps the cache true to what other processes change, over a connection of its own that is made again when it breaks.
+ * Listens over a connection of its own that is made again when it breaks.
  *
  * @returns ends the listening
  */
-export function listenForChanges(
+export function listen(
   url: string,
-  companies: CompanyCache,
+  listeners: readonly Listener[],
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
 
-  async function listen(): Promise<void> {
+  async function hear(): Promise<void> {
     const client = new pg.Client(connection(url, appRole))
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve)
       stopping.signal.addEventListener('abort', () => resolve(), { once: true })
     })
     client.on('error', (error) => log.warn({ err: error }, 'notifications interrupted'))
-    client.on('notification', ({ payload }) => companies.forget(payload ?? ''))
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners) if (listener.channel === channel) listener.heard(payload)
+    })
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
-      companies.listening(true)
+      for (const { channel } of listeners) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const listener of listeners) listener.listening(true)
       await ended
     } finally {
-      companies.listening(false)
+      for (const listener of listeners) listener.listening(false)
       await client.end().catch(() => {})
     }
   }
 
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await listen().catch((error: unknown) => log.warn({ err: error }, 'cannot hear changes'))
+      await hear().catch((error: unknown) => log.warn({ err: error }, 'cannot hear changes'))
       await setTimeout(1_000, undefined, { signal: stopping.signal }).catch(() => {})
     }
   })()

@@ -1,0 +1,51 @@
+import type { SentimentCounts, Totals } from '@candour/schemas/analytics.ts'
+import { type RawBuilder, sql } from 'kysely'
+
+const ratings = [1, 2, 3, 4, 5] as const
+type Rating = (typeof ratings)[number]
+
+/**
+ * What a stretch of the rollup adds up to: reviews, negative and positive ones, five numbers each, by rating. What is
+ * neither negative nor positive is neutral.
+ */
+export type Counts = readonly number[]
+
+export const noReviews: Counts = Array.from({ length: 15 }, () => 0)
+
+/** The sums of rollup rows, as `Counts`. */
+export const summed: RawBuilder<number[]> = sql<number[]>`array[${sql.join(
+  ['rated', 'negative', 'positive'].flatMap((prefix) =>
+    ratings.map((rating) => sql`coalesce(sum(${sql.ref(`${prefix}_${rating}`)}), 0)`),
+  ),
+)}]::integer[]`
+
+export function plus(a: Counts, b: Counts): Counts {
+  return a.map((count, at) => count + (b[at] ?? 0))
+}
+
+function byRating<T>(value: (rating: Rating) => T): Record<Rating, T> {
+  return { 1: value(1), 2: value(2), 3: value(3), 4: value(4), 5: value(5) }
+}
+
+function sentimentOfRating(counts: Counts, rating: Rating): SentimentCounts {
+  const [all = 0, negative = 0, positive = 0] = [0, 5, 10].map((offset) => counts[offset + rating - 1])
+  return { negative, neutral: all - negative - positive, positive }
+}
+
+export function sentimentByRating(counts: Counts): Record<Rating, SentimentCounts> {
+  return byRating((rating) => sentimentOfRating(counts, rating))
+}
+
+export function toTotals(counts: Counts): Totals {
+  const distribution = byRating((rating) => counts[rating - 1] ?? 0)
+  const total = ratings.reduce((sum, rating) => sum + distribution[rating], 0)
+  const stars = ratings.reduce((sum, rating) => sum + rating * distribution[rating], 0)
+  const sentiment = { negative: 0, neutral: 0, positive: 0 }
+  for (const rating of ratings) {
+    const of = sentimentOfRating(counts, rating)
+    sentiment.negative += of.negative
+    sentiment.neutral += of.neutral
+    sentiment.positive += of.positive
+  }
+  return { total, average: total > 0 ? stars / total : null, distribution, sentiment }
+}

@@ -1,0 +1,119 @@
+import type { Topic, Topics } from '@candour/schemas/analytics.ts'
+import { fold, guessLanguages, stopWords, tokenize } from '#modules/analytics/language.ts'
+
+/** Longest list of each side. */
+const maxTopics = 12
+
+/** A topic recurs: it is named by as many reviews at least, and by this share of its side. */
+const minCount = 2
+const minShare = 0.005
+
+/** How surely a term belongs to its side, in standard deviations. */
+const minEvidence = 1
+
+/** A word that is mostly said as part of a pair goes up in the pair. */
+const absorbed = 0.6
+
+/** Praise and blame of anything: true, and no topic. Folded. */
+const general = new Set(
+  (
+    'good great nice best better bad worse worst excellent amazing awesome perfect wonderful lovely fantastic love ' +
+    'loved like liked super really very terrible horrible awful okay just will would could also get got one time ' +
+    'thank thanks recommend recommended highly never always again back everything nothing everyone place visit ' +
+    'gut gute guter gutes toll tolle schlecht schlechte sehr danke immer wieder nie alles leider empfehlen ' +
+    'bon bonne tres bien mal merci toujours jamais tout plus excellent horrible mauvais mauvaise recommande ' +
+    'bueno buena muy mal mala gracias siempre nunca todo excelente recomiendo horrible ' +
+    'iyi kotu cok guzel harika berbat tesekkurler her hic ' +
+    'buono buona ottimo ottima molto sempre mai tutto grazie pessimo goed goede slecht slechte heel altijd nooit ' +
+    'bom boa muito muita otimo sempre tudo obrigado obrigada ruim pessimo'
+  ).split(' '),
+)
+
+interface Tally {
+  /** As it was first written, in lower case. */
+  term: string
+  positive: number
+  negative: number
+}
+
+/**
+ * The words and pairs of words that set good and bad reviews apart: by the log-odds ratio of naming them, as often as
+ * it stands out from chance (Monroe, Colaresi, Quinn 2008, with a flat prior of one half).
+ */
+export function findTopics(reviews: { positive: readonly string[]; negative: readonly string[] }): Topics {
+  const tallies = new Map<string, Tally>()
+  for (const side of ['positive', 'negative'] as const) {
+    for (const text of reviews[side]) {
+      for (const [folded, term] of termsOf(text)) {
+        const tally = tallies.get(folded) ?? { term, positive: 0, negative: 0 }
+        tally[side] += 1
+        tallies.set(folded, tally)
+      }
+    }
+  }
+  const read = { positive: reviews.positive.length, negative: reviews.negative.length }
+  return {
+    positive: topicsOf('positive', tallies, read),
+    negative: topicsOf('negative', tallies, read),
+    read,
+  }
+}
+
+/** The words and pairs that a text names, each once: folded, and as written. */
+function termsOf(text: string): Map<string, string> {
+  const written = tokenize(text).map((word) => word.toLowerCase())
+  const words = written.map(fold)
+  const small = guessLanguages(words).map((language) => stopWords[language])
+  const tells = (word: string) =>
+    word.length > 2 && /\p{L}/u.test(word) && !general.has(word) && !small.some((list) => list.has(word))
+  const terms = new Map<string, string>()
+  for (const [at, word] of words.entries()) {
+    if (!tells(word)) continue
+    terms.set(word, written[at] ?? word)
+    const next = words[at + 1]
+    if (next && tells(next)) terms.set(`${word} ${next}`, `${written[at]} ${written[at + 1]}`)
+  }
+  return terms
+}
+
+function topicsOf(
+  side: Topic['sentiment'],
+  tallies: Map<string, Tally>,
+  read: Record<Topic['sentiment'], number>,
+): Topic[] {
+  const other = side === 'positive' ? 'negative' : 'positive'
+  const least = Math.max(minCount, Math.ceil(read[side] * minShare))
+  const candidates = [...tallies]
+    .filter(([, tally]) => tally[side] >= least)
+    .map(([folded, tally]) => ({ folded, tally, evidence: evidence(tally, side, other, read) }))
+    .filter(({ evidence }) => evidence >= minEvidence)
+  const inPairs = new Map<string, number>()
+  for (const { folded, tally } of candidates) {
+    const pair = folded.split(' ')
+    if (pair.length < 2) continue
+    for (const word of pair) inPairs.set(word, Math.max(inPairs.get(word) ?? 0, tally[side]))
+  }
+  return candidates
+    .filter(({ folded, tally }) => (inPairs.get(folded) ?? 0) < absorbed * tally[side])
+    .sort(
+      (a, b) => b.evidence - a.evidence || b.tally[side] - a.tally[side] || (a.folded < b.folded ? -1 : 1),
+    )
+    .slice(0, maxTopics)
+    .map(({ tally }) => ({
+      term: tally.term,
+      sentiment: side,
+      count: tally[side],
+      share: tally[side] / read[side],
+    }))
+}
+
+function evidence(
+  tally: Tally,
+  side: Topic['sentiment'],
+  other: Topic['sentiment'],
+  read: Record<Topic['sentiment'], number>,
+): number {
+  const odds = (which: Topic['sentiment']) => (tally[which] + 0.5) / (read[which] - tally[which] + 0.5)
+  const variance = 1 / (tally[side] + 0.5) + 1 / (tally[other] + 0.5)
+  return Math.log(odds(side) / odds(other)) / Math.sqrt(variance)
+}

@@ -1,0 +1,59 @@
+import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { Db } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { listReviews } from '#modules/reviews/list.ts'
+
+/** Reviews read at once: the memory that an export takes, however many there are. */
+const batch = 2_000
+
+/**
+ * All selected reviews, newest first, read batch by batch as they are taken. No transaction stays open meanwhile, so a
+ * slow download holds no connection; what arrives during it is newer than its beginning and not in it.
+ */
+async function* readAll(db: Db, companyId: string, filters: ReviewFilters): AsyncGenerator<Review> {
+  let cursor: string | undefined
+  do {
+    const page = await withCompany(db, companyId, (tx) =>
+      listReviews(tx, companyId, { ...filters, limit: batch, cursor }),
+    )
+    yield* page.items
+    cursor = page.nextCursor
+  } while (cursor)
+}
+
+const headers = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone']
+
+/** Selected reviews as CSV for spreadsheets: no cell is taken for a formula, and Excel sees that it is UTF-8. */
+export function exportCsv(db: Db, companyId: string, filters: ReviewFilters): ReadableStream<Uint8Array> {
+  async function* rows() {
+    for await (const review of readAll(db, companyId, filters)) {
+      yield [review.timestamp.slice(0, 19).replace('T', ' '), ...cellsOf(review)]
+    }
+  }
+  return writeCsvStream(rows(), { headers, bom: true, escapeFormulae: true })
+}
+
+/** Selected reviews as an Excel workbook; beyond Excel's limit of rows on several sheets. Text is never a formula. */
+export function exportXlsx(db: Db, companyId: string, filters: ReviewFilters): ReadableStream<Uint8Array> {
+  async function* rows() {
+    for await (const review of readAll(db, companyId, filters)) {
+      yield [new Date(review.timestamp), ...cellsOf(review)]
+    }
+  }
+  const widths = [20, 8, 12, 80, 24, 28, 18]
+  return writeXlsxStream(rows(), {
+    name: 'Reviews',
+    columns: headers.map((header, at) => ({
+      header,
+      width: widths[at] ?? 12,
+      ...(at === 0 && { numFmt: 'yyyy-mm-dd hh:mm:ss' }),
+    })),
+    freezePane: { rows: 1 },
+  })
+}
+
+function cellsOf({ rating, sentiment, feedback, contactName, contactEmail, contactNumber }: Review) {
+  return [rating, sentiment, feedback, contactName, contactEmail, contactNumber]
+}

@@ -1,0 +1,115 @@
+import type { ReviewFilters, Sentiment } from '@candour/schemas/reviews.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { after } from '#db/keyset.ts'
+
+/** The numbers that stand for sentiments in the database. */
+export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
+
+export function sentimentOf(value: number): Sentiment {
+  return value < 0 ? 'negative' : value > 0 ? 'positive' : 'neutral'
+}
+
+/** Which reviews are meant, as the database understands it. */
+export interface ReviewSelection {
+  companyId: string
+  /** `undefined`: all. */
+  ratings: readonly number[] | undefined
+  sentiments: readonly number[] | undefined
+  hasContact: boolean | undefined
+  /** First instant in, first instant out. */
+  since: Date | undefined
+  until: Date | undefined
+  words: string | undefined
+}
+
+/** Turns filters into a selection: days become instants in the company's time zone, whatever its summer time. */
+export async function selectionOf(
+  tx: Tx,
+  companyId: string,
+  { from, to, rating, sentiment, hasContact, q }: ReviewFilters,
+): Promise<ReviewSelection> {
+  const bounds = from || to ? await instantsOf(tx, companyId, { from, to }) : undefined
+  return {
+    companyId,
+    ratings: rating && new Set(rating).size < 5 ? rating : undefined,
+    sentiments:
+      sentiment && new Set(sentiment).size < 3 ? sentiment.map((name) => sentimentValues[name]) : undefined,
+    hasContact,
+    since: bounds?.since ?? undefined,
+    until: bounds?.until ?? undefined,
+    words: q || undefined,
+  }
+}
+
+async function instantsOf(
+  tx: Tx,
+  companyId: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) {
+  return tx
+    .selectFrom('companies')
+    .select([
+      sql<Date | null>`${from ?? null}::date::timestamp at time zone time_zone`.as('since'),
+      sql<Date | null>`(${to ?? null}::date + 1)::timestamp at time zone time_zone`.as('until'),
+    ])
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+}
+
+/**
+ * A query for `columns` of the selected reviews, its words left aside. Each combination of the filters' values is one
+ * stretch of an index in the list's order; with a limit the database merges them and reads no further than asked.
+ */
+export function selected(
+  { companyId, ratings, sentiments, hasContact, since, until }: ReviewSelection,
+  columns: RawBuilder<unknown>,
+  cursor: string | undefined,
+): RawBuilder<unknown> {
+  const bounds = [
+    sql`r.company_id = ${companyId}::uuid`,
+    after(cursor, 'r'),
+    ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
+    ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
+  ]
+  const stretch = (conditions: RawBuilder<unknown>[]) =>
+    sql`select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)}`
+  if (!ratings && !sentiments && hasContact === undefined) return stretch([])
+  const stretches = combinations({ ratings, sentiments, hasContact }).map((combination) =>
+    stretch([
+      sql`r.rating = ${combination.rating}::smallint`,
+      sql`r.sentiment = ${combination.sentiment}::smallint`,
+      sql`r.has_contact = ${combination.hasContact}::boolean`,
+    ]),
+  )
+  return sql.join(stretches, sql` union all `)
+}
+
+function combinations({
+  ratings = [1, 2, 3, 4, 5],
+  sentiments = [-1, 0, 1],
+  hasContact,
+}: Pick<ReviewSelection, 'ratings' | 'sentiments' | 'hasContact'>) {
+  const contacts = hasContact === undefined ? [true, false] : [hasContact]
+  return [...new Set(ratings)].flatMap((rating) =>
+    [...new Set(sentiments)].flatMap((sentiment) =>
+      contacts.map((hasContact) => ({ rating, sentiment, hasContact })),
+    ),
+  )
+}
+
+/** Condition that a row named `table` with a review's key columns is selected, its words left aside. */
+export function isSelected(
+  { ratings, sentiments, hasContact, since, until }: ReviewSelection,
+  table: string,
+): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const conditions = [
+    ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
+    ...(sentiments ? [sql`${column('sentiment')} = any(${sentiments}::smallint[])`] : []),
+    ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
+    ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
+    ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
+  ]
+  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
+}

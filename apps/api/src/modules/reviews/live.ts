@@ -1,0 +1,116 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { DashboardEvent } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/client.ts'
+import type { Listener } from '#db/listen.ts'
+import { DomainError } from '#errors.ts'
+
+/** How long arrivals are gathered into one notification. */
+const gatherMs = 250
+/** How often an idle stream gives a sign of life, below the idle timeout of usual proxies, and is checked. */
+const beatMs = 25_000
+/** Open streams of one user; each tab of a dashboard has one. */
+const maxPerUser = 10
+/** Open streams of this process. */
+const maxOpen = 5_000
+/** Company ids in one notification: its payload is limited to 8000 bytes. */
+const maxIds = 200
+
+interface Stream {
+  body: PassThrough
+  companyId: string
+  userId: string
+  stillAllowed: () => Promise<boolean>
+}
+
+/**
+ * Tells open dashboards, whichever process they are connected to, that reviews have come.
+ *
+ * The notification is no part of the review's transaction: NOTIFY takes one lock for the whole database until its
+ * transaction has committed, and all reviews would queue for it. It follows a moment later and for all arrivals of that
+ * moment at once. Should it get lost, the reviews are not: they show with the next one, or when the page is opened.
+ */
+export class LiveReviews implements Listener {
+  readonly channel = 'reviews_added'
+  readonly #db: Db
+  readonly #streams = new Set<Stream>()
+  readonly #added = new Set<string>()
+  #gathering: NodeJS.Timeout | undefined
+  #beating: NodeJS.Timeout | undefined
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** Says that a company has a new review. */
+  added(companyId: string): void {
+    this.#added.add(companyId)
+    this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
+  }
+
+  heard(payload: string): void {
+    const companyIds = new Set(payload.split(','))
+    for (const stream of this.#streams) if (companyIds.has(stream.companyId)) send(stream)
+  }
+
+  listening(on: boolean): void {
+    // Whatever came while nothing was heard.
+    if (on) for (const stream of this.#streams) send(stream)
+  }
+
+  /**
+   * Opens a stream of server-sent events for a company's dashboard. It ends when `stillAllowed` no longer holds.
+   *
+   * @throws DomainError `too_many_requests`, `overloaded`
+   */
+  open(stream: Omit<Stream, 'body'>): Readable {
+    if (this.#streams.size >= maxOpen) throw new DomainError('overloaded', { retryAfter: 30 })
+    const own = [...this.#streams].filter(({ userId }) => userId === stream.userId)
+    if (own.length >= maxPerUser) throw new DomainError('too_many_requests', { retryAfter: 30 })
+    const opened = { ...stream, body: new PassThrough() }
+    this.#streams.add(opened)
+    opened.body.once('close', () => this.#forget(opened))
+    opened.body.write('retry: 3000\n\n')
+    this.#beating ??= setInterval(() => this.#beat(), beatMs).unref()
+    return opened.body
+  }
+
+  /** Ends all streams, so that the process can stop; their pages connect to another one. */
+  close(): void {
+    clearTimeout(this.#gathering)
+    for (const { body } of this.#streams) body.end()
+  }
+
+  #tell(): void {
+    this.#gathering = undefined
+    const companyIds = [...this.#added]
+    this.#added.clear()
+    for (let at = 0; at < companyIds.length; at += maxIds) {
+      const payload = companyIds.slice(at, at + maxIds).join(',')
+      sql`select pg_notify(${this.channel}, ${payload})`.execute(this.#db).catch(() => {})
+    }
+  }
+
+  #beat(): void {
+    for (const stream of this.#streams) {
+      stream.stillAllowed().then(
+        (allowed) => (allowed ? stream.body.write(':\n\n') : stream.body.end()),
+        () => stream.body.end(),
+      )
+    }
+  }
+
+  #forget(stream: Stream): void {
+    this.#streams.delete(stream)
+    if (this.#streams.size > 0) return
+    clearInterval(this.#beating)
+    this.#beating = undefined
+  }
+}
+
+const event: DashboardEvent = { type: 'reviews_added' }
+
+/** A reader that has not taken the last event yet will fetch once for both. */
+function send({ body }: Stream): void {
+  if (!body.writableEnded && !body.writableNeedDrain) body.write(`data: ${JSON.stringify(event)}\n\n`)
+}
