@@ -54,6 +54,8 @@ it("throws the server's sentence, its issues and Retry-After", async () => {
   }
   await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     message: 'Too many attempts.',
+    sentence: 'Too many attempts.',
+    notJson: false,
     status: 429,
     retryAfter: 30,
     issues: [{ path: 'email', message: 'x' }],
@@ -65,6 +67,17 @@ it('falls back to the status text when the error is not JSON', async () => {
   answer = { status: 502, body: '<html>' }
   await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
     message: 'Bad Gateway',
+    sentence: undefined,
+    notJson: true,
+  })
+})
+
+it('falls back to the status text when the error says nothing', async () => {
+  answer = { status: 409, body: '{}' }
+  await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
+    message: 'Conflict',
+    sentence: undefined,
+    notJson: false,
   })
 })
 
@@ -72,6 +85,8 @@ it('says when a success is not JSON', async () => {
   answer = { status: 200, body: '<html>' }
   await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     message: 'Invalid response from server',
+    status: 200,
+    notJson: true,
   })
 })
 

@@ -18,6 +18,10 @@ export type Result<E extends Endpoint> = E extends { paged: true }
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** The message where it is a sentence for a person; absent where it is the HTTP status text or nothing. */
+  readonly sentence: string | undefined
+  /** The answer was not JSON: it comes from something between here and the server. */
+  readonly notJson: boolean
   readonly issues: NonNullable<ErrorBody['issues']>
   /** Seconds to wait before trying again, from `Retry-After`. */
   readonly retryAfter: number | undefined
@@ -26,16 +30,30 @@ export class ApiError extends Error {
     message: string,
     {
       status,
+      silent = false,
+      notJson = false,
       issues = [],
       retryAfter,
-    }: { status: number; issues?: ErrorBody['issues']; retryAfter?: number },
+    }: {
+      status: number
+      /** The answer had no sentence; the message is the status text. */
+      silent?: boolean
+      notJson?: boolean
+      issues?: ErrorBody['issues']
+      retryAfter?: number
+    },
   ) {
     super(message)
     this.status = status
+    this.sentence = silent || message === '' ? undefined : message
+    this.notJson = notJson
     this.issues = issues
     this.retryAfter = retryAfter
   }
 }
+
+/** What is said of an answer that is not JSON, where the status text is not enough. */
+export const invalidResponse = 'Invalid response from server'
 
 /**
  * Calls an endpoint on the page's own origin with its cookies.
@@ -60,16 +78,21 @@ export async function call<E extends Endpoint>(
     throw new ApiError('The connection failed. Please check that you are online.', { status: 0 })
   })
   const answer: unknown = await response.json().catch(() => undefined)
+  const { status } = response
+  const notJson = answer === undefined
   if (!response.ok) {
-    const { message, issues } = isErrorBody(answer) ? answer : { message: response.statusText }
+    const said = isErrorBody(answer) ? answer : undefined
+    const issues = said?.issues
     const retryAfter = Number(response.headers.get('retry-after'))
-    throw new ApiError(message, {
-      status: response.status,
+    throw new ApiError(said?.message ?? response.statusText, {
+      status,
+      silent: !said,
+      notJson,
       ...(issues && { issues }),
       ...(retryAfter > 0 && { retryAfter }),
     })
   }
-  if (answer === undefined) throw new ApiError('Invalid response from server', { status: response.status })
+  if (notJson) throw new ApiError(invalidResponse, { status, notJson })
   const result = endpoint.paged
     ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
     : answer
