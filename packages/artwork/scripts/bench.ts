@@ -1,0 +1,43 @@
+import { drawScene } from '#artwork.ts'
+import { decodeQr } from '#decode-qr.ts'
+import { loadFonts } from '#node.ts'
+import { canvasSizes } from '#render-canvas.ts'
+import { renderToPdf } from '#render-pdf.ts'
+import { standardVendor } from '#vendor.ts'
+import { companies } from '../test/companies.ts'
+import { paint, pixels } from '../test/paint.ts'
+
+/** Median milliseconds for both pieces of the company that takes longest; the first run of each apart. */
+const fonts = await loadFonts()
+const company = companies.find(({ id }) => id === 'long')
+if (!company) throw new Error('No test company')
+const logo = (await company.logo?.png()) ?? null
+
+const draw = () => [
+  drawScene('poster', 'bold', company, standardVendor, fonts),
+  drawScene('sticker', 'ring', company, standardVendor, fonts),
+]
+const scenes = draw()
+const canvases = () => scenes.map((scene) => paint(scene, canvasSizes[scene.piece].width, company.logo))
+const painted = canvases()
+
+const steps: [string, () => unknown][] = [
+  ['draw both scenes', draw],
+  ['paint both previews', canvases],
+  ['decode both codes', () => painted.map((canvas) => decodeQr(pixels(canvas)))],
+  [
+    'write both print files',
+    () => Promise.all(scenes.map((scene) => renderToPdf(scene, { fonts, logo, createdAt: new Date() }))),
+  ],
+]
+for (const [name, step] of steps) {
+  const times: number[] = []
+  for (let run = 0; run < 11; run++) {
+    const start = performance.now()
+    await step()
+    times.push(performance.now() - start)
+  }
+  const [first = 0, ...others] = times
+  const median = others.sort((a, b) => a - b)[5] ?? 0
+  console.log(`${name.padEnd(24)} ${median.toFixed(1).padStart(7)} ms (first ${first.toFixed(1)} ms)`)
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { drawScene, shortAddress } from '#artwork.ts'
+import { loadFonts } from '#node.ts'
+import { standardVendor } from '#vendor.ts'
+import { fullQuestion, wording } from '#wording.ts'
+import { companies } from '../test/companies.ts'
+import { scenes } from '../test/every.ts'
+import { around, corners, inkCorners, overlap, quietZone, safety } from '../test/geometry.ts'
+
+const fonts = await loadFonts()
+const [company] = companies
+if (!company) throw new Error('No test companies')
+
+describe('drawScene', () => {
+  it('gives the same plain data for the same input', () => {
+    const one = drawScene('poster', 'bold', company, standardVendor, fonts)
+    const other = drawScene(
+      'poster',
+      'bold',
+      structuredClone({ ...company, logo: { width: 4, height: 4 } }),
+      standardVendor,
+      fonts,
+    )
+    expect(structuredClone(one)).toEqual(one)
+    expect(other).toEqual(one)
+  })
+
+  it('refuses what it cannot draw', () => {
+    const draw = (layout: string, change: object) =>
+      drawScene('sticker', layout, { ...company, ...change }, standardVendor, fonts)
+    expect(() => draw('editorial', {})).toThrow(RangeError)
+    expect(() => draw('ring', { brandColor: 'red' })).toThrow(RangeError)
+    expect(() => draw('ring', { reviewUrl: '/harbour' })).toThrow(TypeError)
+  })
+
+  it('names a company that the fonts cannot by its address, and tells what it left out', () => {
+    const scene = drawScene(
+      'poster',
+      'bold',
+      { ...company, name: '寿司太郎', reviewUrl: 'https://candour.app/sushi-taro' },
+      standardVendor,
+      fonts,
+    )
+    expect(scene.omitted).toBe('寿司太郎')
+    expect(scene.items).toContainEqual(expect.objectContaining({ text: 'Sushi Taro' }))
+  })
+
+  it('follows the vendor', () => {
+    const scene = drawScene(
+      'sticker',
+      'ring',
+      company,
+      { ...standardVendor, bleed: 0.25, safeMargin: 0.2, cropMarks: true },
+      fonts,
+    )
+    expect(scene.boxes).toEqual({
+      media: { x: -0.625, y: -0.625, width: 4.25, height: 4.25 },
+      bleed: { x: -0.25, y: -0.25, width: 3.5, height: 3.5 },
+      trim: { x: 0, y: 0, width: 3, height: 3 },
+      safe: { x: 0.2, y: 0.2, width: 2.6, height: 2.6 },
+    })
+  })
+})
+
+describe('shortAddress', () => {
+  it('is what a person types', () => {
+    expect(shortAddress('https://candour.app/joes?via=poster')).toBe('candour.app/joes')
+    expect(shortAddress('http://localhost:3000/joes/')).toBe('localhost:3000/joes')
+  })
+})
+
+describe('wording', () => {
+  it('asks everyone the same, steers nobody and offers nothing', () => {
+    expect(`${fullQuestion} ${wording.ask} ${wording.instruction}`).not.toMatch(
+      /happy|unhappy|love|enjoy|great|5.?star|five|positive|google|free|win|gift|discount|reward/i,
+    )
+  })
+})
+
+describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
+  const runs = scene.items.filter((item) => item.kind === 'text')
+  const level = runs.filter(({ rotation }) => rotation === 0)
+  const logos = scene.items.filter((item) => item.kind === 'logo')
+
+  it('keeps text and logo in the safe area, and the code', () => {
+    for (const run of runs) {
+      for (const corner of inkCorners(run, fonts)) {
+        expect(safety(corner, scene), run.text).toBeGreaterThanOrEqual(0)
+      }
+    }
+    for (const box of [...logos, quietZone(scene.qr)]) {
+      for (const corner of corners(box)) expect(safety(corner, scene)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('keeps the quiet zone quiet', () => {
+    const quiet = quietZone(scene.qr)
+    for (const run of runs) expect(overlap(around(inkCorners(run, fonts)), quiet), run.text).toBe(false)
+    for (const logo of logos) expect(overlap(logo, quiet)).toBe(false)
+    const code = scene.items.findIndex(
+      (item) => item.kind === 'shape' && item.fill === '#000000' && item.path.length > 200,
+    )
+    const ground = scene.items[code - 1]
+    expect(ground).toMatchObject({ kind: 'shape', fill: '#ffffff' })
+  })
+
+  it('sets no line into another', () => {
+    const bodies = level.map((run) => ({
+      text: run.text,
+      box: {
+        x: run.x,
+        y: run.y - fonts[run.font].capHeight * run.size,
+        width: run.width,
+        height: fonts[run.font].capHeight * run.size,
+      },
+    }))
+    for (const [index, one] of bodies.entries()) {
+      for (const other of bodies.slice(index + 1)) {
+        expect(overlap(one.box, other.box), `${one.text} / ${other.text}`).toBe(false)
+      }
+      for (const logo of logos) expect(overlap(one.box, logo), one.text).toBe(false)
+    }
+  })
+
+  it('says everything', () => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .replace(/\s/g, '')
+    for (const part of [wording.ask, wording.instruction, shortAddress(reviewUrl), fullQuestion]) {
+      expect(text).toContain(part.replace(/\s/g, ''))
+    }
+    const black = scene.items.filter((item) => item.kind === 'shape')
+    const outlines = black.filter(({ path }) => path.length === 16)
+    expect(outlines.length).toBeGreaterThanOrEqual(5)
+    expect(scene.qr.text).toBe(reviewUrl)
+  })
+
+  it('has a code of the right size', () => {
+    const centimetres = scene.qr.width * 2.54
+    if (scene.piece === 'poster') expect(centimetres).toBeGreaterThanOrEqual(19)
+    // 0.4 mm is what phones still tell apart from 20 cm.
+    else expect((centimetres * 10) / scene.qr.modules).toBeGreaterThanOrEqual(0.4)
+  })
+})

@@ -1,0 +1,84 @@
+import { palette } from '#color.ts'
+import type { Fonts } from '#fonts.ts'
+import { layouts } from '#layouts/layouts.ts'
+import { qrMatrix } from '#qr.ts'
+import type { Piece, Scene } from '#scene.ts'
+import type { Content } from '#sheet.ts'
+import { printable } from '#text.ts'
+import { pageBoxes, type VendorProfile } from '#vendor.ts'
+
+/** What a piece says of a company. */
+export interface ArtworkCompany {
+  name: string
+  /** `#rrggbb` */
+  brandColor: string
+  /** Absolute address of the review page: what the QR code opens. */
+  reviewUrl: string
+  /** Proportions of the logo (any unit), or `null` without one. */
+  logo: { width: number; height: number } | null
+}
+
+/** The address as people read it: no scheme, no query. */
+export function shortAddress(reviewUrl: string): string {
+  const { host, pathname } = new URL(reviewUrl)
+  return `${host}${pathname}`.replace(/\/$/, '')
+}
+
+/** A name for companies whose own has no printable letter: `sushi-taro` → Sushi Taro. */
+function nameFromAddress(reviewUrl: string): string {
+  const slug = new URL(reviewUrl).pathname.split('/').findLast((part) => part !== '') ?? ''
+  return slug
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+function firstLetter(name: string): string {
+  return (/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
+}
+
+/**
+ * Draws a piece. Pure: the same input gives the same scene, and the scene alone decides what preview and print
+ * look like. Throws a RangeError for a layout that the piece does not have or a colour that is none, and a
+ * TypeError for a review URL that is none.
+ */
+export function drawScene(
+  piece: Piece,
+  layoutId: string,
+  company: ArtworkCompany,
+  vendor: VendorProfile,
+  fonts: Fonts,
+): Scene {
+  const layout = layouts[piece].find(({ id }) => id === layoutId)
+  if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)
+  const boxes = pageBoxes(piece, vendor)
+  const named = printable(company.name, fonts.display)
+  const name = firstLetter(named.text) === '' ? nameFromAddress(company.reviewUrl) : named.text
+  const content: Content = {
+    name,
+    initial: firstLetter(name),
+    address: shortAddress(company.reviewUrl),
+    logo: company.logo,
+    qr: qrMatrix(company.reviewUrl),
+    colors: palette(company.brandColor),
+    fonts,
+    bleed: boxes.bleed,
+  }
+  const sheet = layout.draw(content)
+  const { width, height } = boxes.trim
+  return {
+    piece,
+    layout: layoutId,
+    company: company.name,
+    items: sheet.items,
+    boxes,
+    cut:
+      piece === 'sticker'
+        ? { cx: width / 2, cy: height / 2, radius: width / 2, spotColor: vendor.cutColor }
+        : null,
+    cropMarks: vendor.cropMarks,
+    qr: { ...sheet.qrBox, text: company.reviewUrl, modules: content.qr.modules },
+    omitted: named.omitted,
+  }
+}

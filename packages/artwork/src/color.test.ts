@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, INK, mix, palette, WHITE } from '#color.ts'
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff']
+const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
+
+describe('palette', () => {
+  it.each([...cube, '#FFF59D', '#111111', '#9E9E9E', '#767676', '#777777'])('is readable for %s', (brand) => {
+    const { flood, onFlood, tint, accent, graphic } = palette(brand)
+    expect(contrast(onFlood, flood)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of [WHITE, tint]) {
+      expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(INK, ground)).toBeGreaterThanOrEqual(7)
+      expect(contrast(graphic, ground)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('keeps colours that already carry text', () => {
+    expect(palette('#394CDC').flood).toBe('#394cdc')
+    expect(palette('#FFF59D')).toMatchObject({ flood: '#fff59d', onFlood: '#000000' })
+  })
+
+  it('darkens a colour that is nearly dark enough by no more than it must', () => {
+    const { flood, onFlood } = palette('#E53935')
+    expect(onFlood).toBe(WHITE)
+    expect(contrast(flood, WHITE)).toBeLessThan(4.65)
+  })
+
+  it('refuses what is no colour', () => {
+    expect(() => palette('red')).toThrow(RangeError)
+    expect(() => mix('#fff', WHITE, 1)).toThrow(RangeError)
+  })
+})

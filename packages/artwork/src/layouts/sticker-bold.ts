@@ -1,0 +1,57 @@
+import { rect } from '#path.ts'
+import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
+import { wording } from '#wording.ts'
+
+/** The bold poster's little sister. */
+export function stickerBold(content: Content): Sheet {
+  const { bleed, colors, name, address } = content
+  const sheet = new Sheet(content)
+  const ink = colors.onFlood
+  const left = 0.33
+  const panel = { x: 1.24, y: 1, side: 1.27 }
+
+  sheet.shape(rect(bleed.x, bleed.y, bleed.width, bleed.height), colors.flood)
+  sheet.lines(
+    { lines: [...wording.question], size: 0.35 },
+    { font: 'display', size: 0.35, color: ink, tracking: -0.02, leading: 0.92, align: 'center' },
+    { x: 1.5, capTop: 0.335 },
+  )
+  sheet.qrPanel(panel.x, panel.y, panel.side, 0.06)
+  sheet.mark({ x: left, y: panel.y, maxWidth: 0.76, height: 0.4 }, 'left', {
+    chip: true,
+    disc: ink,
+    letter: colors.flood,
+  })
+  sheet.block(
+    wording.ask,
+    { font: 'display', size: 0.185, color: ink, maxWidth: 0.78, maxLines: 1, tracking: -0.01 },
+    { x: left, capTop: panel.y + 0.53 },
+  )
+  sheet.block(
+    wording.instruction,
+    { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18 },
+    { x: left, capTop: panel.y + 0.755 },
+  )
+  sheet.stars(left, panel.y + panel.side - 0.145, 0.138, 0.022, ink)
+  const low = panel.y + panel.side
+  const named = sheet.block(
+    name,
+    { font: 'display', size: 0.13, color: ink, maxWidth: 1.76, maxLines: 2, align: 'center', leading: 1.15 },
+    { x: 1.5, capTop: low + 0.085 },
+  )
+  sheet.block(
+    address,
+    {
+      font: 'text',
+      size: 0.1,
+      color: ink,
+      maxWidth: 1.34,
+      maxLines: 2,
+      align: 'center',
+      leading: 1.15,
+      breakAfter: ADDRESS_BREAKS,
+    },
+    { x: 1.5, capTop: named.y + named.height + 0.065 },
+  )
+  return sheet
+}

@@ -1,0 +1,69 @@
+import { INK, WHITE } from '#color.ts'
+import { rect } from '#path.ts'
+import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
+import { fullQuestion, wording } from '#wording.ts'
+
+/** White above, colour below the horizon. */
+export function stickerHorizon(content: Content): Sheet {
+  const { bleed, colors, fonts, name, address } = content
+  const sheet = new Sheet(content)
+  const ink = colors.onFlood
+  const middle = 1.5
+  const horizon = 1.64
+
+  sheet.shape(rect(bleed.x, bleed.y, bleed.width, bleed.height), WHITE)
+  sheet.shape(rect(bleed.x, horizon, bleed.width, bleed.y + bleed.height - horizon), colors.flood)
+  sheet.qrPanel(middle - 0.65, 0.295, 1.3, 0)
+  sheet.mark({ x: 0.575, y: 0.745, maxWidth: 0.46, height: 0.44 }, 'center', {
+    chip: false,
+    disc: colors.flood,
+    letter: ink,
+  })
+  sheet.block(
+    wording.instruction,
+    { font: 'text', size: 0.105, color: INK, maxWidth: 0.52, maxLines: 4, leading: 1.2 },
+    { x: 2.19, middle: 0.965 },
+  )
+
+  sheet.block(
+    fullQuestion,
+    {
+      font: 'display',
+      size: 0.275,
+      color: ink,
+      maxWidth: 2.45,
+      maxLines: 1,
+      align: 'center',
+      tracking: -0.01,
+    },
+    { x: middle, capTop: horizon + 0.14 },
+  )
+  // "Tell us." and the stars share a line, centred as one.
+  const [ask, star, gap] = [0.19, 0.15, 0.022]
+  const askWidth = fonts.display.width(wording.ask) * ask
+  const row = askWidth + 0.1 + 5 * star + 4 * gap
+  const baseline = horizon + 0.585
+  sheet.line(wording.ask, { font: 'display', size: ask, color: ink }, middle - row / 2, baseline)
+  sheet.stars(middle - row / 2 + askWidth + 0.1, baseline - 0.144, star, gap, ink)
+
+  const named = sheet.block(
+    name,
+    { font: 'display', size: 0.125, color: ink, maxWidth: 1.8, maxLines: 2, align: 'center', leading: 1.15 },
+    { x: middle, capTop: horizon + 0.7 },
+  )
+  sheet.block(
+    address,
+    {
+      font: 'text',
+      size: 0.105,
+      color: ink,
+      maxWidth: 1.34,
+      maxLines: 2,
+      align: 'center',
+      leading: 1.15,
+      breakAfter: ADDRESS_BREAKS,
+    },
+    { x: middle, capTop: named.y + named.height + 0.07 },
+  )
+  return sheet
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import type { Pixels } from '#decode-qr.ts'
+import { type Fonts, openFonts } from '#fonts.ts'
+import { type Logo, printSize } from '#logo.ts'
+
+let fonts: Promise<Fonts> | undefined
+
+/** The pieces' fonts, read once. */
+export function loadFonts(): Promise<Fonts> {
+  fonts ??= openFonts(async (file) => new Uint8Array(await readFile(file)))
+  return fonts
+}
+
+/** A logo (PNG, JPEG or SVG). Throws on data that is no picture. */
+export async function loadLogo(data: Uint8Array): Promise<Logo<Image>> {
+  const picture = await loadImage(data)
+  const { width, height } = printSize(picture)
+  return {
+    width,
+    height,
+    picture,
+    async png() {
+      const canvas = createCanvas(width, height)
+      canvas.getContext('2d').drawImage(picture, 0, 0, width, height)
+      return new Uint8Array(await canvas.encode('png'))
+    },
+  }
+}
+
+/** A picture's pixels, for `decodeQr`. Throws on data that is no picture. */
+export async function readPixels(data: Uint8Array): Promise<Pixels> {
+  const picture = await loadImage(data)
+  const ctx = createCanvas(picture.width, picture.height).getContext('2d')
+  ctx.drawImage(picture, 0, 0)
+  return ctx.getImageData(0, 0, picture.width, picture.height)
+}

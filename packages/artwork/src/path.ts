@@ -1,0 +1,84 @@
+/** An outline as plain data, in the order and meaning of a canvas's path calls. */
+export type PathCommand =
+  | readonly ['M' | 'L', x: number, y: number]
+  | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
+  | readonly ['Z']
+
+export type Path = readonly PathCommand[]
+
+/** What canvas contexts and PDF documents have in common. */
+export interface Pen {
+  moveTo(x: number, y: number): unknown
+  lineTo(x: number, y: number): unknown
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): unknown
+  closePath(): unknown
+}
+
+/** Draws a path with a pen; filling is the caller's. */
+export function trace(path: Path, pen: Pen) {
+  for (const command of path) {
+    if (command[0] === 'M') pen.moveTo(command[1], command[2])
+    else if (command[0] === 'L') pen.lineTo(command[1], command[2])
+    else if (command[0] === 'C') pen.bezierCurveTo(...curve(command))
+    else pen.closePath()
+  }
+}
+
+function curve([, x1, y1, x2, y2, x, y]: Extract<PathCommand, readonly ['C', ...number[]]>) {
+  return [x1, y1, x2, y2, x, y] as const
+}
+
+/** Distance of a Bézier's handles that comes closest to a quarter circle of radius 1. */
+const QUARTER = 0.5522847498
+
+export function rect(x: number, y: number, width: number, height: number): Path {
+  return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']]
+}
+
+/** A rectangle with round corners: the top ones and the bottom ones may differ. */
+export function roundedRect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  top: number,
+  bottom = top,
+): Path {
+  const [right, low] = [x + width, y + height]
+  const [t, b] = [top * (1 - QUARTER), bottom * (1 - QUARTER)]
+  return [
+    ['M', x + top, y],
+    ['L', right - top, y],
+    ['C', right - t, y, right, y + t, right, y + top],
+    ['L', right, low - bottom],
+    ['C', right, low - b, right - b, low, right - bottom, low],
+    ['L', x + bottom, low],
+    ['C', x + b, low, x, low - b, x, low - bottom],
+    ['L', x, y + top],
+    ['C', x, y + t, x + t, y, x + top, y],
+    ['Z'],
+  ]
+}
+
+export function circle(cx: number, cy: number, radius: number): Path {
+  return roundedRect(cx - radius, cy - radius, 2 * radius, 2 * radius, radius)
+}
+
+/** A five-pointed star with slightly blunted tips, one of them up (turned clockwise by `rotation` degrees). */
+export function star(cx: number, cy: number, radius: number, rotation = 0): Path {
+  const tip = Array.from({ length: 10 }, (_, index) => {
+    const angle = ((index * 36 + rotation - 90) * Math.PI) / 180
+    const reach = index % 2 === 0 ? radius : radius * 0.46
+    return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const
+  })
+  const at = (index: number) => tip[(index + 10) % 10] ?? ([cx, cy] as const)
+  const between = (from: readonly [number, number], to: readonly [number, number], share: number) =>
+    [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const
+  const path: PathCommand[] = []
+  for (let index = 0; index < 10; index += 2) {
+    const [start, end] = [between(at(index), at(index - 1), 0.14), between(at(index), at(index + 1), 0.14)]
+    const [one, two] = [between(start, at(index), 0.7), between(end, at(index), 0.7)]
+    path.push([index === 0 ? 'M' : 'L', ...start], ['C', ...one, ...two, ...end], ['L', ...at(index + 1)])
+  }
+  return [...path, ['Z']]
+}

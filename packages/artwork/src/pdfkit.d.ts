@@ -1,0 +1,65 @@
+/** The part of PDFKit that is used here; its published types are behind the library. */
+declare module 'pdfkit' {
+  interface Reference {
+    data: Record<string, unknown>
+    end(): void
+  }
+
+  export default class PDFDocument {
+    constructor(options: {
+      size: [number, number]
+      margin: number
+      pdfVersion: '1.7'
+      font: null
+      lang: string
+      displayTitle: boolean
+      info: Record<string, string | Date>
+    })
+    page: { dictionary: Reference; ext_gstates: Record<string, Reference> }
+    ref(data: Record<string, unknown>): Reference
+    registerFont(name: string, data: Uint8Array): this
+    font(name: string): this
+    fontSize(size: number): this
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: {
+        lineBreak: false
+        baseline: 'alphabetic'
+        characterSpacing: number
+        features: Readonly<Record<string, boolean>>
+      },
+    ): this
+    image(
+      data: Uint8Array | ArrayBuffer,
+      x: number,
+      y: number,
+      options: { width: number; height: number },
+    ): this
+    addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): this
+    fillColor(color: string | readonly number[]): this
+    strokeColor(color: string | readonly number[]): this
+    lineWidth(width: number): this
+    save(): this
+    restore(): this
+    translate(x: number, y: number): this
+    scale(factor: number): this
+    rotate(degrees: number): this
+    moveTo(x: number, y: number): this
+    lineTo(x: number, y: number): this
+    bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this
+    closePath(): this
+    circle(x: number, y: number, radius: number): this
+    fill(rule?: 'non-zero' | 'even-odd'): this
+    stroke(): this
+    addContent(operators: string): this
+    end(): void
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type PDFDocument from 'pdfkit'
+  /** The finished document; to be asked for before `end()`. */
+  export function toBytes(document: PDFDocument): Promise<Uint8Array>
+}

@@ -1,0 +1,72 @@
+import type { Fonts } from '#fonts.ts'
+import { type Pen, trace } from '#path.ts'
+import type { Scene } from '#scene.ts'
+
+/** What is used of a 2D context: a browser's, an offscreen one, or a server's. */
+export interface Canvas2d<Picture> extends Pen {
+  fillStyle: unknown
+  imageSmoothingQuality: string
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  scale(x: number, y: number): void
+  rotate(radians: number): void
+  beginPath(): void
+  arc(x: number, y: number, radius: number, start: number, end: number): void
+  clip(): void
+  fill(): void
+  drawImage(picture: Picture, x: number, y: number, width: number, height: number): void
+}
+
+/** Pixels of the pictures that previews and orders are made of (spec §9). */
+export const canvasSizes = {
+  poster: { width: 800, height: 1067 },
+  sticker: { width: 1181, height: 1181 },
+} as const
+
+/**
+ * Paints the trimmed piece, scaled to `width` pixels, at the context's origin; a sticker's corners stay
+ * transparent. Letters are drawn from the fonts' outlines, so that no font need be installed and no letter
+ * can sit anywhere else than in print.
+ */
+export function renderToCanvas<Picture>(
+  scene: Scene,
+  ctx: Canvas2d<Picture>,
+  { width, fonts, logo }: { width: number; fonts: Fonts; logo: Picture | null },
+) {
+  const scale = width / scene.boxes.trim.width
+  ctx.save()
+  ctx.imageSmoothingQuality = 'high'
+  ctx.scale(scale, scale)
+  if (scene.cut) {
+    ctx.beginPath()
+    ctx.arc(scene.cut.cx, scene.cut.cy, scene.cut.radius, 0, 2 * Math.PI)
+    ctx.clip()
+  }
+  for (const item of scene.items) {
+    if (item.kind === 'logo') {
+      if (logo) ctx.drawImage(logo, item.x, item.y, item.width, item.height)
+    } else if (item.kind === 'shape') {
+      ctx.fillStyle = item.fill
+      ctx.beginPath()
+      trace(item.path, ctx)
+      ctx.fill()
+    } else {
+      ctx.fillStyle = item.color
+      ctx.save()
+      ctx.translate(item.x, item.y)
+      ctx.rotate((item.rotation * Math.PI) / 180)
+      ctx.scale(item.size, -item.size)
+      for (const glyph of fonts[item.font].glyphs(item.text, item.tracking / item.size)) {
+        ctx.save()
+        ctx.translate(glyph.x, glyph.y)
+        ctx.beginPath()
+        trace(glyph.outline, ctx)
+        ctx.fill()
+        ctx.restore()
+      }
+      ctx.restore()
+    }
+  }
+  ctx.restore()
+}

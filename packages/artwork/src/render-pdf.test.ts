@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { drawScene } from '#artwork.ts'
+import { decodeQr } from '#decode-qr.ts'
+import { loadFonts } from '#node.ts'
+import { renderToPdf } from '#render-pdf.ts'
+import type { Piece } from '#scene.ts'
+import { standardVendor } from '#vendor.ts'
+import { companies } from '../test/companies.ts'
+import { designs } from '../test/every.ts'
+import { openPage, pageBox, plainText, rasterise } from '../test/read-pdf.ts'
+
+const fonts = await loadFonts()
+const createdAt = new Date('2026-01-02T03:04:05Z')
+const [company] = companies
+if (!company) throw new Error('No test companies')
+
+async function print(piece: Piece, layout: string, of = company, vendor = standardVendor) {
+  if (!of) throw new Error('No company')
+  const scene = drawScene(piece, layout, of, vendor, fonts)
+  return { scene, pdf: await renderToPdf(scene, { fonts, logo: (await of.logo?.png()) ?? null, createdAt }) }
+}
+
+const inches = (box: number[] | undefined) => box?.map((points) => Number((points / 72).toFixed(4)))
+
+describe('page boxes', () => {
+  it.each([
+    ['poster', 18.25, 24.25],
+    ['sticker', 3.25, 3.25],
+  ] as const)('of a %s are its bleed and its trim', async (piece, width, height) => {
+    const { pdf } = await print(piece, 'bold')
+    expect(inches(pageBox(pdf, 'MediaBox'))).toEqual([0, 0, width, height])
+    expect(inches(pageBox(pdf, 'BleedBox'))).toEqual([0, 0, width, height])
+    expect(inches(pageBox(pdf, 'TrimBox'))).toEqual([0.125, 0.125, width - 0.125, height - 0.125])
+  })
+
+  it('make room for crop marks', async () => {
+    const { pdf } = await print('poster', 'bold', company, { ...standardVendor, cropMarks: true })
+    expect(inches(pageBox(pdf, 'MediaBox'))).toEqual([0, 0, 19, 25])
+    expect(inches(pageBox(pdf, 'BleedBox'))).toEqual([0.375, 0.375, 18.625, 24.625])
+    expect(inches(pageBox(pdf, 'TrimBox'))).toEqual([0.5, 0.5, 18.5, 24.5])
+    expect(plainText(pdf)).toContain('/Separation /All /DeviceCMYK')
+
+    const { data, width } = await rasterise(pdf, 72)
+    const dark = (x: number, y: number) =>
+      (data[(Math.round(y * 72) * width + Math.round(x * 72)) * 4] ?? 255) < 200
+    expect([dark(0.5, 0.2), dark(18.5, 24.8), dark(0.2, 24.5), dark(9, 0.2)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('the print file', () => {
+  it('embeds exactly the fonts it uses, as subsets', async () => {
+    const { pdf } = await print('poster', 'editorial')
+    const text = plainText(pdf)
+    const names = [...text.matchAll(/\/FontName \/([A-Z]{6}\+\S+)/g)].map((match) => match[1]?.slice(7))
+    expect(names.sort()).toEqual([
+      'Commissioner-ExtraBold',
+      'Commissioner-Medium',
+      'NotoSerifDisplay-SemiBold',
+    ])
+    expect(text.match(/\/FontFile2 /g)).toHaveLength(3)
+    expect(pdf.length).toBeLessThan(200_000)
+    expect(plainText((await print('sticker', 'bold')).pdf)).not.toContain('NotoSerif')
+  })
+
+  it('has the die as an overprinting spot colour on stickers only', async () => {
+    const text = plainText((await print('sticker', 'horizon')).pdf)
+    expect(text).toContain('/Separation /CutContour /DeviceCMYK')
+    expect(text).toMatch(/\/OP true/)
+    const space = /\/(CS\d+) CS\n1 SCN\n/.exec(text)?.[1]
+    expect(text).toContain(`/ColorSpace <<\n/${space} `)
+    expect(plainText((await print('poster', 'bold')).pdf)).not.toContain('CutContour')
+  })
+
+  it('prints the code with black ink alone, as vectors', async () => {
+    const { pdf } = await print(
+      'poster',
+      'bold',
+      companies.find(({ logo }) => !logo),
+    )
+    const text = plainText(pdf)
+    expect(text).toContain('/DeviceCMYK cs\n0 0 0 1 scn\n')
+    expect(text).not.toContain('/Subtype /Image')
+  })
+
+  it('says what it is', async () => {
+    const { document } = await openPage((await print('sticker', 'ring')).pdf)
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({
+      Title: 'Sticker 3 in, circular: Harbour Bakery',
+      Author: 'Harbour Bakery',
+      Creator: 'Candour',
+      CreationDate: 'D:20260102030405Z',
+    })
+  })
+
+  it('is the same for the same order', async () => {
+    expect((await print('poster', 'arch')).pdf).toEqual((await print('poster', 'arch')).pdf)
+  })
+
+  it('sets text where the scene has it, kerning included', async () => {
+    const { scene, pdf } = await print('poster', 'bold')
+    const { page } = await openPage(pdf)
+    const { items } = await page.getTextContent()
+    const { media } = scene.boxes
+    for (const run of scene.items.filter((item) => item.kind === 'text')) {
+      const printed = items.find((item) => 'str' in item && item.str === run.text)
+      if (!printed || !('str' in printed)) throw new Error(`Not in the file: ${run.text}`)
+      expect(printed.width / 72).toBeCloseTo(run.width, 1)
+      expect(printed.transform[4] / 72).toBeCloseTo(run.x - media.x, 3)
+      expect(media.height - printed.transform[5] / 72).toBeCloseTo(run.y - media.y, 3)
+    }
+  })
+})
+
+describe.each(designs)('$piece $layout at 150 dpi', ({ piece, layout }) => {
+  it.each(companies)('has a code that reads for $id', async (of) => {
+    const { pdf } = await print(piece, layout, of)
+    expect(decodeQr(await rasterise(pdf, 150))).toBe(of.reviewUrl)
+  })
+})
+
+describe('bleed', () => {
+  let page: Awaited<ReturnType<typeof rasterise>>
+  beforeAll(async () => {
+    page = await rasterise((await print('poster', 'bold')).pdf, 40)
+  })
+
+  it('is coloured to the very edge', () => {
+    const { data, width, height } = page
+    const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
+    const brand = [0x39, 0x4c, 0xdc]
+    for (const [x, y] of [
+      [0, 0],
+      [width - 1, 0],
+      [0, height - 1],
+      [width - 1, height - 1],
+    ] as const) {
+      expect(at(x, y)).toEqual(brand)
+    }
+  })
+})

@@ -1,0 +1,142 @@
+/// <reference path="./pdfkit.d.ts" />
+import PDFDocument from 'pdfkit'
+import { toBytes } from 'pdfkit/output'
+import { BLACK } from '#color.ts'
+import { type Fonts, fontFeatures } from '#fonts.ts'
+import { trace } from '#path.ts'
+import type { Box, FontId, Scene, TextRun } from '#scene.ts'
+
+const POINTS = 72
+/** Hair-thin, as plotters want the line they follow; in points. */
+const CUT_LINE = 0.25
+const CROP_LINE = 0.25
+/** Crop marks stand this far outside the bleed, and are this long; in inches. */
+const CROP_GAP = 0.0625
+const CROP_LENGTH = 0.25
+
+export interface PdfOptions {
+  fonts: Fonts
+  /** The logo as a PNG, or `null` without one. */
+  logo: Uint8Array | null
+  createdAt: Date
+}
+
+/** The print file: one vector page with its boxes, embedded fonts and the die as a spot colour. */
+export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfOptions): Promise<Uint8Array> {
+  const { media, bleed, trim } = scene.boxes
+  const doc = new PDFDocument({
+    size: [media.width * POINTS, media.height * POINTS],
+    margin: 0,
+    pdfVersion: '1.7',
+    font: null,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: `${title(scene)}: ${scene.company}`,
+      Author: scene.company,
+      Subject: `Print file, layout ${scene.layout}, opens ${scene.qr.text}`,
+      Creator: 'Candour',
+      CreationDate: createdAt,
+    },
+  })
+  const finished = toBytes(doc)
+  doc.page.dictionary.data.BleedBox = pageBox(bleed, media)
+  doc.page.dictionary.data.TrimBox = pageBox(trim, media)
+
+  const used = new Set(scene.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))
+  for (const font of used) doc.registerFont(font, fonts[font].data)
+
+  doc
+    .save()
+    .translate(-media.x * POINTS, -media.y * POINTS)
+    .scale(POINTS)
+  for (const item of scene.items) {
+    if (item.kind === 'shape') {
+      doc.fillColor(ink(item.fill))
+      trace(item.path, doc)
+      doc.fill('non-zero')
+    } else if (item.kind === 'logo') {
+      if (logo) doc.image(logo, item.x, item.y, { width: item.width, height: item.height })
+    } else drawText(doc, item)
+  }
+  if (scene.cut) drawCut(doc, scene.cut)
+  if (scene.cropMarks) drawCropMarks(doc, scene.boxes)
+  doc.restore()
+  doc.end()
+  return finished
+}
+
+/** What the piece is, as it stands in the order: Poster 18×24 in. */
+function title({ piece, boxes: { trim } }: Scene): string {
+  return piece === 'poster' ? `Poster ${trim.width}×${trim.height} in` : `Sticker ${trim.width} in, circular`
+}
+
+/** A box as PDF has it: points, from the page's bottom left corner, left bottom right top. */
+function pageBox(box: Box, media: Box): number[] {
+  const left = (box.x - media.x) * POINTS
+  const bottom = (media.y + media.height - box.y - box.height) * POINTS
+  return [left, bottom, left + box.width * POINTS, bottom + box.height * POINTS]
+}
+
+/** Pure black is printed with the black plate alone: four plates never register well enough for a QR code. */
+function ink(color: string): string | readonly number[] {
+  return color === BLACK ? [0, 0, 0, 100] : color
+}
+
+function drawText(doc: PDFDocument, run: TextRun) {
+  const font: FontId = run.font
+  doc
+    .save()
+    .translate(run.x, run.y)
+    .rotate(run.rotation)
+    .fillColor(ink(run.color))
+    .font(font)
+    .fontSize(run.size)
+    .text(run.text, 0, 0, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing: run.tracking,
+      features: fontFeatures,
+    })
+    .restore()
+}
+
+function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Scene['cut']>) {
+  // Overprint, or the line would knock a white ring out of the picture.
+  const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 })
+  overprint.end()
+  doc.page.ext_gstates.Overprint = overprint
+  doc.addSpotColor(spotColor.name, ...spotColor.cmyk)
+  doc.save().addContent('/Overprint gs')
+  doc
+    .circle(cx, cy, radius)
+    .lineWidth(CUT_LINE / POINTS)
+    .strokeColor(spotColor.name)
+    .stroke()
+    .restore()
+}
+
+function drawCropMarks(doc: PDFDocument, { trim, bleed }: Scene['boxes']) {
+  // The registration colour prints on every plate (ISO 32000-2, 8.6.6.4).
+  doc.addSpotColor('All', 100, 100, 100, 100)
+  doc.lineWidth(CROP_LINE / POINTS).strokeColor('All')
+  const start = trim.x - bleed.x + CROP_GAP
+  for (const [x, outX] of [
+    [trim.x, -1],
+    [trim.x + trim.width, 1],
+  ] as const) {
+    for (const [y, outY] of [
+      [trim.y, -1],
+      [trim.y + trim.height, 1],
+    ] as const) {
+      doc
+        .moveTo(x + outX * start, y)
+        .lineTo(x + outX * (start + CROP_LENGTH), y)
+        .stroke()
+      doc
+        .moveTo(x, y + outY * start)
+        .lineTo(x, y + outY * (start + CROP_LENGTH))
+        .stroke()
+    }
+  }
+}

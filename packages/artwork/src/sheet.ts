@@ -1,0 +1,240 @@
+import { BLACK, type Palette, WHITE } from '#color.ts'
+import type { Fonts } from '#fonts.ts'
+import { circle, type Path, rect, roundedRect, star } from '#path.ts'
+import { type QrMatrix, QUIET_MODULES, qrPath } from '#qr.ts'
+import type { Box, FontId, Item } from '#scene.ts'
+import { type Fitted, fit } from '#text.ts'
+
+/** What a layout arranges. */
+export interface Content {
+  /** Printable name; empty when the fonts have none of its letters. */
+  name: string
+  /** First letter of the name, for companies without a logo; empty without a name. */
+  initial: string
+  /** `host/slug` */
+  address: string
+  /** Proportions of the logo. */
+  logo: { width: number; height: number } | null
+  qr: QrMatrix
+  colors: Palette
+  fonts: Fonts
+  bleed: Box
+}
+
+type Align = 'left' | 'center' | 'right'
+
+interface LineStyle {
+  font: FontId
+  size: number
+  color: string
+  /** In em. */
+  tracking?: number
+}
+
+interface BlockStyle extends LineStyle {
+  maxWidth: number
+  maxLines: number
+  align?: Align
+  /** Line distance in em. */
+  leading?: number
+  breakAfter?: RegExp
+  shrink?: number
+}
+
+/** The left or middle or right of a block, and the top of its first line's capitals or its last baseline. */
+type BlockPlace = { x: number } & ({ capTop: number } | { baseline: number } | { middle: number })
+
+/** Where a long address may be broken. */
+export const ADDRESS_BREAKS = /(?<=[/-])/
+
+const startShare: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 }
+
+/** Collects a drawing's items, bottom to top; lengths in inches. */
+export class Sheet {
+  readonly items: Item[] = []
+  readonly #content: Content
+  #qr: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+  constructor(content: Content) {
+    this.#content = content
+  }
+
+  /** The QR code's modules, without the quiet zone. */
+  get qrBox(): Box {
+    return this.#qr
+  }
+
+  shape(path: Path, fill: string) {
+    this.items.push({ kind: 'shape', path, fill })
+  }
+
+  line(text: string, { font, size, color, tracking = 0 }: LineStyle, x: number, y: number, rotation = 0) {
+    const width = this.#content.fonts[font].width(text, tracking) * size
+    this.items.push({
+      kind: 'text',
+      text,
+      font,
+      size,
+      tracking: tracking * size,
+      color,
+      x,
+      y,
+      width,
+      rotation,
+    })
+  }
+
+  /** Text wrapped and, where it must be, made smaller. Gives the room it took. */
+  block(text: string, style: BlockStyle, place: BlockPlace): Box {
+    const typeface = this.#content.fonts[style.font]
+    return this.lines(fit(text, { ...style, font: typeface }), style, place)
+  }
+
+  /** Lines of text as they are. */
+  lines({ lines, size }: Fitted, style: Omit<BlockStyle, 'maxWidth' | 'maxLines'>, place: BlockPlace): Box {
+    const typeface = this.#content.fonts[style.font]
+    const leading = (style.leading ?? 1.2) * size
+    const cap = typeface.capHeight * size
+    const height = cap + leading * Math.max(0, lines.length - 1)
+    const top =
+      'capTop' in place
+        ? place.capTop
+        : 'baseline' in place
+          ? place.baseline - height
+          : place.middle - height / 2
+    const share = startShare[style.align ?? 'left']
+    let widest = 0
+    for (const [index, line] of lines.entries()) {
+      const width = typeface.width(line, style.tracking) * size
+      widest = Math.max(widest, width)
+      // Flush left means that the ink starts there, not the space that the font leaves before it.
+      const bearing = share === 0 ? typeface.inkBox(line).left * size : 0
+      this.line(line, { ...style, size }, place.x - width * share - bearing, top + cap + leading * index)
+    }
+    return { x: place.x - widest * share, y: top, width: widest, height }
+  }
+
+  /**
+   * One line on a circle, its middle at the top or the bottom, read from the outside or the inside; made
+   * smaller until it spans at most `maxAngle` degrees. Letters are placed one by one.
+   */
+  arc(
+    text: string,
+    style: LineStyle,
+    curve: { cx: number; cy: number; radius: number; maxAngle: number; side: 'top' | 'bottom' },
+  ) {
+    const typeface = this.#content.fonts[style.font]
+    const em = typeface.width(text, style.tracking)
+    const room = (curve.radius * curve.maxAngle * Math.PI) / 180
+    const size = Math.min(style.size, room / em)
+    const sign = curve.side === 'top' ? 1 : -1
+    const middle = (sign * -Math.PI) / 2
+    let before = ''
+    for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+      const end = typeface.width(before + segment, style.tracking)
+      const width = typeface.width(segment)
+      before += segment
+      if (segment.trim() === '') continue
+      const along = (end - width / 2 - em / 2) * size
+      const angle = middle + (sign * along) / curve.radius
+      const turn = angle + (sign * Math.PI) / 2
+      const [cx, cy] = [curve.cx + curve.radius * Math.cos(angle), curve.cy + curve.radius * Math.sin(angle)]
+      const half = (width * size) / 2
+      this.line(
+        segment,
+        { ...style, size, tracking: 0 },
+        cx - half * Math.cos(turn),
+        cy - half * Math.sin(turn),
+        (turn * 180) / Math.PI,
+      )
+    }
+  }
+
+  /** Five equal stars in a row or a column, from the top left corner of the first one's square of `size`. */
+  stars(x: number, y: number, size: number, gap: number, color: string, direction: 'row' | 'column' = 'row') {
+    for (let index = 0; index < 5; index++) {
+      const step = index * (size + gap)
+      const [left, top] = direction === 'row' ? [x + step, y] : [x, y + step]
+      // A star's points leave the lower tenth of its square empty.
+      this.shape(star(left + size / 2, top + size * 0.525, size / 2), color)
+    }
+  }
+
+  /**
+   * The code on a white panel, quiet zone included; the panel's round corners stay outside the quiet zone.
+   * `side` is the panel's.
+   */
+  qrPanel(x: number, y: number, side: number, radius: number) {
+    const { modules } = this.#content.qr
+    const inset = radius * (1 - Math.SQRT1_2)
+    const module = (side - 2 * inset) / (modules + 2 * QUIET_MODULES)
+    const start = inset + QUIET_MODULES * module
+    this.shape(roundedRect(x, y, side, side, radius), WHITE)
+    this.#code(x + start, y + start, module * modules)
+  }
+
+  /** The code for white ground; `size` is its own, and the quiet zone is kept white around it. */
+  qrOnWhite(x: number, y: number, size: number) {
+    const quiet = (size / this.#content.qr.modules) * QUIET_MODULES
+    this.shape(rect(x - quiet, y - quiet, size + 2 * quiet, size + 2 * quiet), WHITE)
+    this.#code(x, y, size)
+  }
+
+  #code(x: number, y: number, size: number) {
+    this.shape(qrPath(this.#content.qr, x, y, size), BLACK)
+    this.#qr = { x, y, width: size, height: size }
+  }
+
+  /**
+   * The company's mark, as large as fits: the logo (on a white chip where the ground is coloured), or without
+   * one, its first letter in a disc. Gives the room it took.
+   */
+  mark(
+    room: { x: number; y: number; maxWidth: number; height: number },
+    align: Align,
+    ground: { chip: boolean; disc: string; letter: string },
+  ): Box {
+    const { logo } = this.#content
+    if (!logo) return this.#lettermark(room, align, ground)
+    const padding = ground.chip ? room.height * 0.16 : 0
+    const aspect = logo.width / logo.height
+    const height = Math.min(room.height - 2 * padding, (room.maxWidth - 2 * padding) / aspect)
+    const width = height * aspect
+    // A chip is never narrower than high: a tall logo would stand in a slit.
+    const outer = {
+      width: ground.chip ? Math.max(width + 2 * padding, room.height) : width,
+      height: room.height,
+    }
+    const x = room.x - outer.width * startShare[align]
+    if (ground.chip) {
+      this.shape(roundedRect(x, room.y, outer.width, outer.height, room.height * 0.18), WHITE)
+    }
+    const [left, top] = [x + (outer.width - width) / 2, room.y + (outer.height - height) / 2]
+    this.items.push({ kind: 'logo', x: left, y: top, width, height })
+    return { x, y: room.y, ...outer }
+  }
+
+  #lettermark(
+    room: { x: number; y: number; height: number },
+    align: Align,
+    { disc, letter }: { disc: string; letter: string },
+  ): Box {
+    const { fonts, initial } = this.#content
+    const size = room.height
+    const x = room.x - size * startShare[align]
+    const [cx, cy] = [x + size / 2, room.y + size / 2]
+    this.shape(circle(cx, cy, size / 2), disc)
+    if (initial === '') this.shape(star(cx, cy + size * 0.015, size * 0.3), letter)
+    else {
+      const em = size * 0.56
+      const ink = fonts.display.inkBox(initial)
+      this.line(
+        initial,
+        { font: 'display', size: em, color: letter },
+        cx - ((ink.left + ink.right) / 2) * em,
+        cy + ((ink.top + ink.bottom) / 2) * em,
+      )
+    }
+    return { x, y: room.y, width: size, height: size }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Box, Piece, Scene, SpotColor } from '#scene.ts'
+
+/** What a print shop asks of a file; lengths in inches. */
+export interface VendorProfile {
+  /** How far the ground runs beyond the trim, because no cut is exact. */
+  bleed: number
+  /** How far text stays inside the trim, for the same reason. */
+  safeMargin: number
+  /** Marks outside the bleed, for shops that trim by hand; the page grows to hold them. */
+  cropMarks: boolean
+  /** The ink that a cutting plotter follows. */
+  cutColor: SpotColor
+}
+
+export const standardVendor: VendorProfile = {
+  bleed: 0.125,
+  safeMargin: 0.125,
+  cropMarks: false,
+  cutColor: { name: 'CutContour', cmyk: [0, 100, 0, 0] },
+}
+
+/** Room around the bleed that holds the crop marks, in inches. */
+export const MARK_ROOM = 0.375
+
+/** Trimmed size in inches. */
+export const trimSizes: Readonly<Record<Piece, { width: number; height: number }>> = {
+  poster: { width: 18, height: 24 },
+  sticker: { width: 3, height: 3 },
+}
+
+function grown({ width, height }: { width: number; height: number }, by: number): Box {
+  return { x: 0 - by, y: 0 - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** The page boxes of a piece at a vendor. */
+export function pageBoxes(piece: Piece, vendor: VendorProfile): Scene['boxes'] {
+  const trim = trimSizes[piece]
+  return {
+    media: grown(trim, vendor.bleed + (vendor.cropMarks ? MARK_ROOM : 0)),
+    bleed: grown(trim, vendor.bleed),
+    trim: grown(trim, 0),
+    safe: grown(trim, -vendor.safeMargin),
+  }
+}

@@ -1,0 +1,49 @@
+import { type ArtworkCompany, drawScene } from '#artwork.ts'
+import { layouts } from '#layouts/layouts.ts'
+import { loadFonts } from '#node.ts'
+import type { Piece } from '#scene.ts'
+import { standardVendor } from '#vendor.ts'
+import { companies } from './companies.ts'
+
+const fonts = await loadFonts()
+const pieces: Piece[] = ['poster', 'sticker']
+
+export const designs = pieces.flatMap((piece) => layouts[piece].map(({ id }) => ({ piece, layout: id })))
+
+/** The test companies, and more that only the geometry has to bear. */
+const hardCompanies: (ArtworkCompany & { id: string })[] = [
+  ...companies,
+  ...[
+    ['widest', 'W'.repeat(120), `https://${'m'.repeat(40)}.example/${'w'.repeat(63)}`],
+    ['one letter', 'Å', 'https://a.co/b'],
+    ['no letter', '寿司 🍣', 'https://candour.app/sushi-taro'],
+    ['no word', '★', 'https://candour.app/1'],
+    ['words', 'a '.repeat(60), `https://candour.app/${'a-'.repeat(31)}a`],
+    ['accents', 'Ŝťřẫńġė ĄçĆęňŧș Ǻņđ Ểvễñ Ṃỏṝė', 'https://candour.app/accents'],
+  ].map(([id = '', name = '', reviewUrl = '']) => ({
+    id,
+    name,
+    reviewUrl,
+    brandColor: '#7A1FA2',
+    logo: null,
+  })),
+  ...[
+    ['sliver', 1600, 20],
+    ['needle', 20, 1600],
+  ].map(([id, width, height]) => ({
+    id: String(id),
+    name: 'Logo at its limits',
+    reviewUrl: 'https://candour.app/limits',
+    brandColor: '#00897B',
+    logo: { width: Number(width), height: Number(height) },
+  })),
+]
+
+/** Every layout with every company. */
+export const scenes = designs.flatMap(({ piece, layout }) =>
+  hardCompanies.map((company) => ({
+    title: `${piece} ${layout} ${company.id}`,
+    company,
+    scene: drawScene(piece, layout, company, standardVendor, fonts),
+  })),
+)

@@ -1,0 +1,59 @@
+import type { Fonts } from '#fonts.ts'
+import type { Box, Scene, TextRun } from '#scene.ts'
+
+type Point = readonly [x: number, y: number]
+
+/** Corners of what a run's ink covers, its rotation included. */
+export function inkCorners(run: TextRun, fonts: Fonts): Point[] {
+  const ink = fonts[run.font].inkBox(run.text, run.tracking / run.size)
+  const turn = (run.rotation * Math.PI) / 180
+  return [ink.left, ink.right].flatMap((x) =>
+    [ink.top, ink.bottom].map((y): Point => {
+      const [right, down] = [x * run.size, -y * run.size]
+      return [
+        run.x + right * Math.cos(turn) - down * Math.sin(turn),
+        run.y + right * Math.sin(turn) + down * Math.cos(turn),
+      ]
+    }),
+  )
+}
+
+export function around(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+/** How far a point lies inside the area that text keeps to; negative outside. In inches. */
+export function safety([x, y]: Point, { boxes, cut }: Scene): number {
+  const { safe, trim } = boxes
+  if (cut) {
+    const radius = cut.radius - (safe.x - trim.x)
+    return radius - Math.hypot(x - cut.cx, y - cut.cy)
+  }
+  return Math.min(x - safe.x, y - safe.y, safe.x + safe.width - x, safe.y + safe.height - y)
+}
+
+export function corners({ x, y, width, height }: Box): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ]
+}
+
+/** The code with the four light modules around it that scanners need. */
+export function quietZone({ x, y, width, modules }: Scene['qr']): Box {
+  const quiet = (width / modules) * 4
+  return { x: x - quiet, y: y - quiet, width: width + 2 * quiet, height: width + 2 * quiet }
+}

@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Pixels } from '#decode-qr.ts'
+
+/** Opens the only page. pdf.js keeps the data it is given, so it gets a copy. */
+export async function openPage(pdf: Uint8Array) {
+  const document = await getDocument({ data: pdf.slice() }).promise
+  return { document, page: await document.getPage(1) }
+}
+
+/** pdf.js asks for a browser's context; what it calls, this one has, too. */
+function isContext(context: object): context is CanvasRenderingContext2D {
+  return 'drawImage' in context && 'setTransform' in context
+}
+
+/** The page as a printer's proof shows it. */
+export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Pixels> {
+  const { page } = await openPage(pdf)
+  const viewport = page.getViewport({ scale: dpi / 72 })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const ctx = canvas.getContext('2d')
+  if (!isContext(ctx)) throw new TypeError('Not a 2D context')
+  await page.render({ canvas: null, canvasContext: ctx, viewport }).promise
+  page.cleanup()
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** Objects as they are written, with page content and font programs unpacked. */
+export function plainText(pdf: Uint8Array): string {
+  const raw = Buffer.from(pdf)
+  const text = raw.toString('latin1')
+  return text.replace(/stream\n([\s\S]*?)\nendstream/g, (all, _body, at: number) => {
+    const start = at + 'stream\n'.length
+    try {
+      return inflateSync(raw.subarray(start, at + all.length)).toString('latin1')
+    } catch {
+      return all
+    }
+  })
+}
+
+/** A page box in points, as it is written; pdf.js does not tell the trim box. */
+export function pageBox(pdf: Uint8Array, name: 'MediaBox' | 'BleedBox' | 'TrimBox'): number[] | undefined {
+  const match = new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(Buffer.from(pdf).toString('latin1'))
+  return match?.[1]?.trim().split(/\s+/).map(Number)
+}

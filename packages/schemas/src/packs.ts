@@ -1,0 +1,34 @@
+/** What can be printed, in which packs and at which prices (spec §9); apart from the contracts, without zod. */
+
+export type PrintKind = 'poster' | 'sticker'
+
+export interface Pack {
+  quantity: number
+  priceInCents: number
+}
+
+export const posterPacks = [
+  { quantity: 5, priceInCents: 5400 },
+  { quantity: 10, priceInCents: 7800 },
+  { quantity: 15, priceInCents: 9900 },
+  { quantity: 20, priceInCents: 12000 },
+] as const satisfies readonly Pack[]
+
+export const stickerPacks = [
+  { quantity: 12, priceInCents: 2279 },
+  { quantity: 24, priceInCents: 3599 },
+  { quantity: 36, priceInCents: 4799 },
+  { quantity: 48, priceInCents: 5999 },
+] as const satisfies readonly Pack[]
+
+export const packs: Readonly<Record<PrintKind, readonly Pack[]>> = {
+  poster: posterPacks,
+  sticker: stickerPacks,
+}
+
+/** An order's `itemType`. */
+export function itemTypeFor(kind: PrintKind, quantity: number): string {
+  return kind === 'poster'
+    ? `Poster (18"x24", quantity: ${quantity})`
+    : `Sticker (3" circular, quantity: ${quantity})`
+}
