@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   return (
     <Screen name="notFound">
       <div className="flex flex-col items-center gap-3 text-center">
-        <p aria-hidden="true" className="font-semibold text-display text-line-strong">
+        <p aria-hidden="true" className="font-semibold text-display text-line-control">
           404
         </p>
         <Heading>{texts.title}</Heading>

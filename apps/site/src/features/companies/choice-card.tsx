@@ -22,7 +22,7 @@ export function ChoiceCard({
         <Heading branded>{texts.title}</Heading>
         <p className="text-ink-muted">{texts.subtitle}</p>
       </div>
-      <div className="grid w-full gap-3">
+      <div className="choices">
         <a href={publicUrl} className="choice choice-public">
           <Globe aria-hidden="true" />
           {texts.publicReview}

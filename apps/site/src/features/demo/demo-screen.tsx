@@ -27,14 +27,14 @@ export function DemoScreen() {
   const flow: Flow = { company: sampleCompany, paths, send: async (review) => setGiven(review) }
   return (
     <div className="demo">
-      <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-ink px-4 py-2 text-center text-sm text-surface">
+      <header className="flex min-h-14 flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-ink px-4 py-2 text-center text-sm text-surface">
         <p>
           <strong className="font-semibold">{texts.banner}.</strong> {texts.bannerText}
         </p>
         <a href="/" className="underline underline-offset-4">
           {texts.leave}
         </a>
-      </div>
+      </header>
       <Step flow={flow} given={given} />
     </div>
   )
