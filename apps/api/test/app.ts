@@ -65,7 +65,7 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
     signIn: async (email) => {
       const { status, headers } = await call(login, { body: { email, password } })
       if (status !== 200) throw new Error(`signing in answered ${status}`)
-      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
+      const cookie = cookieOf(headers)
       return { cookie, call: caller(app, { cookie }) }
     },
     [Symbol.asyncDispose]: async () => {
@@ -74,6 +74,11 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
       await database.drop()
     },
   }
+}
+
+/** The session cookie that an answer sets; the last one counts, as in a browser. */
+export function cookieOf(headers: Answer<Endpoint>['headers']): string {
+  return [headers['set-cookie']].flat().map(String).at(-1)?.split(';', 1)[0] ?? ''
 }
 
 function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {

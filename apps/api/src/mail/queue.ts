@@ -1,9 +1,9 @@
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { appRole, connection, type Tx } from '#db/client.ts'
 import { mailQueue } from '#db/job-queue.ts'
 
-/** Delivers the mail of this id, or throws to be called again later; `last` when nobody will. */
-export type Deliver = (mailId: string, attempt: { last: boolean }) => Promise<void>
+/** Delivers the mail of this id; to be called again later when it tells false, unless this was the `last` time. */
+export type Deliver = (mailId: string, attempt: { last: boolean }) => Promise<boolean>
 
 /** The durable queue of mails: what is in it survives every restart, and each mail goes to one process at a time. */
 export class MailQueue {
@@ -37,19 +37,25 @@ export class MailQueue {
     await this.#boss.send(mailQueue, { mailId }, { db: fromKysely(tx) })
   }
 
-  /** Begins delivering, two mails at a time. */
+  /** Begins delivering, five mails at a time, for as long as there are some. */
   async work(deliver: Deliver): Promise<void> {
     await this.#boss.work(
       mailQueue,
       {
+        batchSize: 5,
+        burstWhenBatchFull: true,
         includeMetadata: true,
-        localConcurrency: 2,
+        perJobResults: true,
         pollingIntervalSeconds: 2,
-        notifyPollingIntervalSeconds: 5,
+        notifyPollingIntervalSeconds: 2,
       },
-      async ([job]: JobWithMetadata<{ mailId: string }>[]) => {
-        if (job) await deliver(job.data.mailId, { last: job.retryCount >= job.retryLimit })
-      },
+      (jobs: JobWithMetadata<{ mailId: string }>[]) =>
+        Promise.all(
+          jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+            const delivered = await deliver(data.mailId, { last: retryCount >= retryLimit })
+            return { id, status: delivered ? 'completed' : 'failed' }
+          }),
+        ),
     )
   }
 

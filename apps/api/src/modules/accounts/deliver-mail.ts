@@ -25,9 +25,9 @@ export function createDelivery({ db, config, transport, secret }: Delivery): Del
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'candour mail links', 32))
   return async (mailId, { last }) => {
     const mail = await findQueuedMail(db, mailId)
-    if (!mail) return
+    if (!mail) return true
     const token = createHmac('sha256', key).update(mailId).digest('base64url')
-    if (!(await activateLink(db, mailId, mail.kind, token))) return
+    if (!(await activateLink(db, mailId, mail.kind, token))) return true
     try {
       await transport.send({
         messageId: `<${mailId}@${domainOf(config.mailFrom)}>`,
@@ -39,11 +39,10 @@ export function createDelivery({ db, config, transport, secret }: Delivery): Del
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
       const final = last || error instanceof RefusedError
       await markNotSent(db, mailId, reason, final)
-      if (final) return
-      // Not the error itself: the queue would keep all that it carries.
-      throw new Error('not sent')
+      return final
     }
     await markSent(db, mailId)
+    return true
   }
 }
 

@@ -1,0 +1,137 @@
+import { changePassword, forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { network } from '#http/rate-limit.ts'
+import { buildTestApp, sessionSecret, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+import { deliveryTo, linkIn, startMailServer } from '#test/mail-server.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+let networks = 0
+/** A network nobody has called from. */
+const fresh = () => {
+  networks += 1
+  return { 'x-forwarded-for': `10.0.${networks}.1` }
+}
+const tryIn = (email: string, given = 'wrong password', from = fresh()) =>
+  t.call(login, { body: { email, password: given } }, from)
+
+/** The statuses of as many tries at once, each from a network of its own, in ascending order. */
+const triesIn = async (email: string, count: number) => {
+  const tries = await Promise.all(Array.from({ length: count }, () => tryIn(email)))
+  return tries.map(({ status }) => status).sort()
+}
+
+const refusal = { message: 'Too many requests. Please try again in a moment.' }
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
+  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('counts %s as %s', (ip, expected) => {
+  expect(network(ip)).toBe(expected)
+})
+
+describe('logins', () => {
+  it('of one account are refused from any network after ten, known or not, and by the seconds told', async () => {
+    const { email } = await t.make.user()
+    for (const given of [email, 'nobody@example.com']) {
+      expect(await triesIn(given, 11)).toEqual([...Array(10).fill(401), 429])
+      const { body, headers } = await tryIn(given.toUpperCase())
+      expect(body).toEqual(refusal)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(880)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
+    }
+    expect((await tryIn(email, password)).status).toBe(429)
+  })
+
+  it('are free again after the quarter of an hour: nobody is locked out for good', async () => {
+    const { email } = await t.make.user()
+    await triesIn(email, 12)
+    expect((await tryIn(email, password)).status).toBe(429)
+    await t.owner.updateTable('rate_limits').set({ resets_at: sql<Date>`now()` }).execute()
+    expect((await tryIn(email, password)).status).toBe(200)
+  })
+
+  it('are free again once the person has signed in, or has set a new password', async () => {
+    const { email } = await t.make.user()
+    await triesIn(email, 9)
+    expect((await tryIn(email, password)).status).toBe(200)
+    expect(await triesIn(email, 10)).toEqual(Array(10).fill(401))
+    expect((await tryIn(email, password)).status).toBe(429)
+
+    await using mails = await startMailServer()
+    await t.deps.mail.work(deliveryTo(t, mails.url))
+    await t.call(forgotPassword, { body: { email } }, fresh())
+    const { token } = linkIn(await mails.next())
+    await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } }, fresh())
+    expect((await tryIn(email, 'a brand new secret')).status).toBe(200)
+  })
+
+  it('of one network are refused after a hundred, over all processes, and no other network is', async () => {
+    const other = await buildApp(t.deps, { sessionSecret })
+    const from = fresh()
+    const tries = await Promise.all(
+      Array.from({ length: 101 }, (_, n) =>
+        (n % 2 ? t.app : other).inject({
+          method: login.method,
+          url: login.path,
+          headers: from,
+          payload: { email: `person-${n}@example.com`, password: 'wrong password' },
+        }),
+      ),
+    )
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    expect((await tryIn('someone@example.com', 'wrong password', from)).status).toBe(429)
+    expect((await tryIn('someone@example.com')).status).toBe(401)
+    await other.close()
+  })
+})
+
+it('lets nobody fill an inbox', async () => {
+  const answers = []
+  for (let n = 0; n < 6; n += 1) {
+    answers.push((await t.call(forgotPassword, { body: { email: 'full@example.com' } }, fresh())).status)
+  }
+  expect(answers).toEqual([...Array(5).fill(200), 429])
+})
+
+it('lets nobody guess the password of a browser that is signed in', async () => {
+  const { call } = await t.signIn((await t.make.user()).email)
+  const answers = []
+  for (let n = 0; n < 11; n += 1) {
+    const body = { currentPassword: `guess ${n}`, newPassword: 'a brand new secret' }
+    answers.push((await call(changePassword, { body })).status)
+  }
+  expect(answers).toEqual([...Array(10).fill(400), 429])
+})
+
+it('takes sixty reviews from one network for one company, and goes on taking those for another', async () => {
+  const [shop, other] = [await t.make.company(), await t.make.company()]
+  const from = fresh()
+  const send = async (company: { id: string }, headers = from) =>
+    (await t.call(createReview, { body: { rating: 4, feedback: 'Good', companyId: company.id } }, headers))
+      .status
+  const answers = []
+  for (let n = 0; n < 61; n += 1) answers.push(await send(shop))
+  expect(answers).toEqual([...Array(60).fill(201), 429])
+  expect(await send(other)).toBe(201)
+  expect(await send(shop, fresh())).toBe(201)
+})
+
+it('stores nothing that tells who was counted', async () => {
+  await tryIn('secret-person@example.com')
+  const rows = await t.owner.selectFrom('rate_limits').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(0)
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['count', 'key', 'resets_at'])
+})

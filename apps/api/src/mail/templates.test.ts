@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { RefusedError } from '#mail/message.ts'
+import { smtpTransport } from '#mail/smtp.ts'
+import { renderMail } from '#mail/templates.ts'
+import { startMailServer } from '#test/mail-server.ts'
+
+const url = 'https://dashboard.example/reset-password?token=abc&x="<b>'
+const message = {
+  messageId: '<0198f000-0000-7000-8000-000000000000@example.com>',
+  from: 'Acme <no-reply@example.com>',
+  to: 'ann@example.com',
+}
+
+it('renders the same words and link as HTML and as plain text, for light and dark', () => {
+  for (const kind of ['invitation', 'reset'] as const) {
+    const { text, html } = renderMail(kind, { product: 'Acme', url })
+    expect(text).toContain(`\n${url}\n`)
+    expect(html).toContain('href="https://dashboard.example/reset-password?token=abc&#38;x=&#34;&#60;b&#62;"')
+    expect(html).not.toContain('"<b>')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('prefers-color-scheme: dark')
+    // Nothing is fetched: an image would tell when and where the mail was read.
+    expect(html).not.toMatch(/<img|<link|<script|url\(/)
+  }
+})
+
+it('lets no name write headers or elements', async () => {
+  await using server = await startMailServer()
+  const transport = smtpTransport(server.url)
+  const product = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
+  await transport.send({ ...message, ...renderMail('reset', { product, url }) })
+  const mail = await server.next()
+  expect(mail.envelope.to).toEqual(['ann@example.com'])
+  expect(mail.bcc ?? []).toEqual([])
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(mail.subject).toBe(
+    'Reset your password for Acme Bcc: evil@example.com  <script>alert(1)</script>'.replace('  ', ' '),
+  )
+  expect(mail.html).not.toContain('<script>')
+  await transport.close()
+})
+
+it('sends to the one address it was given, whatever that looks like', async () => {
+  await using server = await startMailServer()
+  const transport = smtpTransport(server.url)
+  const words = renderMail('reset', { product: 'Acme', url })
+  for (const to of ['a@example.com, evil@example.com', 'a@example.com\r\nRCPT TO:<evil@example.com>']) {
+    await transport.send({ ...message, ...words, to }).catch(() => {})
+  }
+  await transport.send({ ...message, ...words })
+  expect(server.received.flatMap(({ envelope }) => envelope.to)).not.toContain('evil@example.com')
+  expect(server.received.at(-1)?.envelope.to).toEqual(['ann@example.com'])
+  await transport.close()
+})
+
+it('carries the id it was given, and says that no one waits for an answer', async () => {
+  await using server = await startMailServer()
+  const transport = smtpTransport(server.url)
+  await transport.send({ ...message, ...renderMail('invitation', { product: 'Acme', url }) })
+  const mail = await server.next()
+  expect(mail.messageId).toBe(message.messageId)
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  await transport.close()
+})
+
+it.each([
+  ['the mailbox is not there', 550, 'onRcptTo', true],
+  ['the mailbox is full today', 452, 'onRcptTo', false],
+  ['we are not allowed to send', 553, 'onMailFrom', false],
+] as const)(
+  'knows whether trying again makes sense when %s (%i)',
+  async (words, responseCode, command, final) => {
+    await using server = await startMailServer({
+      [command]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+        done(Object.assign(new Error(words), { responseCode })),
+    })
+    const transport = smtpTransport(server.url)
+    const error = await transport
+      .send({ ...message, ...renderMail('reset', { product: 'Acme', url }) })
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(Error)
+    expect(error instanceof RefusedError).toBe(final)
+    await transport.close()
+  },
+)

@@ -1,0 +1,276 @@
+import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { getDashboardCompany } from '@candour/schemas/companies.ts'
+import {
+  createInvitationLink,
+  createUser,
+  linkUser,
+  listCompanyUsers,
+  listUsers,
+  unlinkUser,
+} from '@candour/schemas/users.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSuperadmin } from '#modules/users/invite.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { deliveryTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+
+let t: TestApp
+let mails: MailServer
+let admin: SignedIn
+let bakery: { id: string }
+beforeAll(async () => {
+  t = await buildTestApp()
+  mails = await startMailServer()
+  await t.deps.mail.work(deliveryTo(t, mails.url))
+  admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  bakery = await t.make.company({ name: 'Bakery' })
+})
+afterAll(async () => {
+  await t[Symbol.asyncDispose]()
+  await mails[Symbol.asyncDispose]()
+})
+
+const newPassword = 'a brand new secret'
+const invite = (email: string, company = bakery) =>
+  admin.call(createUser, { body: { email, companyId: company.id } })
+const setUp = (token: string) => t.call(resetPassword, { body: { token, newPassword } })
+
+describe('an invitation', () => {
+  it('makes the account, links it and mails a link that sets the password', async () => {
+    const answer = await invite('ann@example.com')
+    expect(answer.status).toBe(201)
+    const { user, ...rest } = answer.body
+    expect(user).toMatchObject({ email: 'ann@example.com', role: 'company_admin' })
+    expect(rest).toEqual({ isResend: false, linkedExisting: false })
+    const mail = await mails.next()
+    expect(mail.envelope.to).toEqual(['ann@example.com'])
+    const { url, token } = linkIn(mail)
+    expect(url.origin + url.pathname).toBe('http://localhost:3000/setup-password')
+    expect((await setUp(token)).status).toBe(200)
+    expect((await setUp(token)).status).toBe(400)
+    expect((await t.call(login, { body: { email: 'ann@example.com', password: newPassword } })).status).toBe(
+      200,
+    )
+  })
+
+  it('lasts 24 hours', async () => {
+    const { user } = (await invite('bea@example.com')).body
+    const { token } = linkIn(await mails.next())
+    const { left } = await t.owner
+      .selectFrom('password_links')
+      .select(sql<number>`extract(epoch from expires_at - now())::integer`.as('left'))
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(Math.round(left / 60)).toBe(24 * 60)
+    await t.owner
+      .updateTable('password_links')
+      .set({ expires_at: sql<Date>`now()` })
+      .where('user_id', '=', user.id)
+      .execute()
+    expect((await setUp(token)).status).toBe(400)
+  })
+
+  it('again is a new link, and the former one is void', async () => {
+    await invite('cid@example.com')
+    const first = linkIn(await mails.next()).token
+    const again = await invite('CID@Example.com')
+    expect(again.body).toMatchObject({
+      user: { email: 'cid@example.com' },
+      isResend: true,
+      linkedExisting: false,
+    })
+    const second = linkIn(await mails.next()).token
+    expect((await setUp(first)).status).toBe(400)
+    expect((await setUp(second)).status).toBe(200)
+  })
+
+  it('of someone who has a password links them and mails nothing', async () => {
+    const user = await t.make.user()
+    const answer = await invite(user.email.toUpperCase())
+    expect(answer.body).toEqual({
+      user: { ...user, role: 'company_admin' },
+      isResend: false,
+      linkedExisting: true,
+    })
+    const { call } = await t.signIn(user.email)
+    expect((await call(getMe, {})).body.companies).toEqual([{ id: bakery.id, name: 'Bakery' }])
+    expect(await t.owner.selectFrom('mails').where('user_id', '=', user.id).selectAll().execute()).toEqual([])
+  })
+
+  it('sent 20 times at once makes one account and one link that works', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => invite(n % 2 ? 'dan@example.com' : 'DAN@example.com')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
+    expect(answers.filter(({ body }) => !body.isResend)).toHaveLength(1)
+    const { state } = await sent('dan@example.com')
+    expect(state).toBe('invited')
+    const tokens = mails.received
+      .filter(({ envelope }) => envelope.to[0]?.toLowerCase() === 'dan@example.com')
+      .map((mail) => linkIn(mail).token)
+    const uses = []
+    for (const token of tokens) uses.push((await setUp(token)).status)
+    expect(uses.filter((status) => status === 200)).toHaveLength(1)
+    mails.skip()
+  })
+
+  it('needs a company that is there, and an address', async () => {
+    const gone = await invite('eve@example.com', { id: '0198f000-0000-7000-8000-000000000000' })
+    expect([gone.status, gone.body.message]).toEqual([404, 'Company Not Found'])
+    const bad = await invite('eve')
+    expect([bad.status, bad.body.message]).toEqual([400, 'Please enter a valid email address'])
+    expect((await admin.call(listUsers, { query: { search: 'eve@' } })).body).toEqual([])
+  })
+})
+
+/** The user as the company's list shows them, once their invitation has left. */
+async function sent(email: string) {
+  const find = async () => {
+    const { body } = await admin.call(listCompanyUsers, { params: { id: bakery.id }, query: { limit: 100 } })
+    return body.find((user) => user.email.toLowerCase() === email)
+  }
+  await expect.poll(async () => (await find())?.invitation?.mail).toBe('sent')
+  const user = await find()
+  if (!user) throw new Error('not listed')
+  return user
+}
+
+describe('a link to copy', () => {
+  it('sets the password, and voids the one that was mailed', async () => {
+    const { user } = (await invite('fay@example.com')).body
+    const mailed = linkIn(await mails.next()).token
+    const answer = await admin.call(createInvitationLink, { params: { id: user.id } })
+    expect(answer.status).toBe(201)
+    const url = new URL(answer.body.url)
+    expect(url.pathname).toBe('/setup-password')
+    expect((await setUp(mailed)).status).toBe(400)
+    expect((await setUp(url.searchParams.get('token') ?? '')).status).toBe(200)
+    const again = await admin.call(createInvitationLink, { params: { id: user.id } })
+    expect([again.status, again.body.message]).toEqual([409, 'This user has already set a password'])
+  })
+
+  it('keeps a mail that has not left from being sent', async () => {
+    await using waiting = await buildTestApp()
+    const { call } = await waiting.signIn((await waiting.make.user({ role: 'superadmin' })).email)
+    const company = await waiting.make.company()
+    const first = await call(createUser, { body: { email: 'gus@example.com', companyId: company.id } })
+    const copied = await call(createInvitationLink, { params: { id: first.body.user.id } })
+    await call(createUser, { body: { email: 'hal@example.com', companyId: company.id } })
+    await using server = await startMailServer()
+    await waiting.deps.mail.work(deliveryTo(waiting, server.url))
+    expect((await server.next()).envelope.to).toEqual(['hal@example.com'])
+    await waiting.deps.mail.stop()
+    expect(server.received).toHaveLength(1)
+    const token = new URL(copied.body.url).searchParams.get('token') ?? ''
+    expect((await waiting.call(resetPassword, { body: { token, newPassword } })).status).toBe(200)
+  })
+})
+
+describe('the users of a company', () => {
+  it('show who is active, who is invited and whose mail did not arrive', async () => {
+    await using t = await buildTestApp()
+    const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const company = await t.make.company()
+    const list = async () => {
+      const { body } = await call(listCompanyUsers, { params: { id: company.id }, query: {} })
+      return body
+    }
+    const active = await t.make.user({ companies: [company] })
+    const { user } = (await call(createUser, { body: { email: 'ida@example.com', companyId: company.id } }))
+      .body
+    expect(await list()).toEqual([
+      {
+        ...user,
+        state: 'invited',
+        invitation: { mail: 'queued', error: null, sentAt: null, expiresAt: null },
+      },
+      { ...active, role: 'company_admin', state: 'active', invitation: null },
+    ])
+
+    await using server = await startMailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+    })
+    await t.deps.mail.work(deliveryTo(t, server.url))
+    await expect.poll(async () => (await list())[0]?.state).toBe('mail_failed')
+    expect((await list())[0]?.invitation).toMatchObject({
+      mail: 'failed',
+      error: expect.stringContaining('no such mailbox'),
+      expiresAt: null,
+    })
+
+    await call(createInvitationLink, { params: { id: user.id } })
+    const [copied] = await list()
+    expect(copied).toMatchObject({ state: 'invited', invitation: { mail: null, error: null, sentAt: null } })
+    expect(copied?.invitation?.expiresAt).toMatch(/Z$/)
+  })
+
+  it('are linked and unlinked, which counts from the next request on', async () => {
+    const company = await t.make.company()
+    const user = await t.make.user()
+    const { call } = await t.signIn(user.email)
+    const open = async () => (await call(getDashboardCompany, { query: { companyId: company.id } })).status
+    expect(await open()).toBe(403)
+    const params = { companyId: company.id }
+    for (let times = 0; times < 2; times += 1) {
+      const linked = await admin.call(linkUser, { params, body: { userId: user.id } })
+      expect([linked.status, linked.body]).toEqual([201, { user: { ...user, role: 'company_admin' } }])
+    }
+    expect(await open()).toBe(200)
+    expect((await admin.call(unlinkUser, { params: { ...params, userId: user.id } })).status).toBe(200)
+    expect(await open()).toBe(403)
+    const again = await admin.call(unlinkUser, { params: { ...params, userId: user.id } })
+    expect([again.status, again.body.message]).toEqual([404, 'This user is not linked to the company'])
+  })
+
+  it('are linked only if both are there', async () => {
+    const nobody = '0198f000-0000-7000-8000-000000000000'
+    const user = await t.make.user()
+    const noUser = await admin.call(linkUser, { params: { companyId: bakery.id }, body: { userId: nobody } })
+    expect([noUser.status, noUser.body.message]).toEqual([404, 'User not found'])
+    const noCompany = await admin.call(linkUser, { params: { companyId: nobody }, body: { userId: user.id } })
+    expect([noCompany.status, noCompany.body.message]).toEqual([404, 'Company Not Found'])
+  })
+})
+
+describe('all users', () => {
+  it('come page by page, newest first, searched by address and without those of a company', async () => {
+    await using t = await buildTestApp()
+    const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const company = await t.make.company()
+    const made: string[] = []
+    for (const n of [1, 2, 3, 4, 5]) {
+      const email = `Person_${n}@shop.example`
+      const { id } = await t.make.user({ email, companies: n === 2 ? [company] : [] })
+      const created_at = new Date(Date.now() + n)
+      await t.owner.updateTable('users').set({ created_at }).where('id', '=', id).execute()
+      made.unshift(email)
+    }
+    const seen = []
+    let cursor: string | undefined
+    do {
+      const { body, headers } = await call(listUsers, { query: { limit: 2, search: 'PERSON_', cursor } })
+      seen.push(...body.map(({ email }) => email))
+      cursor = headers['x-next-cursor']?.toString()
+    } while (cursor)
+    expect(seen).toEqual(made)
+    const free = await call(listUsers, { query: { search: '@shop.', notInCompany: company.id } })
+    expect(free.body.map(({ email }) => email)).not.toContain('Person_2@shop.example')
+    expect(free.body).toHaveLength(4)
+    // Neither sign means "anything" here.
+    expect((await call(listUsers, { query: { search: 'person%' } })).body).toEqual([])
+  })
+})
+
+describe('who is locked out', () => {
+  it('becomes a superadmin again, by a link that works once', async () => {
+    const { email } = await t.make.user({ email: 'Boss@example.com' })
+    const url = new URL(await makeSuperadmin(t.deps, email.toLowerCase()))
+    const token = url.searchParams.get('token') ?? ''
+    expect((await setUp(token)).status).toBe(200)
+    expect((await setUp(token)).status).toBe(400)
+    const answer = await t.call(login, { body: { email, password: newPassword } })
+    expect(answer.body.user).toMatchObject({ email: 'Boss@example.com', role: 'superadmin' })
+  })
+})

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { smtpTransport } from '#mail/smtp.ts'
+import { createDelivery } from '#modules/accounts/deliver-mail.ts'
+import { sessionSecret, type TestApp } from '#test/app.ts'
+
+/** A mail as it came over the wire. */
+export interface Received extends Email {
+  raw: string
+  envelope: { from: string; to: string[] }
+}
+
+export interface MailServer extends AsyncDisposable {
+  url: string
+  received: Received[]
+  /** The next mail that has not been asked for. */
+  next(): Promise<Received>
+  /** Leaves aside what has come so far. */
+  skip(): void
+}
+
+/** A mail server that takes every mail, unless `options` refuse it. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const received: Received[] = []
+  const waiting: ((mail: Received) => void)[] = []
+  let asked = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: async (stream, { envelope }, done) => {
+      const bytes = await buffer(stream)
+      const { mailFrom, rcptTo } = envelope
+      const mail = {
+        ...(await PostalMime.parse(bytes)),
+        raw: bytes.toString(),
+        envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
+      }
+      received.push(mail)
+      done()
+      waiting.shift()?.(mail)
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port: actual } = listening.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    received,
+    next: () => {
+      const mail = received[asked]
+      asked += 1
+      return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve))
+    },
+    skip: () => {
+      asked = received.length
+    },
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Delivers one mail of `t` to the server at `url`, as the worker does. */
+export function deliveryTo(t: TestApp, url: string) {
+  const { db, config } = t.deps
+  return createDelivery({ db, config, transport: smtpTransport(url), secret: sessionSecret })
+}
+
+/** The link in a mail, and its token. */
+export function linkIn(mail: Pick<Email, 'text'> | undefined): { url: URL; token: string } {
+  const url = new URL(/^https?:\S+$/m.exec(mail?.text ?? '')?.[0] ?? '')
+  return { url, token: url.searchParams.get('token') ?? '' }
+}
