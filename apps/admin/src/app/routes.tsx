@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: adminPaths.admin, lazy: () => import('#features/accounts/operator-screen.tsx') },
           { path: accountPaths.login, Component: OtherApp },
+          { path: accountPaths.changePassword, Component: OtherApp },
           { path: dashboardPaths.dashboard, Component: OtherApp },
           { path: '*', Component: NotFound },
         ],

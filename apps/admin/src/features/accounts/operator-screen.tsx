@@ -4,11 +4,12 @@ import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
 import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, Lock } from 'lucide-react'
+import { CircleAlert, KeyRound, Lock } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import icon from '#app/icon.svg'
 import { CompanyList } from '#features/companies/company-list.tsx'
@@ -47,7 +48,14 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
             role={user.role}
             logout={() => call(logout, {})}
             onLoggedOut={() => navigate(accountPaths.login)}
-          />
+          >
+            <DropdownMenuItem asChild>
+              <Link to={accountPaths.changePassword}>
+                <KeyRound aria-hidden="true" />
+                Change Password
+              </Link>
+            </DropdownMenuItem>
+          </ProfileMenu>
         }
       >
         <img src={icon} alt="" width={28} height={28} />

@@ -1,16 +1,17 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
+import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { Logo } from '@candour/ui/logo.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
-import { generatePath, useNavigate } from 'react-router-dom'
+import { ExternalLink, KeyRound } from 'lucide-react'
+import { generatePath, Link, useNavigate } from 'react-router-dom'
 import { companyQuery } from '#features/companies/queries.ts'
 
 type Companies = CurrentUser['companies']
@@ -28,13 +29,20 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
     <AppHeader
       actions={
         <>
-          {active && <ReviewPageLink companyId={active.id} />}
+          {active && <CompanyLinks companyId={active.id} />}
           <ProfileMenu
             email={user.email}
             role={user.role}
             logout={() => call(logout, {})}
             onLoggedOut={() => navigate(accountPaths.login)}
-          />
+          >
+            <DropdownMenuItem asChild>
+              <Link to={accountPaths.changePassword}>
+                <KeyRound aria-hidden="true" />
+                Change Password
+              </Link>
+            </DropdownMenuItem>
+          </ProfileMenu>
         </>
       }
     >
@@ -71,18 +79,28 @@ function CompanyLogo({ company }: { company: Companies[number] }) {
   )
 }
 
-function ReviewPageLink({ companyId }: { companyId: string }) {
+/** An icon alone on phones, where there is no room for words. */
+const headerLink = buttonClass({ variant: 'secondary', className: 'max-sm:w-11 max-sm:px-0' })
+
+function CompanyLinks({ companyId }: { companyId: string }) {
   const { data } = useQuery(companyQuery(companyId))
   if (!data) return null
   return (
-    <a
-      href={generatePath(sitePaths.company, { slug: data.slug })}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClass({ variant: 'secondary', className: 'max-sm:w-11 max-sm:px-0' })}
-    >
+    <>
+      <Link to={dashboardPaths.materials} className={headerLink}>
+        <Printer aria-hidden="true" />
+        <span className="max-lg:sr-only">Marketing Materials</span>
+      </Link>
+      <ReviewPageLink slug={data.slug} />
+    </>
+  )
+}
+
+function ReviewPageLink({ slug }: { slug: string }) {
+  return (
+    <a href={useSitePage(slug)} target="_blank" rel="noreferrer" className={headerLink}>
       <ExternalLink aria-hidden="true" />
-      <span className="max-sm:sr-only">View Review Page</span>
+      <span className="max-lg:sr-only">View Review Page</span>
     </a>
   )
 }
