@@ -1,14 +1,39 @@
 import { Card } from '@candour/ui/card.tsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import icon from '#app/icon.svg'
 
+export interface AccountPageProps {
+  title: string
+  /** What the screen is for, under the title. */
+  lead?: ReactNode
+  /** The title, for a screen that moves the focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>
+  /** The way elsewhere, under the card. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
 /** The frame of the account screens: one card in the middle of a quiet page. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, lead, titleRef, footer, children }: AccountPageProps) {
   return (
-    <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,14dvh)] pb-8">
+    <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,12dvh)] pb-8">
       <img src={icon} alt="" width={40} height={40} />
-      <h1 className="mt-5 mb-7 font-semibold text-ink text-xl">{title}</h1>
+      <div className="mt-5 mb-7 grid max-w-100 gap-2 text-center">
+        <h1
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className="font-semibold text-ink text-xl outline-none"
+        >
+          {title}
+        </h1>
+        {lead && <p className="text-base text-ink-muted">{lead}</p>}
+      </div>
       <Card className="w-full max-w-100 sm:p-8">{children}</Card>
+      {footer && <div className="mt-6 text-center text-ink-muted text-sm">{footer}</div>}
     </main>
   )
 }
+
+/** A link in an account screen's text, high enough for a thumb. */
+export const accountLinkClass =
+  '-my-2 inline-flex items-center gap-1.5 rounded-md py-2 font-medium text-accent-text hover:underline [&_svg]:size-4'

@@ -1,6 +1,7 @@
+import { invalidResponse } from '@candour/api-client/call.ts'
 import { mutationFor } from '@candour/api-client/query.ts'
-import { login, type Role } from '@candour/schemas/accounts.ts'
-import { adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { login } from '@candour/schemas/accounts.ts'
+import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -12,13 +13,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
-import { AccountPage } from '#features/accounts/account-page.tsx'
-
-const homes: Partial<Record<Role, string>> = {
-  superadmin: adminPaths.admin,
-  company_admin: dashboardPaths.dashboard,
-}
+import { Link, useNavigate } from 'react-router-dom'
+import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
+import { homes } from '#features/accounts/homes.ts'
 
 export function Component() {
   useDocumentTitle('Admin Login')
@@ -39,10 +36,10 @@ export function Component() {
       toast({ title: 'Logged in successfully', variant: 'success' })
       navigate(homes[user.role] ?? sitePaths.home, { replace: true })
     },
-    onError: (error) => {
+    onError: ({ notJson, sentence = 'Invalid email or password' }) => {
       toast({
         title: 'Login failed',
-        description: error.message || 'Invalid email or password',
+        description: notJson ? invalidResponse : sentence,
         variant: 'destructive',
       })
       setFocus('password', { shouldSelect: true })
@@ -85,6 +82,12 @@ export function Component() {
         <Button type="submit" fullWidth busy={signIn.isPending}>
           Log in
         </Button>
+        {/* After the button, so that the keyboard goes from email to password to login. */}
+        <p className="text-center text-sm">
+          <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
+            Forgot Password?
+          </Link>
+        </p>
       </form>
     </AccountPage>
   )

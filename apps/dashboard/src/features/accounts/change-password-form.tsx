@@ -1,0 +1,75 @@
+import { keyFor, mutationFor } from '@candour/api-client/query.ts'
+import {
+  changePassword,
+  changePasswordForm,
+  listSessions,
+  minPasswordLength,
+} from '@candour/schemas/accounts.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { PasswordInput } from '@candour/ui/password-input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { KnownUsername } from '#features/accounts/known-username.tsx'
+
+/** @param home where to go with the new password */
+export function ChangePasswordForm({ email, home }: { email: string; home: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  })
+
+  const change = useMutation({
+    ...mutationFor(changePassword),
+    onSuccess: () => {
+      // The others have ended with the old password.
+      queryClient.removeQueries({ queryKey: keyFor(listSessions) })
+      toast({
+        title: 'Password changed',
+        description: 'Your password has been updated successfully',
+        variant: 'success',
+      })
+      navigate(home, { replace: true })
+    },
+    onError: ({ sentence = 'Failed to change password. Please try again.', issues: [issue] }) => {
+      toast({ title: 'Error', description: sentence, variant: 'destructive' })
+      const field = issue?.path === 'newPassword' ? 'newPassword' : 'currentPassword'
+      if (issue) setError(field, { message: issue.message }, { shouldFocus: true })
+      else setFocus(field)
+    },
+  })
+
+  const { errors } = formState
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
+        change.mutate({ body: { currentPassword, newPassword } }),
+      )}
+      className="grid gap-5"
+    >
+      <KnownUsername email={email} />
+      <Field label="Current Password" error={errors.currentPassword?.message}>
+        <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+      </Field>
+      <Field
+        label="New Password"
+        description={`At least ${minPasswordLength} characters; a few unrelated words work well.`}
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput {...register('newPassword')} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" fullWidth busy={change.isPending}>
+        {change.isPending ? 'Changing Password...' : 'Change Password'}
+      </Button>
+    </form>
+  )
+}

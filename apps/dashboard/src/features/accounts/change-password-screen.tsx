@@ -1,0 +1,67 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { AppHeader } from '@candour/ui/app-header.tsx'
+import { Avatar } from '@candour/ui/avatar.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
+import { homes } from '#features/accounts/homes.ts'
+import { SessionsCard } from '#features/accounts/sessions-card.tsx'
+
+export function Component() {
+  useDocumentTitle('Change Password')
+  const me = useQuery(queryFor(getMe, {}))
+
+  if (me.data) return <SignedIn user={me.data.user} />
+  // Whoever is not signed in is on the way to the login already.
+  if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
+  return (
+    <PageState
+      icon={<CircleAlert />}
+      title="Failed to load your account"
+      action={
+        <Button busy={me.isFetching} onClick={() => me.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {me.error.message}
+    </PageState>
+  )
+}
+
+function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
+  const home = homes[role] ?? dashboardPaths.dashboard
+  return (
+    <>
+      <AppHeader
+        actions={
+          <>
+            <span title={email} className="max-w-72 truncate text-ink-muted text-sm max-sm:max-w-48">
+              {email}
+            </span>
+            <Avatar email={email} />
+          </>
+        }
+      >
+        <Link to={home} className={buttonClass({ variant: 'ghost', className: '-ml-3 px-3' })}>
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Link>
+      </AppHeader>
+      <main className="mx-auto grid max-w-lg gap-6 px-4 py-6 sm:py-10">
+        <h1 className="font-semibold text-ink text-xl">Change Password</h1>
+        <Card>
+          <ChangePasswordForm email={email} home={home} />
+        </Card>
+        <SessionsCard email={email} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { keyFor, mutationFor } from '@candour/api-client/query.ts'
+import { endSessions, listSessions } from '@candour/schemas/accounts.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { PasswordInput } from '@candour/ui/password-input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { KnownUsername } from '#features/accounts/known-username.tsx'
+
+export interface EndSessionsProps {
+  email: string
+  /** The session to end; every other one when absent. */
+  id?: string
+  title: string
+  description: string
+  /** The button that asks. */
+  children: ReactNode
+}
+
+/** Ends sessions after asking for the password, so that who finds a browser signed in cannot lock its owner out. */
+export function EndSessions({ children, ...props }: EndSessionsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent title={props.title} description={props.description} size="sm">
+        <EndSessionsForm {...props} onDone={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<EndSessionsProps, 'email' | 'id'> & { onDone: () => void }
+
+function EndSessionsForm({ email, id, onDone }: FormProps) {
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(endSessions.body.pick({ currentPassword: true })),
+    defaultValues: { currentPassword: '' },
+  })
+  const end = useMutation({
+    ...mutationFor(endSessions),
+    onSuccess: ({ ended }) => {
+      toast({ title: ended === 1 ? 'Session ended' : `${ended} sessions ended`, variant: 'success' })
+      onDone()
+      return queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+    },
+    onError: ({ status, sentence = 'Failed to end the session. Please try again.', issues: [issue] }) => {
+      if (issue) {
+        setError('currentPassword', { message: issue.message }, { shouldFocus: true })
+        return
+      }
+      toast({ title: 'Error', description: sentence, variant: 'destructive' })
+      if (status !== 404) return
+      // It ended by itself meanwhile.
+      onDone()
+      return queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ currentPassword }) =>
+        end.mutate({ body: { currentPassword, ...(id && { id }) } }),
+      )}
+    >
+      <KnownUsername email={email} />
+      <Field label="Your password" error={formState.errors.currentPassword?.message}>
+        <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" busy={end.isPending}>
+          {id ? 'End Session' : 'End Sessions'}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { AccountPage, type AccountPageProps } from '#features/accounts/account-page.tsx'
+
+export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer'> {
+  icon: ReactNode
+  /** The way on. */
+  action: ReactNode
+  children: ReactNode
+}
+
+/** What takes the place of a form that has done its work. The focus moves to the title, as on a page of its own. */
+export function Outcome({ title, icon, action, footer, children }: OutcomeProps) {
+  return (
+    <AccountPage title={title} titleRef={focus} footer={footer}>
+      <div className="grid justify-items-center gap-5 text-center">
+        <span
+          aria-hidden="true"
+          className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success [&_svg]:size-6"
+        >
+          {icon}
+        </span>
+        <div className="wrap-anywhere grid gap-2 text-base text-ink-muted">{children}</div>
+        {action}
+      </div>
+    </AccountPage>
+  )
+}
+
+function focus(title: HTMLHeadingElement | null) {
+  title?.focus()
+}

@@ -1,0 +1,117 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { resetPassword, setPasswordForm } from '@candour/schemas/accounts.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { PasswordInput } from '@candour/ui/password-input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { AccountPage } from '#features/accounts/account-page.tsx'
+import { BackToLogin } from '#features/accounts/back-to-login.tsx'
+import { useLinkToken } from '#features/accounts/link-token.ts'
+import { Outcome } from '#features/accounts/outcome.tsx'
+
+export interface SetPasswordProps {
+  title: string
+  lead: string
+  passwordLabel: string
+  passwordHint: string
+  submitLabel: string
+  /** Said on arrival without a token. */
+  invalidLink: string
+  /** Said of a form sent without a token. */
+  invalidToken: string
+  /** What to do when the link does not work. */
+  remedy: ReactNode
+  /** Said of a failure that the server does not explain. */
+  failed: string
+  succeeded: string
+  outcome: { title: string; text: string }
+}
+
+/** Sets a password with the token of a mailed link: what the reset and the invitation have in common. */
+export function SetPassword(props: SetPasswordProps) {
+  useDocumentTitle(props.title)
+  const token = useLinkToken()
+  const [badLink, setBadLink] = useState(token === '' ? 'This link is incomplete.' : undefined)
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(setPasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+
+  const { invalidLink } = props
+  useEffect(() => {
+    if (!token) toast({ title: 'Invalid Link', description: invalidLink, variant: 'destructive' })
+  }, [token, invalidLink])
+
+  const save = useMutation({
+    ...mutationFor(resetPassword),
+    onSuccess: () => toast({ title: props.succeeded, variant: 'success' }),
+    onError: ({ status, sentence = props.failed, issues: [issue] }) => {
+      if (issue?.path === 'newPassword') {
+        setError('newPassword', { message: issue.message }, { shouldFocus: true })
+      } else if (status === 400) {
+        setBadLink(issue ? props.invalidToken : sentence)
+      }
+      toast({ title: sentence, variant: 'destructive' })
+    },
+  })
+
+  if (save.isSuccess) {
+    return (
+      <Outcome
+        title={props.outcome.title}
+        icon={<Check />}
+        action={
+          <Link to={accountPaths.login} className={buttonClass({ fullWidth: true })}>
+            Go to Login
+          </Link>
+        }
+      >
+        <p>{props.outcome.text}</p>
+      </Outcome>
+    )
+  }
+
+  const submit = handleSubmit(({ newPassword }) => save.mutate({ body: { token, newPassword } }))
+  const { errors } = formState
+  return (
+    <AccountPage title={props.title} lead={props.lead} footer={<BackToLogin />}>
+      <form
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          if (token) return submit(event)
+          event.preventDefault()
+          setBadLink(props.invalidToken)
+        }}
+        className="grid gap-5"
+      >
+        {badLink && (
+          <div role="alert" className="grid gap-1 rounded-md bg-danger-soft px-3.5 py-3 text-sm">
+            <p className="font-medium text-danger">{badLink}</p>
+            <p className="text-ink">{props.remedy}</p>
+          </div>
+        )}
+        <Field
+          label={props.passwordLabel}
+          description={props.passwordHint}
+          error={errors.newPassword?.message}
+        >
+          <PasswordInput {...register('newPassword')} autoComplete="new-password" />
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+          <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" fullWidth busy={save.isPending}>
+          {props.submitLabel}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
