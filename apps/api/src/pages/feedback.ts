@@ -6,6 +6,8 @@ import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#deps.ts'
 import { describe } from '#http/error-handler.ts'
+import type { RateLimiter } from '#http/rate-limit.ts'
+import { reviewLimits } from '#modules/reviews/limits.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 
 /**
@@ -13,6 +15,14 @@ import { submitReview } from '#modules/reviews/submit-review.ts'
  * a person never notices, a program gets one post through per connection and second, and nobody's words are refused.
  */
 const minimumFillMs = 1_000
+
+interface PostedFeedback {
+  ip: string
+  companyId: string
+  /** The rating in the address, in case the form has none. */
+  rating: string | undefined
+  body: unknown
+}
 
 export type FeedbackOutcome =
   | { stored: true }
@@ -23,8 +33,8 @@ export type FeedbackOutcome =
  * `POST /api/reviews`. What cannot be stored comes back with everything that was typed.
  */
 export async function takeFeedback(
-  deps: Pick<Deps, 'db' | 'live'>,
-  { companyId, rating, body }: { companyId: string; rating: string | undefined; body: unknown },
+  deps: Pick<Deps, 'db' | 'live'> & { rateLimiter: RateLimiter },
+  { ip, companyId, rating, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
   const values = {
@@ -56,8 +66,9 @@ export async function takeFeedback(
     const [first] = issues
     return refuse(400, { issues, ...(first && { message: first.message }) })
   }
-  await setTimeout(Math.max(0, Math.min(minimumFillMs, ticket.renderedAt + minimumFillMs - Date.now())))
   try {
+    await deps.rateLimiter.take(reviewLimits, { ip, body: review.data })
+    await setTimeout(Math.max(0, Math.min(minimumFillMs, ticket.renderedAt + minimumFillMs - Date.now())))
     await submitReview(deps, review.data)
     return { stored: true }
   } catch (error) {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
+import type { Deps } from '#deps.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
@@ -19,13 +21,10 @@ afterAll(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** The pages alone, on the test's database. */
-async function withPages(env: Record<string, string>, companies = new CompanyCache(t.db)) {
-  companies.listening(true)
+/** The whole server on the test's database. */
+async function withPages(env: Record<string, string>, given: Partial<Deps> = {}): Promise<FastifyInstance> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const app = Fastify()
-  await pages(app, { config, db: t.db, companies, live: t.deps.live })
-  return app
+  return buildApp({ ...t.deps, config, ...given }, { sessionSecret: 'x'.repeat(32), pages })
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -102,7 +101,8 @@ describe('review pages', () => {
   it('follow a change of the company', async () => {
     const company = await t.make.company()
     const companies = new CompanyCache(t.db)
-    const app = await withPages({}, companies)
+    companies.listening(true)
+    const app = await withPages({}, { companies })
     const before = await app.inject(`/${company.slug}`)
     await t.owner.updateTable('companies').set({ name: 'New Name' }).where('id', '=', company.id).execute()
     expect((await app.inject(`/${company.slug}`)).body, 'kept until told').toBe(before.body)
@@ -134,7 +134,7 @@ describe('review pages', () => {
 
   it('say so when the database cannot be reached', async () => {
     const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
-    const down = await withPages({}, new CompanyCache(db))
+    const down = await withPages({}, { db, companies: new CompanyCache(db) })
     const { statusCode, headers, body } = await down.inject('/cafe-luna')
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('5')
@@ -218,6 +218,26 @@ describe('the form without script', () => {
     expect((await post(`/${company.slug}/feedback?rating=5`, fields)).statusCode).toBe(303)
     expect(Date.now() - renderedAt).toBeGreaterThanOrEqual(999)
     expect(await stored(company)).toHaveLength(1)
+  })
+
+  it('says when there are too many, keeps the text, and goes through to another company', async () => {
+    const [busy, calm] = [await t.make.company(), await t.make.company()]
+    const limited = await withPages({ RATE_LIMITS: 'on' })
+    const send = (slug: string) =>
+      limited.inject({
+        method: 'POST',
+        url: `/${slug}/feedback?rating=5`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'feedback=One+of+many',
+      })
+    await Promise.all(Array.from({ length: 60 }, () => send(busy.slug)))
+    const { statusCode, headers, body } = await send(busy.slug)
+    expect(statusCode).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(body).toContain('Too many requests. Please try again in a moment.')
+    expect(body).toContain('One of many')
+    expect((await send(calm.slug)).statusCode).toBe(303)
+    await limited.close()
   })
 
   it('is refused when another site sends it', async () => {

@@ -50,8 +50,13 @@ export async function sitePages(
     if (!found) return (await render(request, { company: null })).send(request, reply)
     const { pathname, searchParams } = new URL(`${config.origins.site}${request.url}`)
     const outcome = await takeFeedback(
-      { db, live },
-      { companyId: found.company.id, rating: searchParams.get('rating') ?? undefined, body: request.body },
+      { db, live, rateLimiter: app.rateLimiter },
+      {
+        ip: request.ip,
+        companyId: found.company.id,
+        rating: searchParams.get('rating') ?? undefined,
+        body: request.body,
+      },
     )
     if (outcome.stored) return reply.redirect(pathname.replace(/\/feedback\/?$/i, sitePaths.thankYou), 303)
     const { form, ticket, retryAfter, error } = outcome
