@@ -1,20 +1,18 @@
 import { DomainError } from '#errors.ts'
 
 /**
- * Rewrites an SVG to what only draws: no scripts, handlers, foreign content, entities or references to elsewhere.
+ * Rewrites an SVG to what only draws, leaving out what editors note down in it.
  *
- * @throws DomainError `bad_image` when no drawing is left or the document leans on entities
+ * @throws DomainError `unsafe_drawing` when it has scripts, handlers, foreign content or references to elsewhere;
+ * `bad_image` when no drawing is left or the document leans on entities
  */
 export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   const source = bytes.toString('utf8')
   // An internal subset can declare entities that grow without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || /<!DOCTYPE[^>]*\[/i.test(source)) throw new DomainError('bad_image')
-  const { purify, serializer } = await loadPurify()
-  const fragment = purify.sanitize(source, {
-    USE_PROFILES: { svg: true, svgFilters: true },
-    FORBID_TAGS: ['a', 'foreignObject', 'image', 'feImage', 'script'],
-    RETURN_DOM_FRAGMENT: true,
-  })
+  const { sanitize, serializer } = await loadPurify()
+  const { fragment, unsafe } = sanitize(source)
+  if (unsafe) throw new DomainError('unsafe_drawing')
   const [drawing, ...more] = fragment.children
   if (drawing?.localName !== 'svg' || more.length > 0) throw new DomainError('bad_image')
   return Buffer.from(serializer.serializeToString(drawing), 'utf8')
@@ -32,14 +30,47 @@ async function load() {
   const [{ default: createDOMPurify }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')])
   const { window } = new JSDOM('')
   const purify = createDOMPurify(window)
+  // Hooks say what they found through this; a sanitisation is never interrupted by another.
+  let unsafe = false
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    if (tagName === 'style' && reachesOut(node.textContent ?? '')) node.parentNode?.removeChild(node)
+    const style = tagName === 'style' && reachesOut(node.textContent ?? '')
+    if (style) node.parentNode?.removeChild(node)
+    const attributes = node instanceof window.Element ? [...node.attributes] : []
+    unsafe ||= style || acting.has(tagName) || attributes.some((given) => acts(given) || links(given))
   })
   purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    const foreignLink = /(^|:)href$/i.test(attribute.attrName) && !attribute.attrValue.startsWith('#')
-    if (foreignLink || reachesOut(attribute.attrValue)) attribute.keepAttr = false
+    const { attrName: name, attrValue: value } = attribute
+    const reaching = reachesOut(value)
+    if (reaching || links({ name, value })) attribute.keepAttr = false
+    // Editors keep paths and addresses in attributes of their own, which never stay.
+    unsafe ||= reaching && name in attribute.allowedAttributes
   })
-  return { purify, serializer: new window.XMLSerializer() }
+  const sanitize = (source: string) => {
+    unsafe = false
+    const fragment = purify.sanitize(source, {
+      USE_PROFILES: { svg: true, svgFilters: true },
+      FORBID_TAGS: ['a', 'foreignObject', 'image', 'feImage', 'script'],
+      RETURN_DOM_FRAGMENT: true,
+    })
+    return { fragment, unsafe }
+  }
+  return { sanitize, serializer: new window.XMLSerializer() }
+}
+
+/** Elements that do something or hold something else than a drawing. */
+const acting = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler'])
+
+interface Attribute {
+  name: string
+  value: string
+}
+
+function acts({ name }: Attribute): boolean {
+  return /^on/i.test(name)
+}
+
+function links({ name, value }: Attribute): boolean {
+  return /(^|:)href$/i.test(name) && !value.startsWith('#')
 }
 
 /** Whether CSS loads something from outside the document. Backslashes could hide the words. */
