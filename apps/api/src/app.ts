@@ -11,6 +11,8 @@ import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
+import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
+import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 
@@ -55,6 +57,7 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(originCheck, { origins: publicOrigins(config) })
+    publicPlatformRoutes(scope, deps)
     publicCompanyRoutes(scope, deps)
     publicReviewRoutes(scope, deps)
   })
@@ -66,6 +69,8 @@ export async function buildApp(
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     analyticsRoutes(scope, deps)
+    platformRoutes(scope, deps)
+    printOrderRoutes(scope, deps)
   })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, deps)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
@@ -6,6 +6,11 @@ import { hashPassword } from '#modules/accounts/password.ts'
 /** The password of every user made here. */
 export const password = 'correct horse battery'
 const passwordHash = hashPassword(password)
+
+const redPixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 export type Factories = ReturnType<typeof createFactories>
 
@@ -67,5 +72,39 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, review }
+  async function printOrder(
+    company: { id: string },
+    given: Partial<{ createdAt: Date; processed: boolean; itemType: string; picture: Buffer }> = {},
+  ) {
+    const id = randomUUID()
+    const picture = given.picture ?? redPixel
+    const sha256 = createHash('sha256').update(picture).digest()
+    await owner
+      .insertInto('images')
+      .values({ sha256, media_type: 'image/png', width: 1, height: 1, bytes: picture })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await owner
+      .insertInto('print_orders')
+      .values({
+        company_id: company.id,
+        id,
+        order_key: randomUUID(),
+        item_type: given.itemType ?? 'Poster (18"x24", quantity: 5)',
+        quantity: 5,
+        price_in_cents: 5400,
+        image_sha256: sha256,
+        billing_company_name: 'Café Luna GmbH',
+        billing_contact_name: 'Ada Palmer',
+        billing_email: 'ada@example.com',
+        billing_phone: '+49 30 1234567',
+        billing_address: 'Harbour Street 1\n10115 Berlin',
+        ...(given.processed !== undefined && { processed: given.processed }),
+        ...(given.createdAt && { created_at: given.createdAt }),
+      })
+      .execute()
+    return { id }
+  }
+
+  return { company, user, review, printOrder }
 }

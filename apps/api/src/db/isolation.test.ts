@@ -74,6 +74,29 @@ describe('the role of the server', () => {
     ).rejects.toThrow('permission denied')
   })
 
+  it('orders prints for the company in scope alone, and sees nobody else order', async () => {
+    const make = createFactories(t.owner)
+    const [ours] = [await make.printOrder(mine), await make.printOrder(theirs)]
+    const seen = await withCompany(t.db, mine.id, (tx) =>
+      tx.selectFrom('print_orders').select('id').execute(),
+    )
+    expect(seen).toEqual([{ id: ours.id }])
+    const copied = withCompany(t.db, mine.id, (tx) =>
+      sql`insert into print_orders select (jsonb_populate_record(o, ${JSON.stringify({
+        company_id: theirs.id,
+        id: randomUUID(),
+        order_key: randomUUID(),
+      })}::jsonb)).* from print_orders o`.execute(tx),
+    )
+    await expect(copied).rejects.toThrow('row-level security')
+    await expect(t.db.selectFrom('print_order_feed').selectAll().execute()).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(
+      withCompany(t.db, mine.id, (tx) => tx.updateTable('print_orders').set({ processed: true }).execute()),
+    ).rejects.toThrow('permission denied')
+  })
+
   it("sees all companies only in the operators' scope", async () => {
     const all = await withPlatform(t.db, (tx) => tx.selectFrom('reviews').selectAll().execute())
     expect(all).toHaveLength(2)
@@ -82,8 +105,8 @@ describe('the role of the server', () => {
 })
 
 describe('the schema', () => {
-  /** Tables with a `company_id` that belong to users, not to a tenant. */
-  const notTenants = ['memberships']
+  /** Tables with a `company_id` that belong to users or to the operators, not to a tenant. */
+  const notTenants = ['memberships', 'print_order_feed']
 
   it('leads every key and index of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; index: string; first: string }>`
@@ -96,7 +119,9 @@ describe('the schema', () => {
       where exists (select from pg_attribute c where c.attrelid = t.oid and c.attname = 'company_id')
     `.execute(t.owner)
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
-    expect(new Set(tenant.map((row) => row.table))).toEqual(new Set(['reviews', 'review_days']))
+    expect(new Set(tenant.map((row) => row.table))).toEqual(
+      new Set(['reviews', 'review_days', 'print_orders']),
+    )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')
   })
 

@@ -62,6 +62,34 @@ export interface PasswordLinks {
   user_id: string;
 }
 
+export interface PrintOrderFeed {
+  company_id: string;
+  created_at: Timestamp;
+  id: string;
+  processed: boolean;
+}
+
+export interface PrintOrders {
+  billing_address: string;
+  billing_company_name: string;
+  billing_contact_name: string;
+  billing_email: string;
+  billing_phone: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  image_sha256: Buffer;
+  item_type: string;
+  /**
+   * Made once per order by the sender: sent again, it meets itself
+   */
+  order_key: string;
+  price_in_cents: number;
+  processed: Generated<boolean>;
+  qr_check: string | null;
+  quantity: number;
+}
+
 export interface RateLimits {
   count: number;
   key: Buffer;
@@ -126,6 +154,8 @@ export interface DB {
   mails: Mails;
   memberships: Memberships;
   password_links: PasswordLinks;
+  print_order_feed: PrintOrderFeed;
+  print_orders: PrintOrders;
   rate_limits: RateLimits;
   review_days: ReviewDays;
   reviews: Reviews;

@@ -2,10 +2,11 @@ import {
   type AdminCompany,
   billingStatus,
   type DashboardCompany,
+  type ListedCompany,
   type PublicCompany,
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
-import type { AdminCompanyRow, CompanyRow, Logo } from '#modules/companies/repository.ts'
+import type { AdminCompanyRow, CompanyRow, ListedCompanyRow, Logo } from '#modules/companies/repository.ts'
 import { toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { imageUrl } from '#modules/images/routes.ts'
@@ -47,5 +48,19 @@ export async function toAdminCompany(
     slug: company.slug,
     billingStatus: billingStatus.parse(company.billingStatus),
     createdAt: company.createdAt.toISOString(),
+  }
+}
+
+export async function toListedCompany(
+  db: Db | Tx,
+  company: ListedCompanyRow,
+  as: LogoAs = 'data',
+): Promise<ListedCompany> {
+  return {
+    ...(await toAdminCompany(db, company, as)),
+    recentReviews: company.recentReviews,
+    lastReviewAt: company.lastReviewAt?.toISOString() ?? null,
+    users: company.users,
+    openOrders: company.openOrders,
   }
 }

@@ -8,6 +8,7 @@ import {
   updateCompany,
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
+import { getOverview } from '@candour/schemas/platform.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
@@ -96,6 +97,22 @@ describe('editing', () => {
     expect((await t.call(getCompanyBySlug, { params: { slug: created.slug } })).status).toBe(404)
   })
 
+  it('changes the status, to one of four', async () => {
+    const { body: created } = await operator.call(createCompany, { body: input() })
+    const params = { id: created.id }
+    for (const billingStatus of ['trial', 'past_due', 'suspended', 'active'] as const) {
+      const { body } = await operator.call(updateCompany, { params, body: { billingStatus } })
+      expect(body).toEqual({ ...created, billingStatus })
+    }
+    const { statusCode } = await t.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/companies/${created.id}`,
+      headers: { cookie: operator.cookie },
+      payload: { billingStatus: 'free' },
+    })
+    expect(statusCode).toBe(400)
+  })
+
   it('removes the logo with null', async () => {
     const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
     const { body } = await operator.call(updateCompany, {
@@ -160,6 +177,59 @@ describe('reading', () => {
       name: 'The first',
       googleReviewUrl: null,
     })
+  })
+})
+
+describe('the list of operators', () => {
+  const found = async (search: string) =>
+    (await operator.call(listCompanies, { query: { search, images: 'link' } })).body.map(({ name }) => name)
+
+  it('finds by a part of the name or of the slug, whatever the case', async () => {
+    await t.make.company({ name: 'Élan Vélo', slug: 'elan-velo' })
+    await t.make.company({ name: '100% Natural_', slug: 'natural' })
+    for (const search of ['lan v', 'ÉLAN', 'vélo', 'elan-v', 'Elan Velo', ' velo ']) {
+      expect(await found(search), search).toEqual(['Élan Vélo'])
+    }
+    // What means something to SQL means nothing here.
+    for (const search of ['100%', 'l_', '%']) expect(await found(search), search).toEqual(['100% Natural_'])
+    expect(await found('nobody is called this')).toEqual([])
+    expect((await found('')).length).toBeGreaterThan(2)
+  })
+
+  it('finds page by page', async () => {
+    for (const n of [1, 2, 3]) await t.make.company({ name: `Chain ${n}`, createdAt: new Date(2020, 0, n) })
+    const first = await operator.call(listCompanies, { query: { search: 'chain', limit: 2 } })
+    const cursor = first.headers['x-next-cursor']?.toString()
+    const second = await operator.call(listCompanies, { query: { search: 'chain', limit: 2, cursor } })
+    expect([...first.body, ...second.body].map(({ name }) => name)).toEqual(['Chain 3', 'Chain 2', 'Chain 1'])
+    expect(second.headers['x-next-cursor']).toBeUndefined()
+  })
+
+  it('tells what goes on at each company, and nothing of the others', async () => {
+    const busy = await t.make.company({ name: 'Busy bees' })
+    const quiet = await t.make.company({ name: 'Quiet bees' })
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    for (const days of [40, 29, 1]) await t.make.review(busy, { createdAt: daysAgo(days) })
+    const newest = daysAgo(0)
+    await t.make.review(busy, { createdAt: newest })
+    await t.make.user({ companies: [busy] })
+    await t.make.user({ companies: [busy] })
+    await t.make.printOrder(busy)
+    await t.make.printOrder(busy, { processed: true })
+    const { body } = await operator.call(listCompanies, { query: { search: 'bees' } })
+    const activity = body.map(({ id, recentReviews, lastReviewAt, users, openOrders }) => [
+      id,
+      { recentReviews, lastReviewAt, users, openOrders },
+    ])
+    expect(Object.fromEntries(activity)).toEqual({
+      [busy.id]: { recentReviews: 3, lastReviewAt: newest.toISOString(), users: 2, openOrders: 1 },
+      [quiet.id]: { recentReviews: 0, lastReviewAt: null, users: 0, openOrders: 0 },
+    })
+  })
+
+  it('counts all companies', async () => {
+    const { length } = await t.owner.selectFrom('companies').select('id').execute()
+    expect((await operator.call(getOverview, {})).body.companies).toBe(length)
   })
 })
 

@@ -5,7 +5,7 @@ import { isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
-import { toAdminCompany, toDashboardCompany } from '#modules/companies/answers.ts'
+import { toDashboardCompany, toListedCompany } from '#modules/companies/answers.ts'
 import { changeOwnCompany, findCompany, listAllCompanies } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
@@ -32,7 +32,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     withPlatform(db, async (tx) => {
       const { items, nextCursor } = await listAllCompanies(tx, query)
       const answers = []
-      for (const company of items) answers.push(await toAdminCompany(tx, company, query.images))
+      for (const company of items) answers.push(await toListedCompany(tx, company, query.images))
       return { items: answers, nextCursor }
     }),
   )

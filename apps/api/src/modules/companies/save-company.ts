@@ -1,4 +1,9 @@
-import { type AdminCompany, type companyInput, maxLogoBytes } from '@candour/schemas/companies.ts'
+import {
+  type AdminCompany,
+  type companyChange,
+  type companyInput,
+  maxLogoBytes,
+} from '@candour/schemas/companies.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import type { Tx } from '#db/client.ts'
@@ -13,7 +18,7 @@ import { saveImage } from '#modules/images/repository.ts'
 
 type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay; a logo of `null` is removed. */
-type CompanyChange = { [Field in keyof NewCompany]?: NewCompany[Field] | undefined }
+type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
 /** @throws DomainError `slug_taken`, or what `readImage` refuses */
 export async function createCompany(deps: Deps, input: NewCompany): Promise<AdminCompany> {
@@ -45,6 +50,7 @@ export async function updateCompany(deps: Deps, id: string, change: CompanyChang
       name: change.name,
       brand_color: change.brandColor,
       google_review_url: change.googleReviewUrl,
+      billing_status: change.billingStatus,
       logo_sha256: logo === null ? null : logo?.sha256,
     })
     if (formerSlug === undefined) throw new DomainError('company_not_found')

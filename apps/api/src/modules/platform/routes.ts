@@ -1,0 +1,24 @@
+import * as contracts from '@candour/schemas/platform.ts'
+import type { FastifyInstance } from 'fastify'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import { countCompanies } from '#modules/companies/repository.ts'
+import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
+
+export function publicPlatformRoutes(app: FastifyInstance, { config: { origins } }: Deps): void {
+  route(app, contracts.getConfig, async () => ({
+    siteOrigin: origins.site,
+    dashboardOrigin: origins.dashboard,
+    adminOrigin: origins.admin,
+  }))
+}
+
+export function platformRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, contracts.getOverview, () =>
+    withPlatform(db, async (tx) => ({
+      companies: await countCompanies(tx),
+      unprocessedOrders: await countUnprocessedOrders(tx),
+    })),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@candour/schemas/endpoint.ts'
+import type { PrintOrder } from '@candour/schemas/print-orders.ts'
+import type { Tx } from '#db/client.ts'
+import { cursorOf } from '#db/keyset.ts'
+import { toDataUrl } from '#modules/images/image.ts'
+import { findImage } from '#modules/images/repository.ts'
+import { imageUrl } from '#modules/images/routes.ts'
+import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
+
+/** Picture bytes after which a page with pictures inside ends; what a page and a process can bear. */
+const maxPictureBytes = 8 * 1024 * 1024
+
+/** Orders with their pictures as addresses. */
+export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<PrintOrder> {
+  return {
+    items: items.map(({ order, imageSha256 }) => ({ ...order, imageUrl: imageUrl(imageSha256) })),
+    nextCursor,
+  }
+}
+
+/** Orders with their pictures inside: as many as fit, at least one, and the rest on the next page. */
+export async function withPictures(tx: Tx, page: Page<PrintOrderRow>): Promise<Page<PrintOrder>> {
+  const items: PrintOrder[] = []
+  let bytes = 0
+  for (const { order, imageSha256 } of page.items) {
+    const image = await findImage(tx, imageSha256)
+    bytes += image?.bytes.length ?? 0
+    const last = items.at(-1)
+    if (last && bytes > maxPictureBytes) {
+      return { items, nextCursor: cursorOf({ id: last.id, created_at: new Date(last.createdAt) }) }
+    }
+    items.push(image ? { ...order, imageData: toDataUrl(image) } : order)
+  }
+  return { items, nextCursor: page.nextCursor }
+}

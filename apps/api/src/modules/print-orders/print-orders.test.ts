@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { getOverview } from '@candour/schemas/platform.ts'
+import { listPrintOrders, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let operator: SignedIn
+let luna: { id: string }
+let sole: { id: string }
+beforeAll(async () => {
+  t = await buildTestApp()
+  operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  ;[luna, sole] = [await t.make.company({ name: 'Café Luna' }), await t.make.company({ name: 'Sole' })]
+})
+afterAll(() => t[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await t.owner.deleteFrom('print_orders').execute()
+})
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+
+async function idsPageByPage(limit: number): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await operator.call(listPrintOrders, { query: { limit, cursor, images: 'link' } })
+    ids.push(...page.body.map(({ id }) => id))
+    cursor = page.headers['x-next-cursor']?.toString()
+  } while (cursor)
+  return ids
+}
+
+describe('the list', () => {
+  it('has every field of the order, with the picture inside', async () => {
+    const { id } = await t.make.printOrder(luna, { createdAt: at(1) })
+    expect((await operator.call(listPrintOrders, { query: {} })).body).toEqual([
+      {
+        id,
+        companyId: luna.id,
+        companyName: 'Café Luna',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        itemType: 'Poster (18"x24", quantity: 5)',
+        quantity: 5,
+        priceInCents: 5400,
+        imageData: expect.stringMatching(/^data:image\/png;base64,/),
+        billingCompanyName: 'Café Luna GmbH',
+        billingContactName: 'Ada Palmer',
+        billingEmail: 'ada@example.com',
+        billingPhone: '+49 30 1234567',
+        billingAddress: 'Harbour Street 1\n10115 Berlin',
+        processed: 0,
+        qrCheck: null,
+      },
+    ])
+  })
+
+  it('answers the picture as an address on request', async () => {
+    await t.make.printOrder(luna)
+    const { body } = await operator.call(listPrintOrders, { query: { images: 'link' } })
+    expect(body[0]).not.toHaveProperty('imageData')
+    const picture = await t.app.inject(body[0]?.imageUrl ?? '')
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  it('goes over all companies newest first, page by page, two of one moment included', async () => {
+    const made = []
+    for (const [company, day] of [
+      [luna, 3],
+      [sole, 4],
+      [sole, 1],
+      [luna, 2],
+      [sole, 2],
+    ] as const) {
+      made.push({ ...(await t.make.printOrder(company, { createdAt: at(day) })), day })
+    }
+    const newestFirst = made.toSorted((a, b) => b.day - a.day || (a.id < b.id ? 1 : -1)).map(({ id }) => id)
+    expect(await idsPageByPage(2)).toEqual(newestFirst)
+    expect(await idsPageByPage(100)).toEqual(newestFirst)
+  })
+
+  it('ends a page early when its pictures grow large, and loses none', async () => {
+    const picture = (n: number) => Buffer.alloc(3 * 1024 * 1024, n)
+    for (const n of [1, 2, 3, 4]) {
+      await t.make.printOrder(luna, { createdAt: at(n), picture: picture(n) })
+    }
+    const first = await operator.call(listPrintOrders, { query: {} })
+    expect(first.body.map(({ createdAt }) => createdAt)).toEqual([at(4).toISOString(), at(3).toISOString()])
+    const cursor = first.headers['x-next-cursor']?.toString()
+    const second = await operator.call(listPrintOrders, { query: { cursor } })
+    expect(second.body.map(({ createdAt }) => createdAt)).toEqual([at(2).toISOString(), at(1).toISOString()])
+    expect(second.headers['x-next-cursor']).toBeUndefined()
+  })
+
+  it('loses the orders of a company that is deleted', async () => {
+    const gone = await t.make.company()
+    await t.make.printOrder(gone)
+    const { id } = await t.make.printOrder(luna)
+    await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
+    expect(await idsPageByPage(10)).toEqual([id])
+  })
+})
+
+describe('processing', () => {
+  const unprocessed = async () => (await operator.call(getOverview, {})).body.unprocessedOrders
+  const listed = async () => (await operator.call(listPrintOrders, { query: { images: 'link' } })).body[0]
+
+  it('goes there and back, and is counted', async () => {
+    const { id } = await t.make.printOrder(luna)
+    await t.make.printOrder(sole, { processed: true, createdAt: at(1) })
+    expect(await unprocessed()).toBe(1)
+    for (const processed of [1, 1, 0] as const) {
+      const answer = await operator.call(setPrintOrderProcessed, { params: { id }, body: { processed } })
+      expect([answer.status, answer.body]).toEqual([200, { id, processed }])
+      expect(await listed()).toMatchObject({ id, processed })
+      expect(await unprocessed()).toBe(1 - processed)
+    }
+  })
+
+  it('refuses anything but 0 and 1, and an order that is not there', async () => {
+    const { id } = await t.make.printOrder(luna)
+    for (const processed of [2, -1, '1', true, null]) {
+      const { statusCode } = await t.app.inject({
+        method: 'PATCH',
+        url: `/api/admin/print-orders/${id}/processed`,
+        headers: { cookie: operator.cookie },
+        payload: { processed },
+      })
+      expect(statusCode, String(processed)).toBe(400)
+    }
+    expect(await unprocessed()).toBe(1)
+    const missing = await operator.call(setPrintOrderProcessed, {
+      params: { id: randomUUID() },
+      body: { processed: 1 },
+    })
+    expect([missing.status, missing.body.message]).toEqual([404, 'Print order not found'])
+  })
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+/** The ids a call may name. */
+interface Ids {
+  company: string
+  user: string
+  order: string
+}
+
+interface Call {
+  method: string
+  url: string
+  payload?: object
+  /** Statuses an operator gets: for things that are there, that are not, and for ids that are none. */
+  there: number
+  missing: number
+  garbage: number
+}
+
+/** Every call of the operators with an input that is right; a call without a row here fails the first test. */
+const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
+  getOverview: () => ({ url: '/api/admin/overview', there: 200, missing: 200, garbage: 200 }),
+  listCompanies: () => ({ url: '/api/admin/companies', there: 200, missing: 200, garbage: 200 }),
+  createCompany: () => ({
+    url: '/api/admin/companies',
+    payload: { name: 'New', slug: `new-${randomUUID()}`, googleReviewUrl: 'https://g.page/r/new' },
+    there: 201,
+    missing: 201,
+    garbage: 201,
+  }),
+  updateCompany: ({ company }) => ({
+    url: `/api/admin/companies/${company}`,
+    payload: { name: 'Renamed', billingStatus: 'suspended' },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
+  listUsers: ({ company }) => ({
+    url: `/api/admin/users?notInCompany=${company}`,
+    there: 200,
+    missing: 200,
+    garbage: 400,
+  }),
+  listCompanyUsers: ({ company }) => ({
+    url: `/api/admin/companies/${company}/users`,
+    there: 200,
+    missing: 200,
+    garbage: 400,
+  }),
+  createUser: ({ company }) => ({
+    url: '/api/admin/users',
+    payload: { email: `${randomUUID()}@example.com`, companyId: company },
+    there: 201,
+    missing: 404,
+    garbage: 400,
+  }),
+  linkUser: ({ company, user }) => ({
+    url: `/api/admin/companies/${company}/users`,
+    payload: { userId: user },
+    there: 201,
+    missing: 404,
+    garbage: 400,
+  }),
+  unlinkUser: ({ company, user }) => ({
+    url: `/api/admin/companies/${company}/users/${user}`,
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
+  createInvitationLink: ({ user }) => ({
+    url: `/api/admin/users/${user}/invitation`,
+    // The user has a password already.
+    there: 409,
+    missing: 404,
+    garbage: 400,
+  }),
+  listPrintOrders: () => ({ url: '/api/admin/print-orders', there: 200, missing: 200, garbage: 200 }),
+  setPrintOrderProcessed: ({ order }) => ({
+    url: `/api/admin/print-orders/${order}/processed`,
+    payload: { processed: 1 },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
+}
+
+let t: TestApp
+let mine: Ids
+let theirs: Ids
+const nothing: Ids = { company: randomUUID(), user: randomUUID(), order: randomUUID() }
+const cookies: { admin?: string; operator?: string } = {}
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const make = async (): Promise<Ids & { email: string }> => {
+    const company = await t.make.company()
+    const user = await t.make.user({ companies: [company] })
+    const order = await t.make.printOrder(company)
+    return { company: company.id, user: user.id, order: order.id, email: user.email }
+  }
+  const owner = await make()
+  mine = owner
+  theirs = await make()
+  cookies.admin = (await t.signIn(owner.email)).cookie
+  cookies.operator = (await t.signIn((await t.make.user({ role: 'superadmin' })).email)).cookie
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+/** What the platform holds, to compare before and after. */
+async function everything() {
+  const { owner } = t
+  return {
+    companies: await owner.selectFrom('companies').selectAll().orderBy('id').execute(),
+    users: await owner.selectFrom('users').select(['id', 'email', 'role']).orderBy('id').execute(),
+    links: await owner.selectFrom('memberships').selectAll().orderBy('user_id').execute(),
+    orders: await owner.selectFrom('print_orders').selectAll().orderBy('id').execute(),
+  }
+}
+
+async function statusOf(id: string, ids: Ids, cookie?: string): Promise<{ status: number; call: Call }> {
+  const endpoint = endpoints.find((endpoint) => endpoint.id === id)
+  const input = calls[id]?.(ids)
+  if (!endpoint || !input) throw new Error(`no such call: ${id}`)
+  const call = { method: endpoint.method, ...input }
+  const { statusCode } = await t.app.inject({
+    method: endpoint.method,
+    url: call.url,
+    ...(call.payload && { payload: call.payload }),
+    ...(cookie && { headers: { cookie } }),
+  })
+  return { status: statusCode, call }
+}
+
+it('knows every call of the operators', () => {
+  const operators = endpoints.filter(({ audience }) => audience === 'superadmin').map(({ id }) => id)
+  expect(Object.keys(calls).toSorted()).toEqual(operators.toSorted())
+})
+
+describe.each(Object.keys(calls))('%s', (id) => {
+  it('answers 401 to a visitor and 403 to a company admin, whatever it names, and does nothing', async () => {
+    const before = await everything()
+    for (const named of [mine, theirs, nothing]) {
+      expect((await statusOf(id, named)).status).toBe(401)
+      expect((await statusOf(id, named, cookies.admin)).status).toBe(403)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('answers an operator by what there is', async () => {
+    const garbage = { company: 'x', user: "1'or'1", order: '..%2f' }
+    for (const [named, expected] of [
+      [theirs, 'there'],
+      [nothing, 'missing'],
+      [garbage, 'garbage'],
+    ] as const) {
+      const { status, call } = await statusOf(id, named, cookies.operator)
+      expect(status, expected).toBe(call[expected])
+    }
+  })
+})
