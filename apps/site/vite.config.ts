@@ -11,7 +11,8 @@ export default defineConfig(({ isSsrBuild }) =>
         publicDir: false,
       })
     : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), {
-        build: { manifest: true },
+        // Browsers that lack modulepreload fetch the same modules a moment later.
+        build: { manifest: true, modulePreload: { polyfill: false } },
         test: { environment: 'jsdom', setupFiles: ['./test/setup.ts'] },
       }),
 )

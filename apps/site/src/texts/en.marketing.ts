@@ -5,7 +5,6 @@ export const enMarketing = {
   login: 'Admin Login',
   admin: 'Admin',
   poweredBy: 'Powered by',
-  skip: 'Skip to the content',
 
   hero: {
     title: 'Review Management Made Simple',
@@ -75,7 +74,6 @@ export const enMarketing = {
     banner: 'Demo',
     bannerText: 'Nothing you enter is stored.',
     leave: 'Leave the demo',
-    steps: { choice: 'Choice', rating: 'Rating', feedback: 'Feedback', thankYou: 'Thanks', owner: 'Owner' },
     google: {
       title: 'Here your customer leaves for Google',
       text: 'The public choice opens the Google review page of your business. In the demo we stay here.',

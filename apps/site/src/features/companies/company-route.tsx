@@ -43,10 +43,12 @@ function CompanyFlow({
     () => ({
       company,
       paths: flowPaths(slug),
-      send: (review: ReviewBody) =>
-        call<typeof createReview>(createReviewRef, {
-          body: slug === undefined ? review : { ...review, companyId: company.id },
-        }),
+      send: (review: ReviewBody, signal: AbortSignal) =>
+        call<typeof createReview>(
+          createReviewRef,
+          { body: slug === undefined ? review : { ...review, companyId: company.id } },
+          { signal },
+        ),
     }),
     [company, slug],
   )

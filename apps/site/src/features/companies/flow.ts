@@ -16,7 +16,7 @@ export interface FlowPaths {
 export interface Flow {
   company: SiteCompany
   paths: FlowPaths
-  send: (review: ReviewBody) => Promise<unknown>
+  send: (review: ReviewBody, signal: AbortSignal) => Promise<unknown>
 }
 
 /** The addresses below `/{slug}`, or of the single-company screens. */

@@ -183,6 +183,21 @@ it('waits for the connection and then sends by itself', async () => {
   expect(taken).toHaveLength(1)
 })
 
+it('does not wait for an answer for ever', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  fireEvent.input(text(), { target: { value: 'Into the void' } })
+  fireEvent.submit(text())
+  expect(await screen.findByText('Submitting...')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy()
+  expect(text().value).toBe('Into the void')
+  vi.useRealTimers()
+})
+
 it('keeps what was typed over a reload and over going back, until it is sent', async () => {
   const taken = takeReviews()
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)

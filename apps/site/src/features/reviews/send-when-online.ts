@@ -1,5 +1,8 @@
 import { ApiError } from '@candour/api-client/call.ts'
 
+/** After so many milliseconds without an answer an attempt has failed: better told than waited for. */
+const timeoutMs = 20_000
+
 /** How often, and how long apart in milliseconds, a connection that has just returned is tried. */
 const attemptsAfterReturn = 4
 const pauseMs = 1500
@@ -11,13 +14,13 @@ const pauseMs = 1500
  * @throws whatever `send` throws while online, or the signal's reason.
  */
 export async function sendWhenOnline(
-  send: () => Promise<unknown>,
+  send: (signal: AbortSignal) => Promise<unknown>,
   { onOffline, signal }: { onOffline: (offline: boolean) => void; signal: AbortSignal },
 ): Promise<void> {
   let attemptsLeft = 0
   for (;;) {
     try {
-      await send()
+      await withTimeout(send)
       return
     } catch (error) {
       const disconnected = error instanceof ApiError && error.status === 0
@@ -31,6 +34,16 @@ export async function sendWhenOnline(
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       } else throw error
     }
+  }
+}
+
+async function withTimeout(send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  try {
+    await send(controller.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -74,7 +74,7 @@ export function useFeedbackForm(
     setIssues([])
     setState('sending')
     try {
-      await sendWhenOnline(() => send(reviewOf(values, rating, submissionId)), {
+      await sendWhenOnline((attempt) => send(reviewOf(values, rating, submissionId), attempt), {
         onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
         signal,
       })
@@ -85,10 +85,10 @@ export function useFeedbackForm(
       if (signal.aborted) return
       setState('idle')
       if (error instanceof ApiError) setIssues(error.issues)
-      const tooMany = error instanceof ApiError && error.status === 429
+      const tooMany = error instanceof ApiError && error.status === 429 ? error.sentence : undefined
       toast({
         title: texts.feedback.errorTitle,
-        description: tooMany ? error.message : texts.feedback.failed,
+        description: tooMany ?? texts.feedback.failed,
       })
     }
   }
