@@ -53,6 +53,12 @@ it('turns a thrown ApiError into its answer', async () => {
   })
 })
 
+it('loses the connection at status 0', async () => {
+  const lost = () => Promise.reject(new ApiError('', { status: 0 }))
+  vi.stubGlobal('fetch', fetchFrom(answer(listReviews, lost)))
+  await expect(call(listReviews, { query: { companyId } })).rejects.toThrow('The connection failed')
+})
+
 it('lets no fixture drift from the contract', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', fetchFrom(answer(listReviews, () => ({ items: [{ ...review, rating: 9 }] }))))

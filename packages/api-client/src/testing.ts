@@ -12,7 +12,7 @@ export interface Handler {
  * A test's answer to an endpoint. What is sent is parsed by the contract like the server does (400 with issues), and
  * what is answered must satisfy the contract too, so that a fixture cannot drift from the API.
  *
- * Throw an `ApiError` to answer with its status, message and issues.
+ * Throw an `ApiError` to answer with its status, message and issues, or with status 0 to lose the connection.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
@@ -80,6 +80,7 @@ function success(endpoint: Endpoint, result: unknown): Response {
 }
 
 function failure({ status, message, issues }: ApiError): Response {
-  if (status === 0) return Response.error()
+  // What a browser's fetch does when the connection fails.
+  if (status === 0) throw new TypeError('Failed to fetch')
   return Response.json({ message, ...(issues.length > 0 && { issues }) }, { status })
 }
