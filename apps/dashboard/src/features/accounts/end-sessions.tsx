@@ -7,37 +7,50 @@ import { PasswordInput } from '@candour/ui/password-input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { KnownUsername } from '#features/accounts/known-username.tsx'
 
 export interface EndSessionsProps {
   email: string
   /** The session to end; every other one when absent. */
-  id?: string
+  id?: string | undefined
   title: string
   description: string
+  /** Gets the focus afterwards, because the button goes with what it ends. */
+  list: RefObject<HTMLElement | null>
   /** The button that asks. */
   children: ReactNode
 }
 
 /** Ends sessions after asking for the password, so that who finds a browser signed in cannot lock its owner out. */
-export function EndSessions({ children, ...props }: EndSessionsProps) {
+export function EndSessions({ email, id, title, description, list, children }: EndSessionsProps) {
+  const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
+
+  const finish = async () => {
+    await queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+    setOpen(false)
+    list.current?.focus()
+  }
+
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>{children}</DialogTrigger>
-      <DialogContent title={props.title} description={props.description} size="sm">
-        <EndSessionsForm {...props} onDone={() => setOpen(false)} />
+      <DialogContent title={title} description={description} size="sm">
+        <EndSessionsForm email={email} id={id} onDone={finish} />
       </DialogContent>
     </Dialog>
   )
 }
 
-type FormProps = Pick<EndSessionsProps, 'email' | 'id'> & { onDone: () => void }
+interface FormProps {
+  email: string
+  id: string | undefined
+  onDone: () => Promise<void>
+}
 
 function EndSessionsForm({ email, id, onDone }: FormProps) {
-  const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(endSessions.body.pick({ currentPassword: true })),
     defaultValues: { currentPassword: '' },
@@ -46,8 +59,7 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
     ...mutationFor(endSessions),
     onSuccess: ({ ended }) => {
       toast({ title: ended === 1 ? 'Session ended' : `${ended} sessions ended`, variant: 'success' })
-      onDone()
-      return queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+      return onDone()
     },
     onError: ({ status, sentence = 'Failed to end the session. Please try again.', issues: [issue] }) => {
       if (issue) {
@@ -55,10 +67,8 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
         return
       }
       toast({ title: 'Error', description: sentence, variant: 'destructive' })
-      if (status !== 404) return
-      // It ended by itself meanwhile.
-      onDone()
-      return queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+      // It has ended by itself meanwhile.
+      if (status === 404) return onDone()
     },
   })
 

@@ -48,17 +48,32 @@ it("shows the server's sentence", async () => {
 })
 
 it('has a sentence of its own when the server has none', async () => {
-  const silent = () => Promise.reject(new ApiError('', { status: 401 }))
-  renderScreen('/login', Component, [answer(login, silent)])
+  renderScreen('/login', Component, [])
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 401, statusText: 'Unauthorized' }))
   await submit('owner@example.com', 'wrong')
   expect(await screen.findByText('Invalid email or password')).toBeTruthy()
 })
 
-it('says when the answer is not JSON', async () => {
+it.each([200, 401, 502])('says when an answer of %i is not JSON', async (status) => {
   renderScreen('/login', Component, [])
-  vi.stubGlobal('fetch', async () => new Response('<html>'))
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status, statusText: 'Whatever' }))
   await submit('owner@example.com', 'correct horse')
   expect(await screen.findByText('Invalid response from server')).toBeTruthy()
+})
+
+it('keeps what was typed when the connection is lost', async () => {
+  const offline = () => Promise.reject(new ApiError('', { status: 0 }))
+  renderScreen('/login', Component, [answer(login, offline)])
+  await submit('owner@example.com', 'correct horse')
+  expect(await screen.findByText('The connection failed. Please check that you are online.')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'owner@example.com')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse')
+})
+
+it('leads to a new password', async () => {
+  renderScreen('/login', Component, [])
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot Password?' }))
+  expect(await screen.findByText('At /forgot-password')).toBeTruthy()
 })
 
 it('shows the password on request', async () => {

@@ -6,13 +6,14 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
 import { timeAgo } from '#features/accounts/time-ago.ts'
 
 /** Where the person is signed in, with the ways to end it. */
 export function SessionsCard({ email }: { email: string }) {
   const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
   // Read afresh on every visit: what one looks for here is what has just happened.
   const sessions = useQuery({ ...queryFor(listSessions, {}), refetchOnMount: 'always' })
   const others = sessions.data?.filter(({ current }) => !current) ?? []
@@ -25,9 +26,14 @@ export function SessionsCard({ email }: { email: string }) {
         description="Don't recognize one of these? End it, and change your password."
       />
       {sessions.data ? (
-        <ul className="mt-4 divide-y divide-line">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className="mt-4 divide-y divide-line outline-none"
+        >
           {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} email={email} />
+            <SessionRow key={session.id} session={session} email={email} list={list} />
           ))}
         </ul>
       ) : sessions.error ? (
@@ -48,6 +54,7 @@ export function SessionsCard({ email }: { email: string }) {
         <div className="mt-4">
           <EndSessions
             email={email}
+            list={list}
             title="End all other sessions?"
             description={`${others.length} other sessions will be logged out at once. This one goes on.`}
           >
@@ -61,7 +68,13 @@ export function SessionsCard({ email }: { email: string }) {
   )
 }
 
-function SessionRow({ session, email }: { session: Session; email: string }) {
+interface SessionRowProps {
+  session: Session
+  email: string
+  list: RefObject<HTMLElement | null>
+}
+
+function SessionRow({ session, email, list }: SessionRowProps) {
   const { id, device, current } = session
   const seen = current ? 'Active now' : `Last seen ${timeAgo(new Date(session.lastSeenAt))}`
   const Icon = /\b(Android|iPhone|iPad)\b/.test(device) ? Smartphone : Monitor
@@ -78,6 +91,7 @@ function SessionRow({ session, email }: { session: Session; email: string }) {
         <EndSessions
           email={email}
           id={id}
+          list={list}
           title="End this session?"
           description={`${device}, ${seen.toLowerCase()}. It will be logged out at once.`}
         >

@@ -1,0 +1,151 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Component } from '#features/accounts/change-password-screen.tsx'
+import { luna, userOf } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const { user, companies } = userOf(luna)
+const me = (role: Role = 'company_admin') => answer(getMe, () => ({ user: { ...user, role }, companies }))
+const noSessions = answer(listSessions, () => [])
+const changed = answer(changePassword, () => ({ message: 'Done' }))
+const refused = (error: ApiError) => answer(changePassword, () => Promise.reject(error))
+
+const labels = { current: 'Current Password', next: 'New Password', confirm: 'Confirm New Password' }
+
+async function submit(typed: Partial<Record<keyof typeof labels, string>>) {
+  const actor = userEvent.setup()
+  const current = await screen.findByLabelText(labels.current)
+  if (typed.current) await actor.type(current, typed.current)
+  if (typed.next) await actor.type(screen.getByLabelText(labels.next), typed.next)
+  if (typed.confirm) await actor.type(screen.getByLabelText(labels.confirm), typed.confirm)
+  await actor.click(screen.getByRole('button', { name: 'Change Password' }))
+}
+
+const good = { current: 'old password', next: 'correct horse', confirm: 'correct horse' }
+
+/** The messages that a field is described by. */
+function messagesOf(label: string): string[] {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '')
+}
+
+it('shows a spinner while the user loads', async () => {
+  renderScreen('/change-password', Component, [answer(getMe, () => new Promise(() => {})), noSessions])
+  expect(await screen.findByRole('status')).toBeTruthy()
+  expect(screen.queryByLabelText(labels.current)).toBeNull()
+})
+
+it('leads whoever is not signed in to the login', async () => {
+  renderScreen('/change-password', Component, [
+    answer(getMe, () => Promise.reject(new ApiError('Please sign in', { status: 401 }))),
+  ])
+  expect(await screen.findByText('At /login')).toBeTruthy()
+})
+
+it('tries again when the user could not be loaded', async () => {
+  let attempts = 0
+  renderScreen('/change-password', Component, [
+    answer(getMe, () => {
+      attempts += 1
+      if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
+      return { user, companies }
+    }),
+    noSessions,
+  ])
+  expect(await screen.findByText('The service is busy.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByLabelText(labels.current)).toBeTruthy()
+})
+
+describe.each([
+  ['superadmin', '/admin'],
+  ['company_admin', '/dashboard'],
+] as const)('for a %s', (role, home) => {
+  it(`goes back to ${home}`, async () => {
+    renderScreen('/change-password', Component, [me(role), noSessions])
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
+    expect(await screen.findByText(`At ${home}`)).toBeTruthy()
+  })
+
+  it(`goes to ${home} with the new password`, async () => {
+    renderScreen('/change-password', Component, [me(role), noSessions, changed])
+    await submit(good)
+    expect(await screen.findByText(`At ${home}`)).toBeTruthy()
+    expect(screen.getByText('Password changed')).toBeTruthy()
+    expect(screen.getByText('Your password has been updated successfully')).toBeTruthy()
+  })
+})
+
+it('sends the current and the new password, and nothing else', async () => {
+  renderScreen('/change-password', Component, [me(), noSessions, changed])
+  await submit(good)
+  await screen.findByText('At /dashboard')
+  const [, init] = vi.mocked(fetch).mock.calls.find(([path]) => path === changePassword.path) ?? []
+  expect(JSON.parse(String(init?.body))).toEqual({
+    currentPassword: 'old password',
+    newPassword: 'correct horse',
+  })
+})
+
+it.each([
+  [labels.current, {}, 'Current password is required'],
+  [labels.next, { ...good, next: 'short' }, 'Password must be at least 8 characters'],
+  [labels.confirm, { ...good, confirm: 'short' }, 'Password must be at least 8 characters'],
+  [labels.confirm, { ...good, confirm: 'correct house' }, "Passwords don't match"],
+])('says on %s, given %j: %s', async (label, typed, message) => {
+  renderScreen('/change-password', Component, [me(), noSessions])
+  await submit(typed)
+  await vi.waitFor(() => expect(messagesOf(label)).toContain(message))
+  expect(fetch).not.toHaveBeenCalledWith(changePassword.path, expect.anything())
+})
+
+it('shows that it is at work', async () => {
+  renderScreen('/change-password', Component, [
+    me(),
+    noSessions,
+    answer(changePassword, () => new Promise(() => {})),
+  ])
+  await submit(good)
+  expect(await screen.findByRole('button', { name: 'Changing Password...' })).toHaveProperty('disabled', true)
+})
+
+it("shows the server's sentence, on the field to blame too", async () => {
+  const message = 'Your current password is not correct'
+  renderScreen('/change-password', Component, [
+    me(),
+    noSessions,
+    refused(new ApiError(message, { status: 400, issues: [{ path: 'currentPassword', message }] })),
+  ])
+  await submit(good)
+  expect(await screen.findByText('Error')).toBeTruthy()
+  expect(messagesOf(labels.current)).toContain(message)
+  expect(document.activeElement).toBe(screen.getByLabelText(labels.current))
+  expect(screen.getByRole('button', { name: 'Change Password' })).toHaveProperty('disabled', false)
+})
+
+it('has a sentence of its own when the server has none, and keeps what was typed', async () => {
+  renderScreen('/change-password', Component, [me(), noSessions])
+  await screen.findByLabelText(labels.current)
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+  await submit(good)
+  expect(await screen.findByText('Failed to change password. Please try again.')).toBeTruthy()
+  expect(screen.getByLabelText(labels.next)).toHaveProperty('value', 'correct horse')
+})
+
+it('tells password managers what is what', async () => {
+  renderScreen('/change-password', Component, [me(), noSessions])
+  const form = (await screen.findByLabelText(labels.current)).closest('form')
+  if (!form) throw new Error('no form')
+  expect([...form.querySelectorAll('input')].map(({ autocomplete, type }) => [autocomplete, type])).toEqual([
+    ['username', 'email'],
+    ['current-password', 'password'],
+    ['new-password', 'password'],
+    ['new-password', 'password'],
+  ])
+  expect(form.querySelector('input')?.value).toBe(user.email)
+  expect(within(form).getAllByRole('button', { name: 'Show password' })).toHaveLength(3)
+})

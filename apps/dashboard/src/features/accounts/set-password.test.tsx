@@ -1,0 +1,147 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { resetPassword } from '@candour/schemas/accounts.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Component as Reset } from '#features/accounts/reset-password-screen.tsx'
+import { Component as Setup } from '#features/accounts/setup-password-screen.tsx'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const reset = {
+  path: '/reset-password',
+  Component: Reset,
+  title: 'Reset Password',
+  password: 'New Password',
+  button: 'Reset Password',
+  invalidLink: 'This password reset link is invalid',
+  invalidToken: 'Invalid reset token',
+  failed: 'Failed to reset password',
+  succeeded: 'Your password has been reset successfully',
+  outcome: 'Password Reset Successful',
+}
+
+const setup = {
+  path: '/setup-password',
+  Component: Setup,
+  title: 'Set Up Your Password',
+  password: 'Password (min 8 characters)',
+  button: 'Set Up Account',
+  invalidLink: 'This invitation link is invalid',
+  invalidToken: 'Invalid invitation token',
+  failed: 'Failed to set password',
+  succeeded: 'Your password has been set successfully',
+  outcome: 'Account Setup Complete',
+}
+
+describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
+  const refuse = (error: ApiError) => answer(resetPassword, () => Promise.reject(error))
+  const render = (...handlers: Parameters<typeof renderScreen>[2]) =>
+    renderScreen(`${path}?token=a-token`, Component, handlers)
+
+  async function submit(password: string, confirmation = password) {
+    const user = userEvent.setup()
+    if (password) await user.type(screen.getByLabelText(texts.password), password)
+    if (confirmation) await user.type(screen.getByLabelText('Confirm Password'), confirmation)
+    await user.click(screen.getByRole('button', { name: texts.button }))
+  }
+
+  it('sets the password with the token of the link', async () => {
+    const sent: unknown[] = []
+    render(
+      answer(resetPassword, ({ body }) => {
+        sent.push(body)
+        return { message: 'Done' }
+      }),
+    )
+    expect(screen.getByRole('heading', { name: texts.title })).toBeTruthy()
+    await submit('correct horse')
+    const title = await screen.findByRole('heading', { name: texts.outcome })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText(texts.succeeded)).toBeTruthy()
+    expect(sent).toEqual([{ token: 'a-token', newPassword: 'correct horse' }])
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Login' }))
+    expect(await screen.findByText('At /login')).toBeTruthy()
+  })
+
+  it('takes the token out of the address, and out of the history', async () => {
+    const router = render()
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(router.state.location.pathname).toBe(path)
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(document.body.innerHTML).not.toContain('a-token')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('a-token')
+  })
+
+  it.each(['', '?token=', '?token=%20'])('says on arrival that a link with %j is invalid', async (query) => {
+    renderScreen(`${path}${query}`, Component, [])
+    expect(await screen.findByText('Invalid Link')).toBeTruthy()
+    expect(screen.getByText(texts.invalidLink)).toBeTruthy()
+    await submit('correct horse')
+    expect(await screen.findByText(texts.invalidToken)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['short', 'short', 'Password must be at least 8 characters'],
+    ['', '', 'Password must be at least 8 characters'],
+    ['correct horse', 'correct house', 'Passwords do not match'],
+    ['correct horse', '', 'Passwords do not match'],
+  ])('refuses %j with %j', async (password, confirmation, message) => {
+    render()
+    await submit(password, confirmation)
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('says when the link does not work any more, and what to do', async () => {
+    render(refuse(new ApiError('This link is no longer valid.', { status: 400 })))
+    await submit('correct horse')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(
+      /^This link is no longer valid\. ?Open the newest link in your email, or/,
+    )
+  })
+
+  it('marks the password that the server refuses', async () => {
+    const message = 'This password is too easy to guess.'
+    render(refuse(new ApiError(message, { status: 400, issues: [{ path: 'newPassword', message }] })))
+    await submit('password1')
+    const field = screen.getByLabelText(texts.password)
+    await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(field)
+    // The toast and the message under the field.
+    expect(screen.getAllByText(message)).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what was typed when the connection is lost', async () => {
+    render(refuse(new ApiError('', { status: 0 })))
+    await submit('correct horse')
+    expect(await screen.findByText('The connection failed. Please check that you are online.')).toBeTruthy()
+    expect(screen.getByLabelText(texts.password)).toHaveProperty('value', 'correct horse')
+    expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', 'correct horse')
+  })
+
+  it('has a sentence of its own when the server has none', async () => {
+    render()
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+    await submit('correct horse')
+    expect(await screen.findByText(texts.failed)).toBeTruthy()
+  })
+
+  it('lets a password manager make the password', () => {
+    render()
+    for (const label of [texts.password, 'Confirm Password']) {
+      const input = screen.getByLabelText(label)
+      expect(input).toHaveProperty('type', 'password')
+      expect(input.getAttribute('autocomplete')).toBe('new-password')
+    }
+  })
+})
+
+it('leads from a dead reset link to a new one', async () => {
+  renderScreen('/reset-password', Reset, [])
+  await userEvent.click(await screen.findByRole('link', { name: 'request a new one' }))
+  expect(await screen.findByText('At /forgot-password')).toBeTruthy()
+})
