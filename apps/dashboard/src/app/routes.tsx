@@ -6,21 +6,6 @@ import type { RouteObject } from 'react-router-dom'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
-/** What a company's people see, inside the frame that knows whose company is open. */
-export const dashboardRoutes: RouteObject[] = [
-  {
-    lazy: () => import('#features/companies/company-frame.tsx'),
-    children: [
-      { path: dashboardPaths.dashboard, lazy: () => import('#features/companies/dashboard-screen.tsx') },
-      {
-        path: dashboardPaths.reviews,
-        lazy: () => import('#features/reviews/reviews-screen.tsx'),
-        children: [{ path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') }],
-      },
-    ],
-  },
-]
-
 /** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
 export const routes: RouteObject[] = [
   {
@@ -31,7 +16,26 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailed,
         children: [
           { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
-          ...dashboardRoutes,
+          {
+            path: accountPaths.forgotPassword,
+            lazy: () => import('#features/accounts/forgot-password-screen.tsx'),
+          },
+          {
+            path: accountPaths.resetPassword,
+            lazy: () => import('#features/accounts/reset-password-screen.tsx'),
+          },
+          {
+            path: accountPaths.setupPassword,
+            lazy: () => import('#features/accounts/setup-password-screen.tsx'),
+          },
+          {
+            path: accountPaths.changePassword,
+            lazy: () => import('#features/accounts/change-password-screen.tsx'),
+          },
+          {
+            path: dashboardPaths.dashboard,
+            lazy: () => import('#features/companies/dashboard-screen.tsx'),
+          },
           { path: adminPaths.admin, Component: OtherApp },
           { path: sitePaths.home, Component: OtherApp },
           { path: '*', Component: NotFound },
