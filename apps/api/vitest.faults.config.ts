@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['test/faults/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 })

@@ -7,7 +7,7 @@ export const mailQueue = 'mail'
 
 /**
  * Tried again after 5 seconds, then in doubling steps up to every 15 minutes, for three days. A process that dies
- * while sending is missed after half a minute. What waits for a mail server waits for a year.
+ * while sending is missed after 20 seconds. What waits for a mail server waits for a year.
  */
 const options = {
   retryLimit: 300,
@@ -15,7 +15,7 @@ const options = {
   retryBackoff: true,
   retryDelayMax: 15 * 60,
   expireInSeconds: 5 * 60,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 20,
   retentionSeconds: 365 * 24 * 60 * 60,
   deleteAfterSeconds: 60 * 60,
 } satisfies QueueOptions

@@ -21,8 +21,8 @@ export class MailQueue {
       schedule: false,
       reindex: false,
       useListenNotify: true,
-      superviseIntervalSeconds: 30,
-      monitorIntervalSeconds: 30,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
     })
   }
 

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { createCompany } from '@candour/schemas/companies.ts'
+import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { linkIn, startMailServer } from '#test/mail-server.ts'
+import { freePort, type ServerProcess, startServer } from '#test/process.ts'
+
+const wait = { timeout: 15_000 }
+
+let folder: string
+let env: Record<string, string>
+let smtpPort: number
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  smtpPort = await freePort()
+  env = {
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SUPERADMIN_PASSWORD: 'operator of it all',
+  }
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function asOperator({ url }: ServerProcess) {
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const answer = await send(login.path, { email: 'admin@example.com', password: 'operator of it all' })
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return {
+    post: (path: string, body: object) => send(path, body, cookie),
+    get: async (path: string) => (await fetch(url + path, { headers: { cookie } })).json(),
+  }
+}
+
+async function inviteTo(server: ServerProcess, email: string): Promise<string> {
+  const { post } = await asOperator(server)
+  const company = await post(createCompany.path, {
+    name: 'Bakery',
+    slug: 'bakery',
+    googleReviewUrl: 'https://g.page/r/bakery/review',
+  })
+  const { id } = (await company.json()) as { id: string }
+  const answer = await post(createUser.path, { email, companyId: id })
+  expect(answer.status).toBe(201)
+  return id
+}
+
+const invitationOf = async (server: ServerProcess, companyId: string) => {
+  const [user] = (await (await asOperator(server)).get(listCompanyUsers.path.replace(':id', companyId))) as {
+    invitation: { mail: string; error: string | null }
+  }[]
+  return user?.invitation
+}
+
+async function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  server.kill(signal)
+  await server.exited
+}
+
+it('delivers an invitation once, although the mail server was down and the server was killed', async () => {
+  let server = await startServer(env)
+  const companyId = await inviteTo(server, 'ann@example.com')
+  await expect
+    .poll(async () => (await invitationOf(server, companyId))?.error, wait)
+    .toContain('ECONNREFUSED')
+  await stop(server, 'SIGKILL')
+  server = await startServer(env)
+  expect((await invitationOf(server, companyId))?.mail).toBe('queued')
+
+  await using mails = await startMailServer({}, smtpPort)
+  const mail = await mails.next()
+  expect(mail.envelope.to).toEqual(['ann@example.com'])
+  await expect.poll(async () => (await invitationOf(server, companyId))?.mail, wait).toBe('sent')
+  const { token } = linkIn(mail)
+  const { post } = await asOperator(server)
+  expect((await post(resetPassword.path, { token, newPassword: 'a brand new secret' })).status).toBe(200)
+  await stop(server)
+  expect(mails.received).toHaveLength(1)
+  expect(server.output()).not.toContain(token)
+  expect(server.output()).not.toContain('ann@example.com')
+})
+
+it('delivers each of many mails once with several processes at work', async () => {
+  const { SMTP_URL: _, ...without } = env
+  const first = await startServer(without)
+  const operator = await asOperator(first)
+  const companyId = await inviteTo(first, 'person-0@example.com')
+  for (let n = 1; n < 30; n += 1) {
+    await operator.post(createUser.path, { email: `person-${n}@example.com`, companyId })
+  }
+  await stop(first)
+  const database = await startPostgres({ dataDir: join(folder, 'postgres') })
+  const shared = { ...env, DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) }
+  const servers = await Promise.all([startServer(shared), startServer(shared), startServer(shared)])
+  await using mails = await startMailServer({}, smtpPort)
+  const receivers = []
+  for (let n = 0; n < 30; n += 1) receivers.push((await mails.next()).envelope.to[0])
+  await Promise.all(servers.map((server) => stop(server)))
+  expect(new Set(receivers).size).toBe(30)
+  expect(mails.received).toHaveLength(30)
+  await database.stop()
+})
+
+it('sends the same mail with the same link again when it died before it could note that it was sent', async () => {
+  let taken = () => {}
+  const first = new Promise<void>((resolve) => {
+    taken = resolve
+  })
+  let mail: string | undefined
+  // Takes the mail and never says so.
+  await using silent = await startMailServer(
+    {
+      onData: async (stream) => {
+        mail = (await buffer(stream)).toString()
+        taken()
+      },
+    },
+    smtpPort,
+  )
+  let server = await startServer(env)
+  await inviteTo(server, 'ann@example.com')
+  await first
+  await stop(server, 'SIGKILL')
+  await silent[Symbol.asyncDispose]()
+
+  server = await startServer(env)
+  await using mails = await startMailServer({}, smtpPort)
+  const again = await mails.next()
+  const before = await PostalMime.parse(mail ?? '')
+  expect(again.messageId).toBe(before.messageId)
+  expect(linkIn(again).token).toBe(linkIn(before).token)
+  await stop(server)
+})
+
+it('keeps mails in production without a mail server, and says so', async () => {
+  const { SMTP_URL: _, ...without } = env
+  let server = await startServer(without)
+  const companyId = await inviteTo(server, 'ann@example.com')
+  expect(server.output()).toContain('SMTP_URL is not set: mails wait in the queue until it is')
+  expect(await invitationOf(server, companyId)).toMatchObject({ mail: 'queued', error: null })
+  await stop(server)
+  await using mails = await startMailServer({}, smtpPort)
+  server = await startServer(env)
+  expect((await mails.next()).envelope.to).toEqual(['ann@example.com'])
+  await stop(server)
+})
+
+it('shows mails on a page of this machine while someone works without a mail server', async () => {
+  const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: 'operator of it all' })
+  const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
+  const { post } = await asOperator(server)
+  await post(forgotPassword.path, { email: 'admin@example.com' })
+  const caught = async () => (await (await fetch(`${page}/mails.json`)).json()) as { text: string }[]
+  await expect.poll(async () => (await caught()).length).toBe(1)
+  const { token } = linkIn((await caught())[0])
+  expect((await post(resetPassword.path, { token, newPassword: 'a brand new secret' })).status).toBe(200)
+  expect(await (await fetch(page)).text()).toContain('admin@example.com')
+  await stop(server)
+})
