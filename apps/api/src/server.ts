@@ -6,6 +6,7 @@ import { type Config, ConfigError, loadConfig } from '#config.ts'
 import { appRole, createDb, createPool } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
+import { keepHouse } from '#housekeeping.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { createDelivery } from '#modules/accounts/deliver-mail.ts'
@@ -57,6 +58,8 @@ async function start(config: Config): Promise<Running> {
     closers.push(() => app.close())
     if (outgoing) await mail.work(createDelivery({ db, config, secret: sessionSecret, ...outgoing }))
     else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
+    const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
+    closers.push(async () => house.stop())
     const changes = listen(database.url, [companies, live], app.log)
     closers.push(changes.stop)
 

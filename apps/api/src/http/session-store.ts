@@ -72,6 +72,11 @@ export async function endSessions(
   return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
 }
 
+/** Removes the rows of sessions that have ended by themselves. */
+export async function removeEndedSessions(db: Db): Promise<void> {
+  await sql`delete from sessions s where not (${isLive})`.execute(db)
+}
+
 /** Ends every session of a user at once. */
 export async function endAllSessions(db: Db | Tx, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

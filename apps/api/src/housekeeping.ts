@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/client.ts'
+import { removeEndedSessions } from '#http/session-store.ts'
+
+const intervalMs = 60 * 60 * 1000
+
+/** Removes what has ended and would only take space: nothing of it counts any more. Every process may do it. */
+export async function removeEnded(db: Db): Promise<void> {
+  const ended = sql<Date>`now()`
+  await removeEndedSessions(db)
+  await db.deleteFrom('rate_limits').where('resets_at', '<', ended).execute()
+  await db.deleteFrom('password_links').where('kind', '=', 'reset').where('expires_at', '<', ended).execute()
+}
+
+/** Removes what has ended every hour. @returns ends it */
+export function keepHouse(db: Db, onError: (error: unknown) => void): { stop(): void } {
+  const timer = setInterval(() => removeEnded(db).catch(onError), intervalMs)
+  return { stop: () => clearInterval(timer) }
+}

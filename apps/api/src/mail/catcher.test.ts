@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { expect, it } from 'vitest'
+import { startMailCatcher } from '#mail/catcher.ts'
+
+const mail = {
+  messageId: '<1@localhost>',
+  from: 'Acme <no-reply@example.com>',
+  to: 'ann@example.com',
+  subject: 'Reset <b>it</b>',
+  text: 'https://example.com/reset-password?token=abc',
+  html: '<!doctype html><html><head></head><body><a href="https://example.com">Go</a></body></html>',
+}
+
+/** With headers that fetch would not let a caller set. */
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status?: number; body: string }> {
+  const call = request(url, { headers }).end()
+  const [response] = await once(call, 'response')
+  let body = ''
+  for await (const chunk of response) body += chunk
+  return { status: response.statusCode, body }
+}
+
+it('shows the newest mail first, each at an address that stays its own', async () => {
+  const catcher = await startMailCatcher(0)
+  await catcher.send(mail)
+  await catcher.send({ ...mail, subject: 'Second' })
+  const { body } = await ask(catcher.url)
+  expect(body.indexOf('Second')).toBeLessThan(body.indexOf('Reset &#60;b&#62;it&#60;/b&#62;'))
+  expect(body).not.toContain('<b>it</b>')
+  expect((await ask(`${catcher.url}/1`)).body).toContain('<a href="https://example.com">Go</a>')
+  expect((await ask(`${catcher.url}/3`)).status).toBe(404)
+  await catcher.close()
+})
+
+it('answers this machine by its own name only', async () => {
+  const catcher = await startMailCatcher(0)
+  await catcher.send(mail)
+  for (const headers of [
+    { host: 'evil.example' },
+    { host: `evil.example:${new URL(catcher.url).port}` },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    expect(await ask(`${catcher.url}/mails.json`, headers)).toEqual({ status: 403, body: '' })
+  }
+  await catcher.close()
+})
+
+it('takes another port when its own is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const catcher = await startMailCatcher(port)
+  expect(new URL(catcher.url).port).not.toBe(String(port))
+  expect((await ask(catcher.url)).status).toBe(200)
+  await catcher.close()
+  other.close()
+})
