@@ -34,6 +34,14 @@ export function after(cursor: string | undefined, table: string) {
   return sql<boolean>`(${at}, ${sql.ref(`${table}.id`)}) < (${createdAt}::timestamptz, ${id}::uuid)`
 }
 
+/**
+ * The limit that tells whether there is a next page. A literal: of a limit it does not know, a prepared statement's plan
+ * expects a tenth of the table, and joins it all.
+ */
+export function oneMoreThan(limit: number) {
+  return sql.lit(limit + 1)
+}
+
 /** Makes a page of `limit` rows out of up to `limit + 1`: the one too many tells that there is a next page. */
 export function pageOf<Row extends { id: string; created_at: Date }, Item>(
   rows: Row[],

@@ -1,7 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { after, pageOf } from '#db/keyset.ts'
+import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import type { Companies } from '#db/tables.ts'
 
 /** A company's logo without its bytes. */
@@ -125,7 +125,7 @@ export async function listAllCompanies(
     .$if(Boolean(search), (companies) => companies.where(holds(search ?? '')))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(limit + 1)
+    .limit(oneMoreThan(limit))
     .execute()
   return pageOf(rows, limit, (row) => ({
     ...toAdminCompany(row),

@@ -1,7 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { type PrintOrder, type Processed, qrCheck } from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
-import { after, pageOf } from '#db/keyset.ts'
+import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 
 /** A print order as it is answered, with its picture by name. */
 export interface PrintOrderRow {
@@ -14,8 +14,16 @@ export async function listPrintOrders(
   tx: Tx,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Page<PrintOrderRow>> {
-  const rows = await tx
+  // The page is cut before anything is joined to it, or the whole feed might be.
+  const page = tx
     .selectFrom('print_order_feed as f')
+    .select(['f.id', 'f.company_id', 'f.created_at'])
+    .where(after(cursor, 'f'))
+    .orderBy('f.created_at', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(oneMoreThan(limit))
+  const rows = await tx
+    .selectFrom(page.as('f'))
     .innerJoin('print_orders as o', (on) =>
       on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
     )
@@ -37,10 +45,8 @@ export async function listPrintOrders(
       'o.billing_address',
       'o.processed',
     ])
-    .where(after(cursor, 'f'))
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
-    .limit(limit + 1)
     .execute()
   return pageOf(rows, limit, (row) => ({
     order: {
