@@ -7,6 +7,7 @@ const domainErrors = {
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
+  looks_automatic: [400, 'Your feedback is not sent yet. Please press the button once more.'],
   wrong_password: [400, 'Your current password is not correct'],
   guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
   bad_credentials: [401, 'Invalid email or password'],

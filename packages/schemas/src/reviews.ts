@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, text, timestamp } from '#fields.ts'
-import { maxFeedbackLength } from '#limits.ts'
+import { formFields, maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
   .int('Please choose between 1 and 5 stars')
@@ -20,6 +20,9 @@ export const reviewInput = z.object({
   companyId: id.optional(),
   /** Made once per form by the sender: the same id again is answered as the first time and stored once. */
   submissionId: id.optional(),
+  /** Two signs of a program, which only a form sends: a field hidden from people, and when the form was made (ms). */
+  [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
+  [formFields.renderedAt]: z.int('This time is not valid').optional(),
 })
 export type ReviewInput = z.input<typeof reviewInput>
 

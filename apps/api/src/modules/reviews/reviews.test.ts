@@ -80,6 +80,33 @@ describe('POST /api/reviews', () => {
     ])
   })
 
+  it('is not taken from a program that fills in everything, but from the person who sends it again', async () => {
+    const company = await t.make.company()
+    const body = { companyId: company.id, rating: 5, feedback: 'Buy now', submissionId: randomUUID() }
+    const refused = await t.call(createReview, { body: { ...body, website: 'https://spam.example' } })
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toBe('Your feedback is not sent yet. Please press the button once more.')
+    expect(await stored(company.id)).toEqual([])
+    expect((await t.call(createReview, { body: { ...body, website: '' } })).status).toBe(201)
+    expect(await stored(company.id)).toHaveLength(1)
+  })
+
+  it('makes who is faster than a person wait, whatever their clock, and loses nothing', async () => {
+    const company = await t.make.company()
+    const send = async (renderedAt: number) => {
+      const sentAt = performance.now()
+      const body = { companyId: company.id, rating: 5, feedback: 'Quick', renderedAt }
+      const { status } = await t.call(createReview, { body })
+      return { status, waitedMs: performance.now() - sentAt }
+    }
+    const [quick, ahead] = await Promise.all([send(Date.now()), send(Date.now() + 3_600_000)])
+    for (const { status, waitedMs } of [quick, ahead]) {
+      expect(status).toBe(201)
+      expect(waitedMs).toBeGreaterThanOrEqual(950)
+    }
+    expect(await stored(company.id)).toHaveLength(2)
+  })
+
   it('refuses malformed JSON and bodies beyond 1 MiB with a sentence', async () => {
     const post = (payload: string) =>
       t.app.inject({

@@ -5,17 +5,19 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { classify } from '#modules/analytics/sentiment/classify.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
+import { judgeForm } from '#modules/reviews/spam.ts'
 
 /**
  * Stores a visitor's review. It is durable when this returns; the same `submissionId` again stores nothing more and
  * is answered as the first time.
  *
- * @throws DomainError `company_not_found`
+ * @throws DomainError `company_not_found`, `looks_automatic`
  */
 export async function submitReview(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
+  await judgeForm(input)
   const id = input.submissionId ?? uuidv7()
   const companyId = await insertReview(db, {
     id,

@@ -39,8 +39,24 @@ it('sends the trimmed text with the rating, the company and what was filled in, 
       contactName: 'Ann',
       companyId: luna.id,
       submissionId: ticket.submissionId,
+      renderedAt: ticket.renderedAt,
     },
   ])
+})
+
+it('is taken from a person whose browser filled in the hidden field, when sent again', async () => {
+  const taken = takeReviews(() => {
+    if (taken.at(-1)?.website) throw new ApiError('Please press the button once more.', { status: 400 })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'A person')
+  fireEvent.input(screen.getByLabelText('Leave this field empty'), { target: { value: 'https://a.example' } })
+  await userEvent.click(button())
+  expect(await screen.findByText('Failed to submit feedback. Please try again.')).toBeTruthy()
+  expect(text().value).toBe('A person')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken.map(({ website }) => website)).toEqual(['https://a.example', undefined])
 })
 
 it('names no company on the single-company screens', async () => {

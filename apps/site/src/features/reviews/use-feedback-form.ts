@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { maxFeedbackLength } from '@candour/schemas/limits.ts'
+import { formFields, maxFeedbackLength } from '@candour/schemas/limits.ts'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FeedbackValues } from '#app/page.ts'
@@ -64,17 +64,19 @@ export function useFeedbackForm(
     event.preventDefault()
     const signal = leaving.current
     if (state !== 'idle' || !signal) return
-    const values = valuesOf(event.currentTarget)
+    const fields = event.currentTarget
+    const values = valuesOf(fields)
     const feedback = values.feedback.trim()
     if (!feedback || feedback.length > maxFeedbackLength) {
-      event.currentTarget.querySelector('textarea')?.focus()
+      fields.querySelector('textarea')?.focus()
       if (!feedback) toast({ title: texts.feedback.requiredTitle, description: texts.feedback.required })
       return
     }
     setIssues([])
     setState('sending')
+    const review = { ...reviewOf(values, rating, submissionId), ...signsOf(fields) }
     try {
-      await sendWhenOnline((attempt) => send(reviewOf(values, rating, submissionId), attempt), {
+      await sendWhenOnline((attempt) => send(review, attempt), {
         onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
         signal,
       })
@@ -84,6 +86,8 @@ export function useFeedbackForm(
     } catch (error) {
       if (signal.aborted) return
       setState('idle')
+      // Whatever filled the hidden field: the person who presses the button again is not refused again.
+      clearHoneypot(fields)
       if (error instanceof ApiError) setIssues(error.issues)
       const tooMany = error instanceof ApiError && error.status === 429 ? error.sentence : undefined
       toast({
@@ -122,6 +126,21 @@ function fill(form: HTMLFormElement, values: FeedbackValues): void {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[name]
   }
+}
+
+/** What tells a person from a program, as the form without script posts it. */
+function signsOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const website = String(data.get(formFields.honeypot) ?? '')
+  return {
+    ...(website && { [formFields.honeypot]: website }),
+    [formFields.renderedAt]: Number(data.get(formFields.renderedAt)),
+  }
+}
+
+function clearHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(formFields.honeypot)
+  if (field instanceof HTMLInputElement) field.value = ''
 }
 
 /** Trimmed; contact fields only when filled in. */
