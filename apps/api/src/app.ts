@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
+import { withStrayPercents } from '#http/address.ts'
 import { apiNotFound, installErrorHandler } from '#http/error-handler.ts'
 import { openapi } from '#http/openapi.ts'
 import { consoleOrigins, originCheck, publicOrigins } from '#http/origin.ts'
@@ -35,6 +36,7 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 256 },
+    rewriteUrl: ({ url = '/' }) => withStrayPercents(url),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -74,6 +74,20 @@ describe('review pages', () => {
     expect(nowhere.body).toContain('Page not found')
   })
 
+  it.each(['/%E0%A4%A', '/50%/rating', '/a/%/c/%zz?x=%'])('say that nothing is at %s', async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toMatch(/Company Not Found|Page not found/)
+  })
+
+  it('leave it to the API to refuse, in JSON, what is malformed below it', async () => {
+    for (const url of ['/api/%E0%A4%A', '/api/companies/%E0%A4%A']) {
+      const { statusCode, headers, json } = await get(url)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+      expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z]/) })
+    }
+  })
+
   it('lead from a form without a rating to the choice', async () => {
     const { slug } = await t.make.company()
     for (const query of ['', '?rating=0', '?rating=6']) {
