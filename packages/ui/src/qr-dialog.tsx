@@ -1,0 +1,136 @@
+import { Check, Copy, Download } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, buttonClass } from '#button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
+import { Skeleton } from '#skeleton.tsx'
+import { toast } from '#toast.ts'
+
+/** Width of the QR image in pixels, and the white around it in modules. */
+export const QR_WIDTH = 1200
+export const QR_MARGIN = 2
+/** Milliseconds after which the copied icon turns back. */
+export const COPIED_DURATION = 2_000
+
+export interface QrDialogProps {
+  /** The company's name. */
+  company: string
+  slug: string
+  /** Origin of the public site, such as `https://reviews.example.com`. */
+  origin: string
+  /** The button that opens it. */
+  trigger: ReactNode
+}
+
+/** The way to a review page: its QR code to download and its address to copy. */
+export function QrDialog({ company, slug, origin, trigger }: QrDialogProps) {
+  const link = `${origin}/${slug}`
+  return (
+    <Dialog>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      <DialogContent
+        size="sm"
+        title={<span className="wrap-anywhere">QR Code for {company}</span>}
+        description="Scan this code to leave a review"
+      >
+        <QrCode link={link} fileName={`${slug}-qr-code.png`}>
+          <div className="flex items-center gap-1 rounded-md border border-line bg-surface-sunken py-1 pr-1 pl-3">
+            <a
+              href={link}
+              target="_blank"
+              rel="noreferrer"
+              className="wrap-anywhere min-w-0 flex-1 text-accent-text text-sm hover:underline"
+            >
+              {link}
+            </a>
+            <CopyButton text={link} />
+          </div>
+        </QrCode>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** The picture, what stands below it, and the download. */
+function QrCode({ link, fileName, children }: { link: string; fileName: string; children: ReactNode }) {
+  const [image, setImage] = useState<string>()
+
+  useEffect(() => {
+    let current = true
+    drawQr(link)
+      .then((drawn) => current && setImage(drawn))
+      .catch((error: unknown) => console.error('The QR code could not be made', error))
+    return () => {
+      current = false
+    }
+  }, [link])
+
+  return (
+    <div className="grid gap-4">
+      {/* White in the dark theme too: a code on a dark ground cannot be read by every camera. */}
+      <div className="mx-auto aspect-square w-full max-w-64 overflow-hidden rounded-md border border-line bg-white">
+        {image ? (
+          <img
+            src={image}
+            alt={`QR code of ${link}`}
+            width={QR_WIDTH}
+            height={QR_WIDTH}
+            className="size-full"
+          />
+        ) : (
+          <Skeleton className="size-full" />
+        )}
+      </div>
+      {children}
+      {image ? (
+        <a href={image} download={fileName} className={buttonClass({ fullWidth: true })}>
+          <Download aria-hidden="true" />
+          Download QR Code
+        </a>
+      ) : (
+        <Button fullWidth disabled icon={<Download aria-hidden="true" />}>
+          Download QR Code
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Black on white, as a PNG in a data URL. */
+async function drawQr(text: string): Promise<string> {
+  // Only whoever opens the dialog needs the encoder.
+  const { toDataURL } = await import('qrcode')
+  return toDataURL(text, {
+    width: QR_WIDTH,
+    margin: QR_MARGIN,
+    color: { dark: '#000000', light: '#ffffff' },
+  })
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false)
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(reset.current), [])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+      return
+    }
+    toast({
+      title: 'Link copied!',
+      description: 'The review link has been copied to your clipboard.',
+      variant: 'success',
+    })
+    setCopied(true)
+    clearTimeout(reset.current)
+    reset.current = setTimeout(() => setCopied(false), COPIED_DURATION)
+  }
+
+  return (
+    <Button variant="ghost" size="icon" aria-label="Copy link" onClick={copy}>
+      {copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />}
+    </Button>
+  )
+}
