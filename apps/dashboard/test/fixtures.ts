@@ -1,7 +1,17 @@
-import type { CurrentUser } from '@candour/schemas/accounts.ts'
-import type { Summary } from '@candour/schemas/analytics.ts'
-import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import type { Review } from '@candour/schemas/reviews.ts'
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import {
+  getSummary,
+  getTopics,
+  getTrends,
+  type Summary,
+  type Topics,
+  type Trends,
+} from '@candour/schemas/analytics.ts'
+import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { listReviews, type Review } from '@candour/schemas/reviews.ts'
 
 /** The nth id of a kind of things. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
@@ -42,3 +52,66 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   contactNumber: null,
   ...rest,
 })
+
+const noSentiment = { negative: 0, neutral: 0, positive: 0 }
+
+export const trends: Trends = {
+  from: '2026-02-27',
+  to: '2026-03-01',
+  interval: 'day',
+  timeZone: 'Europe/Berlin',
+  points: [
+    { day: '2026-02-27', total: 3, average: 5, sentiment: { negative: 0, neutral: 0, positive: 3 } },
+    { day: '2026-02-28', total: 0, average: null, sentiment: noSentiment },
+    { day: '2026-03-01', total: 1, average: 2, sentiment: { negative: 1, neutral: 0, positive: 0 } },
+  ],
+  totals: {
+    total: 4,
+    average: 4.25,
+    distribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 3 },
+    sentiment: { negative: 1, neutral: 0, positive: 3 },
+  },
+  sentimentByRating: {
+    1: noSentiment,
+    2: { negative: 1, neutral: 0, positive: 0 },
+    3: noSentiment,
+    4: noSentiment,
+    5: { negative: 0, neutral: 0, positive: 3 },
+  },
+  previous: {
+    total: 2,
+    average: 4.5,
+    distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+    sentiment: { negative: 0, neutral: 1, positive: 1 },
+  },
+}
+
+export const topics: Topics = {
+  positive: [{ term: 'lemon cake', sentiment: 'positive', count: 12, share: 0.4 }],
+  negative: [],
+  read: { positive: 30, negative: 0 },
+}
+
+/** The answers of a server where all is well, to whoever is linked to these companies. */
+export function working(...companies: DashboardCompany[]): Handler[] {
+  const found = (id: string) => {
+    const company = companies.find((company) => company.id === id)
+    if (!company) throw new ApiError('You have no access to this company.', { status: 403 })
+    return company
+  }
+  return [
+    answer(getMe, () => userOf(...companies)),
+    answer(getConfig, () => ({
+      siteOrigin: 'https://site.example',
+      dashboardOrigin: 'https://app.example',
+      adminOrigin: 'https://admin.example',
+    })),
+    answer(getDashboardCompany, ({ query }) => found(query.companyId)),
+    answer(getSummary, () => summary),
+    answer(getTrends, () => trends),
+    answer(getTopics, () => topics),
+    answer(listReviews, ({ query }) => ({
+      items: [review(1, { companyId: query.companyId, feedback: `For ${found(query.companyId).name}` })],
+    })),
+  ]
+}

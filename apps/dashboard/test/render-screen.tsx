@@ -2,7 +2,13 @@ import { createQueryClient } from '@candour/api-client/query.ts'
 import { fetchFrom, type Handler } from '@candour/api-client/testing.ts'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  parsePath,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom'
 import { vi } from 'vitest'
 import { Layout } from '#app/layout.tsx'
 import { Providers } from '#app/providers.tsx'
@@ -14,16 +20,19 @@ import { Providers } from '#app/providers.tsx'
  * @returns the router, to see where one is
  */
 export function renderScreen(address: string, Component: ComponentType, handlers: Handler[]) {
+  const { pathname: path = '/' } = parsePath(address)
+  return renderRoutes(address, [{ path, Component }], handlers)
+}
+
+/** The same with several routes, such as those of a slice. */
+export function renderRoutes(address: string, routes: RouteObject[], handlers: Handler[]) {
   vi.stubGlobal('fetch', vi.fn(fetchFrom(...handlers)))
-  const { pathname: path } = parsePath(address)
   const router = createMemoryRouter(
     [
       {
         Component: Layout,
-        children: [
-          { path: path ?? '/', Component },
-          { path: '*', Component: Elsewhere },
-        ],
+        HydrateFallback: () => null,
+        children: [...routes, { path: '*', Component: Elsewhere }],
       },
     ],
     { initialEntries: [address] },

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { FakeEventSource } from '#test/event-source.ts'
 
 // What Radix and the router need of a browser and jsdom does not have.
 window.scrollTo = () => {}
@@ -15,6 +16,8 @@ globalThis.ResizeObserver = class {
 
 beforeEach(() => {
   localStorage.clear()
+  FakeEventSource.streams = []
+  vi.stubGlobal('EventSource', FakeEventSource)
   vi.spyOn(console, 'error')
 })
 

@@ -21,6 +21,8 @@ export const accountPaths = {
 
 export const dashboardPaths = {
   dashboard: '/dashboard',
+  reviews: '/dashboard/reviews',
+  review: '/dashboard/reviews/:id',
   materials: '/dashboard/materials',
 } as const
 

@@ -6,6 +6,23 @@ import type { RouteObject } from 'react-router-dom'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
+/** What a company's people see, inside the frame that knows whose company is open. */
+export const dashboardRoutes: RouteObject[] = [
+  {
+    lazy: () => import('#features/companies/company-frame.tsx'),
+    children: [
+      { path: dashboardPaths.dashboard, lazy: () => import('#features/companies/dashboard-screen.tsx') },
+      {
+        path: dashboardPaths.reviews,
+        lazy: () => import('#features/reviews/reviews-screen.tsx'),
+        children: [
+          { path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') },
+        ],
+      },
+    ],
+  },
+]
+
 /** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
 export const routes: RouteObject[] = [
   {
@@ -32,10 +49,7 @@ export const routes: RouteObject[] = [
             path: accountPaths.changePassword,
             lazy: () => import('#features/accounts/change-password-screen.tsx'),
           },
-          {
-            path: dashboardPaths.dashboard,
-            lazy: () => import('#features/companies/dashboard-screen.tsx'),
-          },
+          ...dashboardRoutes,
           { path: adminPaths.admin, Component: OtherApp },
           { path: sitePaths.home, Component: OtherApp },
           { path: '*', Component: NotFound },

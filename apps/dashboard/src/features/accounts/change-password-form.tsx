@@ -59,7 +59,7 @@ export function ChangePasswordForm({ email, home }: { email: string; home: strin
       </Field>
       <Field
         label="New Password"
-        description={`At least ${minPasswordLength} characters; a few unrelated words work well.`}
+        description={`At least ${minPasswordLength} characters; longer is safer.`}
         error={errors.newPassword?.message}
       >
         <PasswordInput {...register('newPassword')} autoComplete="new-password" />

@@ -9,7 +9,7 @@ export function Component() {
       title="Reset Password"
       lead="Choose a new password. You will be logged out everywhere else."
       passwordLabel="New Password"
-      passwordHint={`At least ${minPasswordLength} characters; a few unrelated words work well.`}
+      passwordHint={`At least ${minPasswordLength} characters; longer is safer.`}
       submitLabel="Reset Password"
       invalidLink="This password reset link is invalid"
       invalidToken="Invalid reset token"

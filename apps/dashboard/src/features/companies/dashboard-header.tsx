@@ -10,9 +10,10 @@ import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, KeyRound } from 'lucide-react'
-import { generatePath, Link, useNavigate } from 'react-router-dom'
+import { ExternalLink, KeyRound, Printer } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
 import { companyQuery } from '#features/companies/queries.ts'
+import { useSitePage } from '#features/companies/site-page.ts'
 
 type Companies = CurrentUser['companies']
 

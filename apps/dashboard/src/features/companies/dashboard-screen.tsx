@@ -1,68 +1,64 @@
-import { queryFor } from '@candour/api-client/query.ts'
-import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
-import { accountPaths, adminPaths } from '@candour/schemas/paths.ts'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
-import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
-import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Building2, CircleAlert } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { useActiveCompany } from '#features/companies/active-company.ts'
-import { CompanyDashboard } from '#features/companies/company-dashboard.tsx'
-import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
+import { summaryQuery } from '#features/analytics/queries.ts'
+import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
+import { SummaryCards } from '#features/analytics/summary-cards.tsx'
+import { Topics } from '#features/analytics/topics.tsx'
+import { TrendsCard } from '#features/analytics/trends-card.tsx'
+import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
+import { NextSteps } from '#features/companies/next-steps.tsx'
+import { useCompanyId, WithCompany } from '#features/companies/with-company.tsx'
+import { reviewPages } from '#features/reviews/queries.ts'
+import { RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 
+/** A company at a glance. */
 export function Component() {
-  useDocumentTitle('Dashboard')
-  const me = useQuery(queryFor(getMe, {}))
-
-  if (me.data) return <SignedIn me={me.data} />
-  // Whoever is not signed in is on the way to the login already.
-  if (!me.error || me.error.status === 401) return <PageLoading>Loading dashboard...</PageLoading>
-  return (
-    <PageState
-      icon={<CircleAlert />}
-      title="Failed to load company data"
-      action={
-        <Button busy={me.isFetching} onClick={() => me.refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      {me.error.message}
-    </PageState>
-  )
+  const companyId = useCompanyId()
+  // Asked for together with the company, not after it.
+  usePrefetchQuery(summaryQuery(companyId))
+  usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId)))
+  return <WithCompany title="Dashboard">{(company) => <Overview company={company} />}</WithCompany>
 }
 
-function SignedIn({ me }: { me: CurrentUser }) {
-  const [company, choose] = useActiveCompany(me.companies)
+function Overview({ company }: { company: DashboardCompany }) {
+  const summary = useQuery(summaryQuery(company.id))
+  const isNew = summary.data?.total === 0
   return (
     <>
-      <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={choose} />
-      {company ? (
-        // Keyed: nothing of one company, not even a half-typed address, is ever seen on another's dashboard.
-        <CompanyDashboard key={company.id} companyId={company.id} />
-      ) : (
-        <Unassigned user={me.user} />
-      )}
+      <h1 className="sr-only">Dashboard of {company.name}</h1>
+      {/* One column on phones, in the order of what matters there; two elsewhere. */}
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          <div className="grid grid-cols-2 gap-4 lg:gap-6">
+            <SummaryCards companyId={company.id} />
+          </div>
+          {isNew ? <NextSteps company={company} /> : <Analytics company={company} />}
+          <RecentReviews company={company} className="max-lg:order-1" />
+        </div>
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          <RatingDistribution companyId={company.id} />
+          <GoogleUrlCard company={company} className="max-lg:order-1" />
+        </div>
+      </div>
     </>
   )
 }
 
-function Unassigned({ user }: { user: CurrentUser['user'] }) {
-  const operator = user.role === 'superadmin'
+function Analytics({ company }: { company: DashboardCompany }) {
+  const { period, interval, setPeriod, setInterval } = useAnalyticsView()
   return (
-    <PageState
-      icon={<Building2 />}
-      title="You are not assigned to any companies"
-      action={
-        <Link to={operator ? adminPaths.admin : accountPaths.login} className={buttonClass()}>
-          {operator ? 'Go to Admin Panel' : 'Back to Login'}
-        </Link>
-      }
-    >
-      {operator
-        ? 'Companies and their users are managed in the admin panel.'
-        : 'Please ask whoever invited you to add you to your company.'}
-    </PageState>
+    <>
+      <TrendsCard
+        company={company}
+        period={period}
+        interval={interval}
+        onPeriod={setPeriod}
+        onInterval={setInterval}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
+        <Topics company={company} period={period} />
+      </div>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { ExternalLink } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { companyQuery } from '#features/companies/queries.ts'
 
-export function GoogleUrlCard({ company }: { company: DashboardCompany }) {
+export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(updateDashboardCompany.body),
@@ -36,7 +36,7 @@ export function GoogleUrlCard({ company }: { company: DashboardCompany }) {
   })
 
   return (
-    <Card as="section" aria-labelledby="google-url">
+    <Card as="section" aria-labelledby="google-url" className={className}>
       <CardHeader
         id="google-url"
         title="Google Review URL"

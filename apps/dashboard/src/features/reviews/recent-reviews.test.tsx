@@ -1,4 +1,3 @@
-import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { screen } from '@testing-library/react'
@@ -10,10 +9,9 @@ import { renderScreen } from '#test/render-screen.tsx'
 
 const Screen = () => <RecentReviews company={luna} />
 
-it('tells a new owner what to do', async () => {
+it('says when there are none', async () => {
   renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: [] }))])
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Try your review page' }).getAttribute('href')).toBe('/cafe-luna')
 })
 
 it('shows the stars, the date and the contact details that were left', async () => {
@@ -32,21 +30,12 @@ it('shows the stars, the date and the contact details that were left', async () 
   )
 })
 
-it('loads page after page, and a failed one again', async () => {
-  let down = true
-  const pages = answer(listReviews, ({ query }) => {
-    if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
-    if (down) return Promise.reject(new ApiError('', { status: 502 }))
-    return { items: [review(2)] }
-  })
-  renderScreen('/dashboard', Screen, [pages])
-  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-  expect(await screen.findByText('Failed to fetch reviews')).toBeTruthy()
-  expect(screen.getByText('Feedback 1')).toBeTruthy()
-  down = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('Feedback 2')).toBeTruthy()
-  expect(screen.getByText('Feedback 1')).toBeTruthy()
+it('shows a few, and leads to all of them', async () => {
+  const many = Array.from({ length: 8 }, (_, n) => review(n))
+  renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: many, nextCursor: 'more' }))])
+  const link = await screen.findByRole('link', { name: 'All reviews' })
+  expect(link.getAttribute('href')).toBe('/dashboard/reviews')
+  expect(screen.getAllByText(/^Feedback/)).toHaveLength(8)
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 

@@ -1,55 +1,46 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Stars } from '@candour/ui/star-rating.tsx'
-import { Mail, Phone, User } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { ClampedText } from '#features/reviews/clamped-text.tsx'
+import { ContactLinks } from '#features/reviews/contact-links.tsx'
+import { reviewTarget } from '#features/reviews/review-target.ts'
+import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+export interface ReviewItemProps {
+  review: Review
+  timeZone: string
+  /** Query of the list's address, kept while one of its reviews is open. */
+  search: string
+}
 
-export function ReviewItem({ review }: { review: Review }) {
-  const { contactName, contactEmail, contactNumber } = review
+export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
   const at = new Date(review.timestamp)
+  const date = at.toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })
   return (
     <article>
-      <div className="flex items-center justify-between gap-4">
+      {/* The link's area is the whole line; the text below stays free to be selected. */}
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Stars value={review.rating} size="sm" />
-        <time dateTime={review.timestamp} title={dateAndTime.format(at)} className="text-ink-faint text-sm">
-          {date.format(at)}
-        </time>
+        <SentimentBadge sentiment={review.sentiment} />
+        <Link
+          {...reviewTarget(review.id, search)}
+          className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
+        >
+          <span className="sr-only">Open review of</span>
+          <time
+            dateTime={review.timestamp}
+            title={at.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone })}
+          >
+            {date}
+          </time>
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
+        </Link>
       </div>
-      <ClampedText className="mt-2.5 text-base text-ink">{review.feedback}</ClampedText>
-      {(contactName || contactEmail || contactNumber) && (
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm [&_svg]:mt-0.75 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
-          {contactName && (
-            <li className="wrap-anywhere flex items-start gap-1.5">
-              <User aria-label="Name" />
-              {contactName}
-            </li>
-          )}
-          {contactEmail && (
-            <li className="wrap-anywhere flex items-start gap-1.5">
-              <Mail aria-label="Email" />
-              <a
-                href={`mailto:${encodeURIComponent(contactEmail).replaceAll('%40', '@')}`}
-                className="hover:text-ink hover:underline"
-              >
-                {contactEmail}
-              </a>
-            </li>
-          )}
-          {contactNumber && (
-            <li className="wrap-anywhere flex items-start gap-1.5">
-              <Phone aria-label="Phone" />
-              <a
-                href={`tel:${contactNumber.replace(/[^+\d]/g, '')}`}
-                className="hover:text-ink hover:underline"
-              >
-                {contactNumber}
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
+      <ClampedText className="mt-2.5 max-w-prose text-base text-ink">{review.feedback}</ClampedText>
+      <div className="mt-3 empty:hidden">
+        <ContactLinks review={review} />
+      </div>
     </article>
   )
 }

@@ -1,44 +1,29 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
-import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
-import { getSummary } from '@candour/schemas/analytics.ts'
+import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
-import { listReviews } from '@candour/schemas/reviews.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#features/companies/active-company.ts'
-import { Component } from '#features/companies/dashboard-screen.tsx'
-import { id, luna, review, sole, summary, userOf } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
+import { id, luna, sole, userOf, working } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
 
-const companies = new Map([luna, sole].map((company) => [company.id, company]))
-const working: Handler[] = [
-  answer(getDashboardCompany, ({ query }) => found(companies.get(query.companyId))),
-  answer(getSummary, () => summary),
-  answer(listReviews, ({ query }) => ({
-    items: [review(1, { feedback: `For ${companies.get(query.companyId)?.name}` })],
-  })),
-]
-
-function found(company: DashboardCompany | undefined): DashboardCompany {
-  if (!company) throw new ApiError('You have no access to this company.', { status: 403 })
-  return company
-}
-
-const open = (me: CurrentUser, handlers = working) =>
-  renderScreen('/dashboard', Component, [answer(getMe, () => me), ...handlers])
+/** Handlers that come first win over those of a server where all is well. */
+const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
+  renderRoutes('/dashboard', dashboardRoutes, [...handlers, ...working(...companies)])
 
 it('says that it is loading', async () => {
-  open(userOf(luna))
-  expect(screen.getByText('Loading dashboard...')).toBeTruthy()
+  open([luna])
+  expect(await screen.findByText('Loading dashboard...')).toBeTruthy()
   expect(await screen.findByText('Total Reviews')).toBeTruthy()
 })
 
 it("shows the company's numbers, as the server counts them", async () => {
-  open(userOf(luna))
+  open([luna])
   expect(await screen.findByText('1,234')).toBeTruthy()
   expect(screen.getByText('4.3')).toBeTruthy()
   const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
@@ -51,13 +36,14 @@ it("shows the company's numbers, as the server counts them", async () => {
   ])
   const [most] = distribution.getAllByRole('listitem')
   expect(most?.querySelector('[style]')?.getAttribute('style')).toBe('width: 50%;')
-  expect(screen.getByRole('link', { name: 'View Review Page' }).getAttribute('href')).toBe('/cafe-luna')
+  const link = screen.getByRole('link', { name: 'View Review Page' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna'))
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 
 describe('with several companies', () => {
   it('opens the first, and shows nothing of it once another is chosen', async () => {
-    open(userOf(luna, sole))
+    open([luna, sole])
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Trattoria Sole')
     expect(screen.queryByText('For Café Luna')).toBeNull()
@@ -66,7 +52,7 @@ describe('with several companies', () => {
   })
 
   it('carries no half-typed address over to the other', async () => {
-    open(userOf(luna, sole))
+    open([luna, sole])
     const choose = async (name: string) => {
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), name)
       return screen.findByLabelText<HTMLInputElement>('New URL')
@@ -78,43 +64,46 @@ describe('with several companies', () => {
 
   it('opens the one chosen last', async () => {
     localStorage.setItem(activeCompanyKey, sole.id)
-    open(userOf(luna, sole))
+    open([luna, sole])
     expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
   })
 
   it('falls back to the first when that one is no longer theirs', async () => {
     localStorage.setItem(activeCompanyKey, id(77))
-    open(userOf(luna, sole))
+    open([luna, sole])
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
   })
 })
 
 describe('without a company', () => {
   it('sends a company admin back to the login', async () => {
-    open(userOf())
+    open([])
     expect(await screen.findByText('You are not assigned to any companies')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
   })
 
   it('sends a superadmin to the admin panel', async () => {
-    open({ ...userOf(), user: { ...userOf().user, role: 'superadmin' } })
+    open(
+      [],
+      answer(getMe, () => ({ user: { ...userOf().user, role: 'superadmin' as const }, companies: [] })),
+    )
     const link = await screen.findByRole('link', { name: 'Go to Admin Panel' })
     expect(link.getAttribute('href')).toBe('/admin')
   })
 })
 
 it('leads whoever is not signed in to the login', async () => {
-  renderScreen('/dashboard', Component, [answer(getMe, fail(401, 'Please sign in.'))])
+  open([luna], answer(getMe, fail(401, 'Please sign in.')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('leads to the login when the session ends meanwhile', async () => {
-  open(userOf(luna), [answer(getDashboardCompany, fail(401, 'Please sign in.')), ...working])
+  open([luna], answer(getDashboardCompany, fail(401, 'Please sign in.')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('says when there is no access', async () => {
-  open(userOf(luna), [answer(getDashboardCompany, fail(403, 'No.')), ...working])
+  open([luna], answer(getDashboardCompany, fail(403, 'No.')))
   expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
 })
@@ -124,7 +113,7 @@ it('tries again on request', async () => {
   const flaky = answer(getDashboardCompany, () =>
     up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),
   )
-  open(userOf(luna), [flaky, ...working])
+  open([luna], flaky)
   expect(await screen.findByText('Failed to load company data')).toBeTruthy()
   expect(screen.getByText('The database is down.')).toBeTruthy()
   up = true
@@ -139,7 +128,10 @@ describe('profile menu', () => {
   }
 
   it('says who is signed in, and logs out', async () => {
-    open(userOf(luna), [answer(logout, () => ({ message: 'You are logged out.' })), ...working])
+    open(
+      [luna],
+      answer(logout, () => ({ message: 'You are logged out.' })),
+    )
     const menu = await openMenu()
     expect(menu.textContent).toContain('owner@example.com')
     expect(menu.textContent).toContain('Company Admin')
@@ -150,7 +142,7 @@ describe('profile menu', () => {
   })
 
   it('says when logging out failed', async () => {
-    open(userOf(luna), [answer(logout, fail(500, 'Broken.')), ...working])
+    open([luna], answer(logout, fail(500, 'Broken.')))
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
     expect(await screen.findByText('Failed to logout. Please try again.')).toBeTruthy()

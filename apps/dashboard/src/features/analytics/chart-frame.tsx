@@ -1,0 +1,140 @@
+import { Button } from '@candour/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { download, pictureOf } from '#features/analytics/download.ts'
+import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
+
+export interface ChartFrameProps {
+  title: string
+  /** What the chart shows, in a sentence. */
+  summary: string
+  table: ChartTable
+  /** Name of its files, without an ending. */
+  fileName: string
+  /** Beside the sentence, such as a choice between two views. */
+  actions?: ReactNode
+  /** The chart; it may still be on its way. */
+  children: ReactNode
+}
+
+/** Height of every chart, and of all that stands in a chart's place. */
+export const chartHeight = 'h-64 sm:h-72'
+
+/** A chart with its sentence, its table and its files. */
+export function ChartFrame({ title, summary, table, fileName, actions, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false)
+  const chart = useRef<HTMLDivElement>(null)
+
+  const downloadPicture = async () => {
+    const drawing = chart.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg')
+    try {
+      if (!drawing) throw new Error('The chart is not there yet')
+      download(await pictureOf(drawing, title), `${fileName}.png`)
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'Failed to draw the picture. Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <figure aria-label={title}>
+      <div ref={chart} className={chartHeight}>
+        {asTable ? (
+          <DataTable title={title} table={table} />
+        ) : (
+          <Suspense fallback={<Skeleton className={chartHeight} />}>{children}</Suspense>
+        )}
+      </div>
+      <figcaption className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-8">
+        <p className="min-w-0 text-ink-muted text-sm">{summary}</p>
+        <span className="ml-auto flex flex-wrap gap-1">
+          {actions}
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={asTable}
+            icon={asTable ? <ChartColumn aria-hidden="true" /> : <Table aria-hidden="true" />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            Table
+          </Button>
+          <DropdownMenu modal={false}>
+            <DropdownMenuTrigger asChild>
+              <Button variant="ghost" size="sm" icon={<Download aria-hidden="true" />}>
+                Download
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem disabled={asTable} onSelect={() => void downloadPicture()}>
+                <Image aria-hidden="true" />
+                Picture (PNG)
+              </DropdownMenuItem>
+              <DropdownMenuItem
+                onSelect={() => download(new Blob([toCsv(table)], { type: 'text/csv' }), `${fileName}.csv`)}
+              >
+                <FileSpreadsheet aria-hidden="true" />
+                Table (CSV)
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function DataTable({ title, table: { columns, rows, decimals } }: { title: string; table: ChartTable }) {
+  const [first, ...rest] = columns
+  const format = (value: number | null) =>
+    value?.toLocaleString(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ??
+    '–'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section aria-label={`${title}, table`} tabIndex={0} className="h-full overflow-y-auto rounded-sm">
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">{title}</caption>
+        <thead className="sticky top-0 bg-surface-raised">
+          <tr>
+            <th scope="col" className="border-line border-b py-2 pr-3 font-medium text-ink-muted">
+              {first}
+            </th>
+            {rest.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-line border-b py-2 pl-3 text-right font-medium text-ink-muted"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row" className="border-line border-b py-2 pr-3 font-normal text-ink">
+                {name}
+              </th>
+              {rest.map((column, index) => (
+                <td key={column} className="border-line border-b py-2 pl-3 text-right text-ink">
+                  {format(cells[index] ?? null)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

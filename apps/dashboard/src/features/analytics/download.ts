@@ -1,0 +1,69 @@
+/** Hands a file to the person. */
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** What decides the look of a chart's parts and comes from style sheets, which a picture does not see. */
+const looks = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+]
+
+/** Pixels of the picture per pixel of the screen: sharp in a presentation. */
+const scale = 2
+/** Margin around the chart, and room for its title above, in pixels of the screen. */
+const margin = 24
+const titleHeight = 36
+
+/** A chart as a PNG, in the colours of the theme, on the theme's surface, with a title. */
+export async function pictureOf(chart: SVGSVGElement, title: string): Promise<Blob> {
+  const { width, height } = chart.getBoundingClientRect()
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withLooks(chart, width, height))}`
+  await image.decode()
+
+  const canvas = document.createElement('canvas')
+  canvas.width = (width + 2 * margin) * scale
+  canvas.height = (height + titleHeight + 2 * margin) * scale
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
+  const style = getComputedStyle(document.documentElement)
+  context.scale(scale, scale)
+  context.fillStyle = style.getPropertyValue('--color-surface-raised')
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = style.getPropertyValue('--color-ink')
+  context.font = `600 16px ${getComputedStyle(document.body).fontFamily}`
+  context.textBaseline = 'top'
+  context.fillText(title, margin, margin, width)
+  context.drawImage(image, margin, margin + titleHeight, width, height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty')))),
+  )
+}
+
+function withLooks(chart: SVGSVGElement, width: number, height: number): string {
+  const copy = chart.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) return ''
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  for (const [index, original] of [chart, ...chart.querySelectorAll<SVGElement>('*')].entries()) {
+    const style = getComputedStyle(original)
+    for (const look of looks) copies[index]?.style.setProperty(look, style.getPropertyValue(look))
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  return new XMLSerializer().serializeToString(copy)
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/analytics/period.ts'
+
+const written = (choice: PeriodChoice, search = '') => {
+  const params = new URLSearchParams(search)
+  writePeriod(params, choice, '30d')
+  return params.toString()
+}
+
+describe('in an address', () => {
+  it.each<PeriodChoice>([
+    '7d',
+    '30d',
+    'all',
+    { from: '2026-01-01', to: '2026-01-31' },
+    { from: '2026-01-01' },
+    { to: '2026-01-31' },
+  ])('%j comes back as it went', (choice) => {
+    expect(readPeriod(new URLSearchParams(written(choice)), '30d')).toEqual(choice)
+  })
+
+  it('is left out where it is the usual one', () => {
+    expect(written('30d', 'period=7d&interval=week')).toBe('interval=week')
+  })
+
+  it('takes the place of the one before', () => {
+    expect(written('7d', 'from=2026-01-01&to=2026-01-31')).toBe('period=7d')
+    expect(written({ from: '2026-01-01' }, 'period=7d')).toBe('from=2026-01-01')
+  })
+
+  it.each(['', 'period=31d', 'period=toString', 'from=yesterday', 'from=2026-02-01&to=2026-01-01'])(
+    'counts %j as absent',
+    (search) => expect(readPeriod(new URLSearchParams(search), '90d')).toBe('90d'),
+  )
+})
+
+describe('as days', () => {
+  const newYear = new Date('2026-01-01T00:30:00Z')
+
+  it("ends today by the company's clock", () => {
+    expect(toDays('7d', 'Europe/Berlin', newYear)).toEqual({ from: '2025-12-26' })
+    expect(toDays('7d', 'America/New_York', newYear)).toEqual({ from: '2025-12-25' })
+  })
+
+  it('is open for all time', () => expect(toDays('all', 'UTC')).toEqual({}))
+})

@@ -1,0 +1,52 @@
+import type { Period } from '@candour/schemas/reviews.ts'
+import { period } from '@candour/schemas/reviews.ts'
+
+/** Days of the periods that end today, shortest first. */
+export const presets = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
+export type Preset = keyof typeof presets
+
+/** What someone looks at: the last days, everything, or calendar days of their own, open where absent. */
+export type PeriodChoice = Preset | 'all' | Period
+
+const isPreset = (name: string | null): name is Preset => name !== null && Object.hasOwn(presets, name)
+
+/** The period of an address (`period=30d`, or `from` and `to`); what cannot be understood counts as absent. */
+export function readPeriod(params: URLSearchParams, absent: Preset | 'all'): PeriodChoice {
+  const name = params.get('period')
+  if (name === 'all' || isPreset(name)) return name
+  const from = period.shape.from.safeParse(params.get('from') ?? undefined).data
+  const to = period.shape.to.safeParse(params.get('to') ?? undefined).data
+  if ((!from && !to) || (from && to && from > to)) return absent
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** Writes a period into an address, where it takes the place of the one that was there. */
+export function writePeriod(params: URLSearchParams, choice: PeriodChoice, absent: Preset | 'all'): void {
+  for (const name of ['period', 'from', 'to']) params.delete(name)
+  if (choice === absent) return
+  if (typeof choice === 'string') params.set('period', choice)
+  else for (const [name, day] of Object.entries(choice)) if (day) params.set(name, day)
+}
+
+/** Today as a calendar day (YYYY-MM-DD) in a time zone. */
+export function todayIn(timeZone: string, now = new Date()): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** The calendar days of a choice in a time zone, as the contracts take them. */
+export function toDays(choice: PeriodChoice, timeZone: string, now = new Date()): Period {
+  if (choice === 'all') return {}
+  if (typeof choice === 'object') return choice
+  return { from: addDays(todayIn(timeZone, now), 1 - presets[choice]) }
+}
+
+/** A calendar day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Number of days from one to the other, both included. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+}

@@ -1,0 +1,93 @@
+import type { SentimentCounts, Totals, Trends } from '@candour/schemas/analytics.ts'
+import { ratings } from '@candour/schemas/limits.ts'
+import { nameInterval } from '#features/analytics/intervals.ts'
+
+/** What a chart shows, as a table: for eyes that prefer one, for screen readers and for files. */
+export interface ChartTable {
+  columns: readonly [string, ...string[]]
+  rows: readonly {
+    /** First cell for people, and for programs. */
+    name: string
+    key: string
+    cells: readonly (number | null)[]
+  }[]
+  /** Decimals of the cells. */
+  decimals: 0 | 1
+}
+
+const intervalNames = { day: 'Day', week: 'Week', month: 'Month' }
+
+/** One row per interval, with what `read` takes of it. */
+function overTime(
+  trends: Trends,
+  columns: readonly string[],
+  read: (point: Trends['points'][number]) => ChartTable['rows'][number]['cells'],
+): Pick<ChartTable, 'columns' | 'rows'> {
+  return {
+    columns: [intervalNames[trends.interval], ...columns],
+    rows: trends.points.map((point) => ({
+      name: nameInterval(point, trends),
+      key: point.day,
+      cells: read(point),
+    })),
+  }
+}
+
+const sentimentCells = ({ positive, neutral, negative }: SentimentCounts) => [positive, neutral, negative]
+const sentimentColumns = ['Positive', 'Neutral', 'Negative']
+
+export const countTable = (trends: Trends): ChartTable => ({
+  ...overTime(trends, ['Reviews'], ({ total }) => [total]),
+  decimals: 0,
+})
+
+export const averageTable = (trends: Trends): ChartTable => ({
+  ...overTime(trends, ['Average rating'], ({ average }) => [average]),
+  decimals: 1,
+})
+
+export const sentimentTable = (trends: Trends): ChartTable => ({
+  ...overTime(trends, sentimentColumns, ({ sentiment }) => sentimentCells(sentiment)),
+  decimals: 0,
+})
+
+export const ratingTable = ({ sentimentByRating }: Trends): ChartTable => ({
+  columns: ['Rating', ...sentimentColumns],
+  rows: ratings.toReversed().map((rating) => ({
+    name: rating === 1 ? '1 star' : `${rating} stars`,
+    key: String(rating),
+    cells: sentimentCells(sentimentByRating[rating]),
+  })),
+  decimals: 0,
+})
+
+/** The table as a file that every spreadsheet opens (RFC 4180, with the byte order mark that Excel needs). */
+export function toCsv({ columns, rows }: ChartTable): string {
+  const lines = [columns, ...rows.map(({ key, cells }) => [key, ...cells.map((cell) => cell ?? '')])]
+  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
+}
+
+/** What a count chart says, in a sentence. */
+export function describeCounts(trends: Trends): string {
+  const busiest = trends.points.reduce((most, point) => (point.total > most.total ? point : most))
+  return `Most in one ${trends.interval}: ${busiest.total.toLocaleString()}, ${nameInterval(busiest, trends)}`
+}
+
+export function describeAverages(trends: Trends): string {
+  const rated = trends.points.flatMap((point) =>
+    point.average === null ? [] : [{ ...point, average: point.average }],
+  )
+  const [first] = rated
+  if (!first) return ''
+  const best = rated.reduce((high, point) => (point.average > high.average ? point : high), first)
+  const worst = rated.reduce((low, point) => (point.average < low.average ? point : low), first)
+  const say = (point: typeof first) => `${point.average.toFixed(1)}, ${nameInterval(point, trends)}`
+  return best === worst
+    ? `Only ${trends.interval} with reviews: ${say(best)}`
+    : `Best ${trends.interval}: ${say(best)}. Lowest: ${say(worst)}`
+}
+
+export function describeSentiment({ total, sentiment }: Totals): string {
+  const share = (count: number) => `${Math.round((count / total) * 100)}%`
+  return `${share(sentiment.positive)} positive, ${share(sentiment.neutral)} neutral, ${share(sentiment.negative)} negative`
+}

@@ -1,0 +1,94 @@
+import { type Interval, interval as intervals, type Trends } from '@candour/schemas/analytics.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { formatDays } from '#features/analytics/intervals.ts'
+import { daysBetween, type PeriodChoice, toDays } from '#features/analytics/period.ts'
+import { PeriodPicker } from '#features/analytics/period-picker.tsx'
+import { trendsQuery } from '#features/analytics/queries.ts'
+import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
+
+export interface TrendsCardProps {
+  company: DashboardCompany
+  period: PeriodChoice
+  /** `undefined`: whatever suits the period. */
+  interval: Interval | undefined
+  onPeriod: (period: PeriodChoice) => void
+  onInterval: (interval: Interval) => void
+}
+
+const intervalNames: Record<Interval, string> = { day: 'By day', week: 'By week', month: 'By month' }
+
+/** Number of reviews, average rating and sentiment over time. */
+export function TrendsCard({ company, period, interval, onPeriod, onInterval }: TrendsCardProps) {
+  const trends = useQuery({
+    ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Card as="section" aria-labelledby="trends" aria-busy={trends.isFetching}>
+      <CardHeader
+        id="trends"
+        title="Trends"
+        description={trends.data ? <Frame trends={trends.data} /> : 'Adding up …'}
+        actions={
+          <>
+            <PeriodPicker value={period} timeZone={company.timeZone} onChange={onPeriod} />
+            <Select
+              aria-label="Interval"
+              value={interval ?? trends.data?.interval ?? 'day'}
+              onChange={({ target }) => onInterval(intervals.parse(target.value))}
+              className="w-32"
+            >
+              {intervals.options.map((option) => (
+                <option key={option} value={option}>
+                  {intervalNames[option]}
+                </option>
+              ))}
+            </Select>
+          </>
+        }
+      />
+      <div className={`mt-5 transition-opacity ${trends.isPlaceholderData ? 'opacity-55' : ''}`}>
+        {trends.data && <TrendTabs trends={trends.data} slug={company.slug} />}
+        {trends.isPending && <Placeholder />}
+        {trends.error && !trends.data && (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p className="text-ink-muted text-sm">{trends.error.message}</p>
+            <Button variant="secondary" size="sm" busy={trends.isFetching} onClick={() => trends.refetch()}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Which days are meant, and with which they are compared. */
+function Frame({ trends: { from, to, previous } }: { trends: Trends }) {
+  const days = daysBetween(from, to)
+  return (
+    <>
+      {formatDays(from, to)}
+      {previous &&
+        (days === 1
+          ? ', compared with the day before'
+          : `, compared with the ${days.toLocaleString()} days before`)}
+    </>
+  )
+}
+
+/** As high as what will be here. */
+function Placeholder() {
+  return (
+    <div>
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="mt-5 h-64 w-full sm:h-72" />
+      <Skeleton className="mt-3 h-11 w-full sm:h-8" />
+    </div>
+  )
+}

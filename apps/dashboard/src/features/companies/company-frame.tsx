@@ -1,0 +1,86 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { Building2, CircleAlert } from 'lucide-react'
+import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
+import { useActiveCompany } from '#features/companies/active-company.ts'
+import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
+import { useLiveUpdates } from '#features/reviews/live-updates.ts'
+
+/** Around every page of a company: who is signed in, the header, and which company is open. */
+export function Component() {
+  useDocumentTitle('Dashboard')
+  const me = useQuery(queryFor(getMe, {}))
+
+  if (me.data) return <SignedIn me={me.data} />
+  // Whoever is not signed in is on the way to the login already.
+  if (!me.error || me.error.status === 401) return <PageLoading>Loading dashboard...</PageLoading>
+  return (
+    <PageState
+      icon={<CircleAlert />}
+      title="Failed to load company data"
+      action={
+        <Button busy={me.isFetching} onClick={() => me.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {me.error.message}
+    </PageState>
+  )
+}
+
+function SignedIn({ me }: { me: CurrentUser }) {
+  const [company, choose] = useActiveCompany(me.companies)
+  const readingOne = useMatch(dashboardPaths.review) !== null
+  const navigate = useNavigate()
+
+  const chooseCompany = (id: string) => {
+    // A single review is one company's; a list and its filters suit every company.
+    if (readingOne) navigate({ pathname: dashboardPaths.reviews, search: window.location.search })
+    choose(id)
+  }
+
+  return (
+    <>
+      <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={chooseCompany} />
+      {company ? (
+        // Keyed: nothing of one company, not even a half-typed address, is ever seen on another's dashboard.
+        <OpenCompany key={company.id} companyId={company.id} />
+      ) : (
+        <Unassigned user={me.user} />
+      )}
+    </>
+  )
+}
+
+function OpenCompany({ companyId }: { companyId: string }) {
+  // Every page links to the review page; asked for together with the company, not after it.
+  usePrefetchQuery(queryFor(getConfig, {}))
+  useLiveUpdates(companyId)
+  return <Outlet context={companyId} />
+}
+
+function Unassigned({ user }: { user: CurrentUser['user'] }) {
+  const operator = user.role === 'superadmin'
+  return (
+    <PageState
+      icon={<Building2 />}
+      title="You are not assigned to any companies"
+      action={
+        <Link to={operator ? adminPaths.admin : accountPaths.login} className={buttonClass()}>
+          {operator ? 'Go to Admin Panel' : 'Back to Login'}
+        </Link>
+      }
+    >
+      {operator
+        ? 'Companies and their users are managed in the admin panel.'
+        : 'Please ask whoever invited you to add you to your company.'}
+    </PageState>
+  )
+}

@@ -1,0 +1,27 @@
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { NavLink } from 'react-router-dom'
+
+const pages = [
+  { to: dashboardPaths.dashboard, name: 'Overview', end: true },
+  { to: dashboardPaths.reviews, name: 'Reviews', end: false },
+]
+
+/** The pages about a company, below the header. */
+export function DashboardNav() {
+  return (
+    <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
+      <div className="mx-auto flex max-w-6xl gap-1 px-2 sm:px-4">
+        {pages.map(({ to, name, end }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={end}
+            className="-mb-px flex h-11 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          >
+            {name}
+          </NavLink>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useSitePage } from '#features/companies/site-page.ts'
+
+const action = buttonClass({ variant: 'secondary', size: 'sm' })
+
+/** What a new owner does until the first review is there. */
+export function NextSteps({ company }: { company: DashboardCompany }) {
+  const page = useSitePage(company.slug)
+  return (
+    <Card as="section" aria-labelledby="next-steps">
+      <CardHeader
+        id="next-steps"
+        title="Get your first review"
+        description="Three steps, and your numbers start here."
+      />
+      <ol className="mt-5 grid gap-5">
+        <Step
+          number={1}
+          done={company.googleReviewUrl !== null}
+          title="Add your Google review link"
+          action={
+            <a href="#google-url" className={action}>
+              {company.googleReviewUrl ? 'Change it' : 'Add it'}
+            </a>
+          }
+        >
+          Visitors choose freely between a public review on Google and private feedback to you.
+        </Step>
+        <Step
+          number={2}
+          title="Test your review page"
+          action={
+            <a href={page} target="_blank" rel="noreferrer" className={action}>
+              Open it
+            </a>
+          }
+        >
+          Leave the first private feedback yourself and watch it arrive here.
+        </Step>
+        <Step
+          number={3}
+          title="Put up your QR code"
+          action={
+            <Link to={dashboardPaths.materials} className={action}>
+              See posters and stickers
+            </Link>
+          }
+        >
+          Download it and print it, or order a poster for the counter.
+        </Step>
+      </ol>
+    </Card>
+  )
+}
+
+interface StepProps {
+  number: number
+  done?: boolean
+  title: string
+  action: ReactNode
+  children: ReactNode
+}
+
+function Step({ number, done = false, title, action, children }: StepProps) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <span
+        className={`flex size-8 shrink-0 items-center justify-center rounded-full font-semibold text-sm ${done ? 'bg-success-soft text-success' : 'bg-accent-soft text-accent-text'}`}
+      >
+        {done ? <Check aria-label="Done" className="size-4" /> : number}
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 className="font-medium text-ink">{title}</h3>
+        <p className="mt-0.5 text-ink-muted text-sm">{children}</p>
+      </div>
+      <div className="max-sm:ml-12">{action}</div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { keyFor, mutationFor } from '@candour/api-client/query.ts'
+import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Globe } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { companyQuery } from '#features/companies/queries.ts'
+
+/** Says in which time zone the company's days are counted, and changes it. */
+export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="ghost" size="sm" icon={<Globe aria-hidden="true" />}>
+          <span className="sr-only">Time zone:</span>
+          {nameOf(company.timeZone)}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Time zone"
+        description="Days, weeks and months are counted by the clocks of this place."
+      >
+        <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved: () => void }) {
+  const queryClient = useQueryClient()
+  const [timeZone, setTimeZone] = useState(company.timeZone)
+  const update = useMutation({
+    ...mutationFor(updateDashboardCompany),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(
+        companyQuery(company.id).queryKey,
+        (known) => known && { ...known, timeZone: saved.timeZone },
+      )
+      // Other days have other reviews.
+      for (const endpoint of [getSummary, getTrends, getTopics, listReviews]) {
+        void queryClient.invalidateQueries({ queryKey: keyFor(endpoint) })
+      }
+      toast({ title: 'Time zone updated', variant: 'success' })
+      onSaved()
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to update time zone', description: error.message, variant: 'destructive' }),
+  })
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    update.mutate({ query: { companyId: company.id }, body: { timeZone } })
+  }
+
+  return (
+    <form onSubmit={save}>
+      <Field label="Time zone" error={update.error?.issues[0]?.message}>
+        <Select value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
+          {zonesWith(company.timeZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {nameOf(zone)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" busy={update.isPending}>
+          Save
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ')
+
+/** The zones this browser knows; the company's own and UTC are among them whether it lists them or not. */
+function zonesWith(current: string): string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), current])].sort()
+}

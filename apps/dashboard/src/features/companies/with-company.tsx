@@ -1,0 +1,66 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
+import { brandStyle } from '@candour/ui/brand.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useOutletContext } from 'react-router-dom'
+import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
+import { companyQuery } from '#features/companies/queries.ts'
+
+/** Id of the company that is open. */
+export const useCompanyId = () => useOutletContext<string>()
+
+export interface WithCompanyProps {
+  /** Name of the page, for the tab. */
+  title: string
+  children: (company: DashboardCompany) => ReactNode
+}
+
+/** A page about the open company, once that is there; until then, or if it never is, what there is to say. */
+export function WithCompany({ title, children }: WithCompanyProps) {
+  const company = useQuery(companyQuery(useCompanyId()))
+  useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
+
+  if (company.error?.status === 403) return <NoAccess />
+  if (company.error && company.error.status !== 401) {
+    return (
+      <PageState
+        icon={<CircleAlert />}
+        title="Failed to load company data"
+        action={
+          <Button busy={company.isFetching} onClick={() => company.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {company.error.message || 'Failed to fetch company'}
+      </PageState>
+    )
+  }
+  if (!company.data) return <PageLoading>Loading dashboard...</PageLoading>
+
+  return (
+    <div style={brandStyle(company.data.brandColor)}>
+      <DashboardNav />
+      <main className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">{children(company.data)}</main>
+    </div>
+  )
+}
+
+function NoAccess() {
+  return (
+    <PageState
+      icon={<Lock />}
+      title="You don't have access to this dashboard"
+      action={
+        <Link to={accountPaths.login} className={buttonClass()}>
+          Back to Login
+        </Link>
+      }
+    />
+  )
+}

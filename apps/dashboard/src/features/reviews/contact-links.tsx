@@ -1,0 +1,41 @@
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Mail, Phone, User } from 'lucide-react'
+
+/** The name as text, the address and the number as links that write and call. */
+export function ContactLinks({ review }: { review: Review }) {
+  const { contactName, contactEmail, contactNumber } = review
+  if (!hasContact(review)) return null
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm [&_svg]:mt-0.75 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+      {contactName && (
+        <li className="wrap-anywhere flex items-start gap-1.5">
+          <User aria-label="Name" />
+          {contactName}
+        </li>
+      )}
+      {contactEmail && (
+        <li className="wrap-anywhere flex items-start gap-1.5">
+          <Mail aria-label="Email" />
+          <a href={mailTo(contactEmail)} className="hover:text-ink hover:underline">
+            {contactEmail}
+          </a>
+        </li>
+      )}
+      {contactNumber && (
+        <li className="wrap-anywhere flex items-start gap-1.5">
+          <Phone aria-label="Phone" />
+          <a href={telTo(contactNumber)} className="hover:text-ink hover:underline">
+            {contactNumber}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export function hasContact({ contactName, contactEmail, contactNumber }: Review): boolean {
+  return Boolean(contactName || contactEmail || contactNumber)
+}
+
+const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+const telTo = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`

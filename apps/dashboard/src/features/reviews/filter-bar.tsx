@@ -1,0 +1,106 @@
+import { ratings } from '@candour/schemas/limits.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Star, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PeriodPicker } from '#features/analytics/period-picker.tsx'
+import { type Filters, isFiltered, noFilters, sentiments } from '#features/reviews/filters.ts'
+import { SearchField } from '#features/reviews/search-field.tsx'
+import { sentimentNames } from '#features/reviews/sentiment-badge.tsx'
+
+export interface FilterBarProps {
+  filters: Filters
+  timeZone: string
+  onChange: (filters: Filters) => void
+  onSearch: (words: string) => void
+}
+
+export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarProps) {
+  return (
+    <div className="grid gap-3 border-line border-b p-4 sm:p-5">
+      <SearchField value={filters.q} onSearch={onSearch} />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
+        <Toggles legend="Rating">
+          {ratings.toReversed().map((rating) => (
+            <Toggle
+              key={rating}
+              pressed={filters.rating.includes(rating)}
+              onPress={() => onChange({ ...filters, rating: toggled(filters.rating, rating) })}
+            >
+              {rating}
+              <Star aria-hidden="true" className="size-3.5 fill-current" />
+              <span className="sr-only">{rating === 1 ? 'star' : 'stars'}</span>
+            </Toggle>
+          ))}
+        </Toggles>
+        <Toggles legend="Sentiment">
+          {sentiments.toReversed().map((sentiment) => (
+            <Toggle
+              key={sentiment}
+              pressed={filters.sentiment.includes(sentiment)}
+              onPress={() => onChange({ ...filters, sentiment: toggled(filters.sentiment, sentiment) })}
+            >
+              {sentimentNames[sentiment]}
+            </Toggle>
+          ))}
+        </Toggles>
+        <Select
+          aria-label="Contact"
+          value={String(filters.hasContact ?? '')}
+          onChange={({ target }) =>
+            onChange({ ...filters, hasContact: target.value ? target.value === 'true' : undefined })
+          }
+          className="w-44"
+        >
+          <option value="">Contact or not</option>
+          <option value="true">With contact</option>
+          <option value="false">Without contact</option>
+        </Select>
+        <PeriodPicker
+          value={filters.period}
+          timeZone={timeZone}
+          onChange={(period) => onChange({ ...filters, period })}
+        />
+        {isFiltered(filters) && (
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+}
+
+function Toggles({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 divide-x divide-line-control overflow-hidden rounded-md border border-line-control bg-surface-raised">
+      <legend className="sr-only">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Toggle({
+  pressed,
+  onPress,
+  children,
+}: {
+  pressed: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="flex h-10.5 items-center gap-1 px-3 font-medium text-ink-muted text-sm tabular-nums transition-colors hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text sm:h-9.5"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { expect, it } from 'vitest'
+import {
+  type Filters,
+  isFiltered,
+  noFilters,
+  queryOf,
+  readFilters,
+  writeFilters,
+} from '#features/reviews/filters.ts'
+import { luna } from '#test/fixtures.ts'
+
+const some: Filters = {
+  q: 'lemon cake & tea',
+  rating: [1, 2],
+  sentiment: ['negative', 'neutral'],
+  hasContact: false,
+  period: { from: '2026-01-01', to: '2026-01-31' },
+}
+
+it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90d' }])(
+  'comes back from its address: %j',
+  (filters) => {
+    expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters)
+  },
+)
+
+it('is an address that people can read', () => {
+  expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
+    'q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&period=30d',
+  )
+  expect(writeFilters(noFilters).toString()).toBe('')
+})
+
+it('ignores what it cannot understand, and keeps the rest', () => {
+  const params = new URLSearchParams('rating=7&sentiment=angry&hasContact=maybe&from=soon&q=%20cake%20&utm=x')
+  expect(readFilters(params)).toEqual({ ...noFilters, q: 'cake' })
+})
+
+it('is the same list in whatever order it was asked for', () => {
+  const one = readFilters(new URLSearchParams('sentiment=positive,negative&rating=5,1,5'))
+  const other = readFilters(new URLSearchParams('rating=1,5&sentiment=negative,positive'))
+  expect(one).toEqual(other)
+})
+
+it('asks what the contract understands', () => {
+  expect(listReviews.query.parse({ companyId: luna.id, ...queryOf(some, luna.timeZone) })).toEqual({
+    companyId: luna.id,
+    limit: 50,
+    q: some.q,
+    rating: some.rating,
+    sentiment: some.sentiment,
+    hasContact: false,
+    from: '2026-01-01',
+    to: '2026-01-31',
+  })
+})
+
+it('knows when nothing is filtered', () => {
+  expect(isFiltered(noFilters)).toBe(false)
+  expect(isFiltered({ ...noFilters, period: '7d' })).toBe(true)
+})

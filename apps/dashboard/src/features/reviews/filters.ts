@@ -1,0 +1,62 @@
+import { ratings } from '@candour/schemas/limits.ts'
+import { reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
+import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/analytics/period.ts'
+
+export type Rating = (typeof ratings)[number]
+export const sentiments = sentiment.options
+
+/** Which reviews are shown; nothing chosen shows all. */
+export interface Filters {
+  q: string
+  rating: readonly Rating[]
+  sentiment: readonly Sentiment[]
+  hasContact: boolean | undefined
+  period: PeriodChoice
+}
+
+export const noFilters: Filters = { q: '', rating: [], sentiment: [], hasContact: undefined, period: 'all' }
+
+/** The filters of an address; what cannot be understood filters nothing. */
+export function readFilters(params: URLSearchParams): Filters {
+  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact') => params.get(name) ?? undefined
+  const { rating, sentiment, q, hasContact } = reviewFilters.shape
+  const chosenRatings = rating.safeParse(read('rating')).data ?? []
+  const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
+  return {
+    q: q.safeParse(read('q')).data ?? '',
+    rating: ratings.filter((value) => chosenRatings.includes(value)),
+    sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
+    hasContact: hasContact.safeParse(read('hasContact')).data,
+    period: readPeriod(params, 'all'),
+  }
+}
+
+/** The address of a filtered list, named as in the API; the same filters always give the same address. */
+export function writeFilters(filters: Filters): URLSearchParams {
+  const { q, rating, sentiment, hasContact } = toQuery(filters)
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact })) {
+    if (value !== undefined) params.set(name, value)
+  }
+  writePeriod(params, filters.period, 'all')
+  return params
+}
+
+/** The filters as the contracts take them, but for the period's days. */
+function toQuery({ q, rating, sentiment, hasContact }: Filters) {
+  return {
+    ...(q && { q }),
+    ...(rating.length > 0 && { rating: rating.join(',') }),
+    ...(sentiment.length > 0 && { sentiment: sentiment.join(',') }),
+    ...(hasContact !== undefined && { hasContact: hasContact ? ('true' as const) : ('false' as const) }),
+  }
+}
+
+/** The filters as the contracts take them, the period in days of the company's time zone. */
+export function queryOf(filters: Filters, timeZone: string) {
+  return { ...toQuery(filters), ...toDays(filters.period, timeZone) }
+}
+
+export function isFiltered(filters: Filters): boolean {
+  return writeFilters(filters).size > 0
+}

@@ -1,0 +1,83 @@
+import { Button } from '@candour/ui/button.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { NewReviews } from '#features/reviews/new-reviews.tsx'
+import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
+import { ReviewItem } from '#features/reviews/review-item.tsx'
+
+export interface ReviewListProps {
+  query: ListQuery
+  timeZone: string
+  /** Query of the list's own address. */
+  search?: string
+  /** Shows the first reviews only, this many, with `rest` below them. */
+  max?: number
+  empty: ReactNode
+  rest?: ReactNode
+}
+
+/** Reviews, newest first, and whatever there is to say while they are on their way or do not come. */
+export function ReviewList({ query, timeZone, search = '', max, empty, rest }: ReviewListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
+  const [first] = pages.data?.pages ?? []
+  const all = pages.data?.pages.flatMap((page) => page.items)
+  const reviews = max ? all?.slice(0, max) : all
+
+  return (
+    <div ref={list} aria-busy={pages.isPending || pages.isPlaceholderData} className="scroll-mt-20">
+      {first && !pages.isPlaceholderData && <NewReviews query={query} shown={first} list={list} />}
+      {pages.isPending && <Placeholders />}
+      {reviews?.length === 0 && empty}
+      {reviews && reviews.length > 0 && (
+        <ul
+          className={`divide-y divide-line transition-opacity ${pages.isPlaceholderData ? 'opacity-55' : ''}`}
+        >
+          {reviews.map((review) => (
+            <li key={review.id} className="px-5 py-5 sm:px-6">
+              <ReviewItem review={review} timeZone={timeZone} search={search} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.error && (
+        <div role="alert" className="flex flex-col items-center gap-3 px-5 py-8 text-center">
+          <p className="text-ink-muted text-sm">{pages.error.message || 'Failed to fetch reviews'}</p>
+          <Button
+            variant="secondary"
+            busy={pages.isFetching}
+            onClick={() => (reviews ? pages.fetchNextPage() : pages.refetch())}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      {pages.hasNextPage && !max && !pages.error && (
+        <div className="flex justify-center border-line border-t p-4">
+          <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+      {reviews && reviews.length > 0 && rest}
+      <p role="status" className="sr-only">
+        {reviews && reviews.length > 0 && !pages.isPlaceholderData && `${reviews.length} reviews shown`}
+      </p>
+    </div>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div className="divide-y divide-line">
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key} className="grid gap-3 px-5 py-5 sm:px-6">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-full max-w-prose" />
+          <Skeleton className="h-4 w-2/3 max-w-md" />
+        </div>
+      ))}
+    </div>
+  )
+}

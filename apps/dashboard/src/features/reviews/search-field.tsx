@@ -1,0 +1,46 @@
+import { Input } from '@candour/ui/input.tsx'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without typing after which the search is made. */
+const pause = 300
+
+export interface SearchFieldProps {
+  value: string
+  onSearch: (words: string) => void
+}
+
+/** Searches while one types. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address changed by other means, such as the browser's back button: it wins over what was typed.
+  if (value !== known) {
+    setKnown(value)
+    if (value !== draft.trim()) setDraft(value)
+  }
+
+  useEffect(() => {
+    if (draft.trim() === value) return
+    const timer = setTimeout(() => onSearch(draft.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [draft, value, onSearch])
+
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
+      />
+      <Input
+        type="search"
+        aria-label="Search reviews"
+        placeholder="Search feedback and names"
+        maxLength={200}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        className="pl-9"
+      />
+    </search>
+  )
+}
