@@ -14,6 +14,9 @@ export async function consolePages(app: FastifyInstance, { frontEnds }: { frontE
     for (const address of addresses[console]) {
       app.get(address, { schema: { hide: true } }, async (request, reply) => {
         asPage(reply, frontEnds.strict ? consolePolicy : undefined)
+          // The address of a mailed link holds a token, which must not be in the Referer of the page's own files
+          // either. Under `no-referrer` some browsers would call with `Origin: null`.
+          .header('referrer-policy', 'strict-origin')
         return frontEnds.consolePage(console, request.url)
       })
     }
