@@ -9,6 +9,8 @@ export interface Product {
   superadmin: { email: string; password: string }
   /** The admin of the demo company that the first run makes. */
   owner: { email: string; password: string }
+  /** Where the mails are that it sent. */
+  mails: string
 }
 
 /** Starts the product as its users do, on a data directory of its own. */
@@ -26,7 +28,10 @@ export default async function start(): Promise<() => Promise<void>> {
   const [, email, password] =
     /Demo company admin: (\S+)\n\s+Password \(shown only this once\): (\S+)/.exec(server.output()) ?? []
   if (!email || !password) throw new Error(`No demo account was announced: ${server.output()}`)
-  const product: Product = { origin: `http://localhost:${port}`, superadmin, owner: { email, password } }
+  const [, mails] = /Mail: (\S+)/.exec(server.output()) ?? []
+  if (!mails) throw new Error(`No page with the mails was announced: ${server.output()}`)
+  const origin = `http://localhost:${port}`
+  const product: Product = { origin, superadmin, owner: { email, password }, mails }
   process.env.PRODUCT = JSON.stringify(product)
   return async () => {
     server.kill('SIGTERM')

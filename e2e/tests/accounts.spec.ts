@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+import { linkMailedTo } from '../mails.ts'
+import type { Product } from '../server.ts'
+
+const invitation = /^Set up your password/
+const reset = /^Reset your password/
+
+/** Has a user invited to the demo company, and gives the link that was mailed to them. */
+async function invite(page: Page, product: Product, email: string): Promise<string> {
+  const { request } = page
+  const signedIn = await request.post('/api/auth/login', { data: product.superadmin })
+  expect(signedIn.ok()).toBe(true)
+  const [company] = await (await request.get('/api/admin/companies')).json()
+  const invited = await request.post('/api/admin/users', {
+    data: { email, role: 'company_admin', companyId: company.id },
+  })
+  expect(await invited.json()).toMatchObject({ user: { email }, isResend: false })
+  return linkMailedTo(product, email, invitation)
+}
+
+/** The addresses that the page's requests name as where they come from. */
+function referersOf(page: Page): string[] {
+  const referers: string[] = []
+  page.on('request', (request) => {
+    const { referer } = request.headers()
+    if (referer) referers.push(referer)
+  })
+  return referers
+}
+
+test('an invited person sets up, signs in, changes the password, forgets it and gets back in', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const email = `ada-${project.name}@example.com`
+  const setupLink = await invite(await person(), product, email)
+  const referers = referersOf(page)
+
+  await page.goto(setupLink)
+  await expect(page.getByRole('heading', { name: 'Set Up Your Password' })).toBeVisible()
+  await expect(page).toHaveURL('/setup-password')
+  await expectAccessible(page)
+  await page.getByLabel('Password (min 8 characters)').fill('short')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('shorter')
+  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password (min 8 characters)').fill('password')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await expect(page.getByText(/too easy to guess/).first()).toBeVisible()
+  await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
+  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeFocused()
+  await expect(page.getByText('Your password has been set successfully', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const token = new URL(setupLink).searchParams.get('token') ?? 'no token'
+  expect(referers.filter((referer) => referer !== `${product.origin}/`)).toEqual([])
+  expect(JSON.stringify(await page.context().storageState())).not.toContain(token)
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))).not.toContain(
+    token,
+  )
+
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await signIn(page, { email, password: 'violet anchor teapot' })
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.getByRole('button', { name: `Account of ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/change-password')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Current Password').fill('not this one')
+  await page.getByLabel('New Password', { exact: true }).fill('copper lantern meadow')
+  await page.getByLabel('Confirm New Password').fill('copper lantern meadows')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm New Password').fill('copper lantern meadow')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Current Password').fill('violet anchor teapot')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.getByRole('button', { name: `Account of ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(email.toUpperCase())
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
+  await expect(
+    page.getByText('If an account with that email exists, a password reset link has been sent.', {
+      exact: true,
+    }),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  const resetLink = await linkMailedTo(product, email, reset)
+  await page.goto(resetLink)
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await expect(page).toHaveURL('/reset-password')
+  await expectAccessible(page)
+  await page.getByLabel('New Password', { exact: true }).fill('granite willow harbour')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('granite willow harbour')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused()
+  await expect(page.getByText('Your password has been reset successfully', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await signIn(page, { email, password: 'copper lantern meadow' })
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+  await signIn(page, { email, password: 'granite willow harbour' })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a link that was used, cut off or replaced leads to a new one', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const email = `grace-${project.name}@example.com`
+  const setupLink = await invite(await person(), product, email)
+
+  await page.goto('/setup-password')
+  await expect(page.getByText('Invalid Link', { exact: true })).toBeVisible()
+  await expect(page.getByText('This invitation link is invalid', { exact: true })).toBeVisible()
+  await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
+  await page.getByRole('button', { name: 'Set Up Account' }).click()
+  await expect(page.getByText('Invalid invitation token', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  for (const outcome of ['Account Setup Complete', 'This link is no longer valid']) {
+    await page.goto(setupLink)
+    await page.getByLabel('Password (min 8 characters)').fill('violet anchor teapot')
+    await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
+    await page.getByRole('button', { name: 'Set Up Account' }).click()
+    await expect(page.getByText(outcome).first()).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toContainText('Open the newest link in your email')
+  await expectAccessible(page)
+
+  await page.goto('/reset-password')
+  await expect(page.getByText('This password reset link is invalid', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'request a new one' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  const send = page.getByRole('button', { name: 'Send Reset Link' })
+  await page.getByLabel('Email').fill(email)
+  await send.click()
+  const first = await linkMailedTo(product, email, reset)
+  await page.getByRole('button', { name: 'try again' }).click()
+  await send.click()
+  await linkMailedTo(product, email, reset, first)
+  await page.goto(first)
+  await page.getByLabel('New Password', { exact: true }).fill('granite willow harbour')
+  await page.getByLabel('Confirm Password', { exact: true }).fill('granite willow harbour')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid')
+})
+
+test('the keyboard alone is enough to set up, sign in and change the password', async ({
+  page,
+  person,
+  product,
+}, { project }) => {
+  const email = `edsger-${project.name}@example.com`
+  const setupLink = await invite(await person(), product, email)
+  const { keyboard } = page
+  const type = async (text: string) => {
+    await keyboard.type(text)
+    await keyboard.press('Tab')
+  }
+  const tabTo = async (name: RegExp) => {
+    const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+    await expect(async () => {
+      await keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 100 })
+    }).toPass({ intervals: [0], timeout: 5_000 })
+  }
+
+  await page.goto(setupLink)
+  await expect(page).toHaveURL('/setup-password')
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Password (min 8 characters)')).toBeFocused()
+  await type('violet anchor teapot')
+  await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
+  await keyboard.press('Space')
+  await expect(page.getByLabel('Password (min 8 characters)')).toHaveAttribute('type', 'text')
+  await keyboard.press('Tab')
+  await keyboard.type('violet anchor teapot')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeFocused()
+  await tabTo(/^Go to Login$/)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await type(email)
+  await keyboard.type('violet anchor teapot')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await tabTo(/^Account of/)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await tabTo(/^Back$/)
+  await keyboard.press('Tab')
+  await type('violet anchor teapot')
+  await keyboard.press('Tab')
+  await type('copper lantern meadow')
+  await keyboard.press('Tab')
+  await keyboard.type('copper lantern meadow')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a person sees where they are signed in, and ends it there', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const user = { email: `barbara-${project.name}@example.com`, password: 'violet anchor teapot' }
+  const token = new URL(await invite(await person(), product, user.email)).searchParams.get('token')
+  await page.request.post('/api/auth/reset-password', { data: { token, newPassword: user.password } })
+  const [office, home] = [await person(), await person()]
+  for (const device of [office, home, page]) {
+    await signIn(device, user)
+    await expect(device).toHaveURL('/dashboard')
+  }
+
+  await page.goto('/change-password')
+  const list = page.getByRole('list', { name: "Where you're logged in" })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await list
+    .getByRole('button', { name: /^End session/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'End this session?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByText('Your current password is not correct')).toBeVisible()
+  await page.getByLabel('Your password').fill(user.password)
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByText('Session ended', { exact: true })).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await home.reload()
+  await expect(home).toHaveURL('/login')
+  await expect(office).toHaveURL('/dashboard')
+
+  await signIn(home, user)
+  await expect(home).toHaveURL('/dashboard')
+  await page.reload()
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByLabel('Your password').fill(user.password)
+  await page.getByRole('button', { name: 'End Sessions' }).click()
+  await expect(page.getByText('2 sessions ended', { exact: true })).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  for (const device of [office, home]) {
+    await device.reload()
+    await expect(device).toHaveURL('/login')
+  }
+  await page.reload()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a superadmin changes the password and is back in the panel', async ({ page, product }) => {
+  await signIn(page, product.superadmin)
+  await expect(page).toHaveURL('/admin')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/change-password')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
+})
+
+test('whoever is not signed in is led from the password to the login', async ({ page }) => {
+  await page.goto('/change-password')
+  await expect(page).toHaveURL('/login')
+})
