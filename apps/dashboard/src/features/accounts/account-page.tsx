@@ -26,7 +26,7 @@ export function AccountPage({ title, lead, titleRef, footer, children }: Account
         >
           {title}
         </h1>
-        {lead && <p className="text-base text-ink-muted">{lead}</p>}
+        {lead && <p className="text-balance text-base text-ink-muted">{lead}</p>}
       </div>
       <Card className="w-full max-w-100 sm:p-8">{children}</Card>
       {footer && <div className="mt-6 text-center text-ink-muted text-sm">{footer}</div>}

@@ -19,7 +19,7 @@ export function Outcome({ title, icon, action, footer, children }: OutcomeProps)
         >
           {icon}
         </span>
-        <div className="wrap-anywhere grid gap-2 text-base text-ink-muted">{children}</div>
+        <div className="wrap-anywhere grid gap-2 text-balance text-base text-ink-muted">{children}</div>
         {action}
       </div>
     </AccountPage>
