@@ -33,6 +33,7 @@ import {
 import {
   createInvitationLink,
   createUser,
+  endUserSessions,
   linkUser,
   listCompanyUsers,
   listUsers,
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   linkUser,
   unlinkUser,
   createInvitationLink,
+  endUserSessions,
   getOverview,
   listPrintOrders,
   setPrintOrderProcessed,

@@ -114,3 +114,14 @@ export const createInvitationLink = endpoint({
   status: 201,
   errors: [404, 409],
 })
+
+export const endUserSessions = endpoint({
+  id: 'endUserSessions',
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions',
+  audience: 'superadmin',
+  summary: 'Sign a user out everywhere, such as after a lost device',
+  params: z.object({ id }),
+  response: z.object({ ended: z.int().min(0) }),
+  errors: [],
+})

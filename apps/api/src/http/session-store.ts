@@ -77,9 +77,10 @@ export async function removeEndedSessions(db: Db): Promise<void> {
   await sql`delete from sessions s where not (${isLive})`.execute(db)
 }
 
-/** Ends every session of a user at once. */
-export async function endAllSessions(db: Db | Tx, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Ends every session of a user at once. @returns how many */
+export async function endAllSessions(db: Db | Tx, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Whether a session lives and its user is linked to the company; asking does not count as having been seen. */

@@ -62,7 +62,7 @@ try {
   const { email } = await make.user()
   const noPassword = await make.user()
   const old = await make.user()
-  const former = await argon2.hash(password, { memoryCost: 64 * 1024, timeCost: 3, parallelism: 4 })
+  const former = await argon2.hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
   await db.updateTable('users').set({ password_hash: null }).where('id', '=', noPassword.id).execute()
   await db.updateTable('users').set({ password_hash: former }).where('id', '=', old.id).execute()
 
@@ -70,7 +70,7 @@ try {
     'unknown address': () => `${randomUUID()}@example.com`,
     'no password yet': () => noPassword.email,
     'wrong password': () => email,
-    'old hash': () => old.email,
+    'weaker hash of former times': () => old.email,
   }
   const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]))
   // In turn, so that whatever else the machine does falls on all alike.

@@ -6,8 +6,8 @@ import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/pass
 import { findAccount, setPasswordHash } from '#modules/accounts/repository.ts'
 
 /**
- * A refusal takes no less than this, in milliseconds: checking a hash with the parameters of former times takes
- * another time than one of today, and would tell that the account exists.
+ * A refusal takes no less than this, in milliseconds: checking a hash with the weaker parameters of former times is
+ * quicker than one of today, and would tell that the account exists.
  */
 const refusalMs = 150
 

@@ -4,6 +4,7 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import { endAllSessions } from '#http/session-store.ts'
 import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
 import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
@@ -29,4 +30,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.createInvitationLink, ({ params }) => createInvitationLink(deps, params.id))
+
+  route(app, contracts.endUserSessions, async ({ params }) => ({
+    ended: await endAllSessions(db, params.id),
+  }))
 }

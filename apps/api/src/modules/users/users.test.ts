@@ -3,6 +3,7 @@ import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import {
   createInvitationLink,
   createUser,
+  endUserSessions,
   linkUser,
   listCompanyUsers,
   listUsers,
@@ -261,6 +262,15 @@ describe('all users', () => {
     // Neither sign means "anything" here.
     expect((await call(listUsers, { query: { search: 'person%' } })).body).toEqual([])
   })
+})
+
+it('signs a user out everywhere', async () => {
+  const user = await t.make.user()
+  const [one, two, other] = [await t.signIn(user.email), await t.signIn(user.email), admin]
+  const answer = await admin.call(endUserSessions, { params: { id: user.id } })
+  expect(answer.body).toEqual({ ended: 2 })
+  for (const { call } of [one, two]) expect((await call(getMe, {})).status).toBe(401)
+  expect((await other.call(getMe, {})).status).toBe(200)
 })
 
 describe('who is locked out', () => {
