@@ -55,7 +55,13 @@ export function createFactories(owner: Db) {
 
   async function review(
     company: { id: string },
-    given: Partial<{ rating: number; feedback: string; createdAt: Date }> = {},
+    given: Partial<{
+      rating: number
+      sentiment: -1 | 0 | 1
+      feedback: string
+      contactName: string
+      createdAt: Date
+    }> = {},
   ) {
     count += 1
     const id = randomUUID()
@@ -65,7 +71,9 @@ export function createFactories(owner: Db) {
         id,
         company_id: company.id,
         rating: given.rating ?? 5,
+        sentiment: given.sentiment ?? 0,
         feedback: given.feedback ?? `Feedback ${count}`,
+        ...(given.contactName && { contact_name: given.contactName }),
         ...(given.createdAt && { created_at: given.createdAt }),
       })
       .execute()

@@ -19,18 +19,28 @@ export const appRole = 'candour_app'
 /** The role of superadmin work, entered for one transaction at a time. */
 export const platformRole = 'candour_platform'
 
+export interface PoolOptions {
+  role?: string
+  max?: number
+  /** 0: no limit. */
+  statementTimeoutMs?: number
+}
+
 /**
  * A pool of connections that work as `role`.
  *
  * @param url owner's connection string; with `role` unset the connections keep the owner's rights (migrations only).
  */
-export function createPool(url: string, { role, max = 10 }: { role?: string; max?: number } = {}): pg.Pool {
+export function createPool(
+  url: string,
+  { role, max = 10, statementTimeoutMs = 30_000 }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url, role),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   })
   // An error of an idle connection (the database restarts) is not ours to die of: the pool replaces it.

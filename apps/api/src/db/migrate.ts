@@ -8,7 +8,7 @@ import { migrations } from '#db/migrations/index.ts'
  * Kysely's lock, the others wait and find nothing to do.
  */
 export async function migrate(ownerUrl: string): Promise<void> {
-  const db = createDb(createPool(ownerUrl, { max: 2 }))
+  const db = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
   try {
     const { error } = await new Migrator({
       db,

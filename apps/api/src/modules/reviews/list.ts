@@ -3,19 +3,19 @@ import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
-import { isSelected, type ReviewSelection, selected, selectionOf } from '#modules/reviews/filter.ts'
+import { isSelected, newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { columns, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
 
 interface Paging {
   limit: number
-  cursor?: string | undefined
+  cursor: string | undefined
 }
 
 /** A page of a company's reviews that all filters let through, newest first. */
 export async function listReviews(
   tx: Tx,
   companyId: string,
-  { limit, cursor, ...filters }: Paging & ReviewFilters,
+  { limit, cursor, ...filters }: { limit: number; cursor?: string | undefined } & ReviewFilters,
 ): Promise<Page<Review>> {
   const selection = await selectionOf(tx, companyId, filters)
   const rows = selection.words
@@ -25,10 +25,7 @@ export async function listReviews(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    select * from (${selected(selection, columns, cursor)}) r
-    order by created_at desc, id desc limit ${limit}
-  `.execute(tx)
+  const { rows } = await sql<ReviewRow>`${newestOf(selection, columns, { cursor, limit })}`.execute(tx)
   return rows
 }
 
@@ -49,16 +46,13 @@ async function search(
   const query = queryOf(words)
   const walk = limit * walkPerRow
   const { rows: near } = await sql<ReviewRow>`
-    select ${columns} from (
-      select * from (${selected(selection, sql`${columns}, r.search`, cursor)}) r
-      order by created_at desc, id desc limit ${walk}
-    ) r
+    select ${columns} from ${newestOf(selection, sql`${columns}, r.search`, { cursor, limit: walk })} r
     where r.search @@ ${query} order by created_at desc, id desc limit ${limit}
   `.execute(tx)
   if (near.length === limit) return near
   const { rows: ends } = await sql<{ id: string; created_at: Date }>`
-    select * from (${selected(selection, sql`r.id, r.created_at`, cursor)}) r
-    order by created_at desc, id desc offset ${walk - 1} limit 1
+    select * from ${newestOf(selection, sql`r.id, r.created_at`, { cursor, limit: walk })} r
+    order by created_at desc, id desc offset ${walk - 1}
   `.execute(tx)
   const [end] = ends
   if (!end) return near
@@ -87,10 +81,8 @@ export async function newestFeedback(
 ): Promise<string[]> {
   const selection = await selectionOf(tx, companyId, filters)
   const { rows } = await sql<{ feedback: string }>`
-    select left(feedback, 500) as feedback from (
-      ${selected(selection, sql`r.feedback, r.created_at, r.id`, undefined)}
-    ) r
-    order by created_at desc, id desc limit ${limit}
+    select left(feedback, 500) as feedback
+    from ${newestOf(selection, sql`r.feedback, r.created_at, r.id`, { cursor: undefined, limit })} r
   `.execute(tx)
   return rows.map(({ feedback }) => feedback)
 }

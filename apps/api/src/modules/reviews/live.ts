@@ -8,7 +8,7 @@ import { DomainError } from '#errors.ts'
 /** How long arrivals are gathered into one notification. */
 const gatherMs = 250
 /** How often an idle stream gives a sign of life, below the idle timeout of usual proxies, and is checked. */
-const beatMs = 25_000
+const usualBeatMs = 25_000
 /** Open streams of one user; each tab of a dashboard has one. */
 const maxPerUser = 10
 /** Open streams of this process. */
@@ -33,13 +33,15 @@ interface Stream {
 export class LiveReviews implements Listener {
   readonly channel = 'reviews_added'
   readonly #db: Db
+  readonly #beatMs: number
   readonly #streams = new Set<Stream>()
   readonly #added = new Set<string>()
   #gathering: NodeJS.Timeout | undefined
   #beating: NodeJS.Timeout | undefined
 
-  constructor(db: Db) {
+  constructor(db: Db, { beatMs = usualBeatMs }: { beatMs?: number } = {}) {
     this.#db = db
+    this.#beatMs = beatMs
   }
 
   /** Says that a company has a new review. */
@@ -71,7 +73,7 @@ export class LiveReviews implements Listener {
     this.#streams.add(opened)
     opened.body.once('close', () => this.#forget(opened))
     opened.body.write('retry: 3000\n\n')
-    this.#beating ??= setInterval(() => this.#beat(), beatMs).unref()
+    this.#beating ??= setInterval(() => this.#beat(), this.#beatMs).unref()
     return opened.body
   }
 

@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { withCompany } from '#db/scope.ts'
+import { insertReview } from '#modules/reviews/repository.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
+import { driftOf, makeReviews, randomReview } from '#test/rollup.ts'
+
+let t: TestDatabase
+let companies: string[]
+
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+beforeEach(async () => {
+  await t.owner.deleteFrom('companies').execute()
+  const make = createFactories(t.owner)
+  companies = []
+  for (const timeZone of ['UTC', 'America/Los_Angeles', 'Australia/Lord_Howe']) {
+    const { id } = await make.company()
+    await setTimeZone(id, timeZone)
+    companies.push(id)
+  }
+})
+
+const period = { from: new Date('2026-03-01'), to: new Date('2026-04-15') }
+
+const setTimeZone = (companyId: string, timeZone: string) =>
+  withCompany(t.db, companyId, (tx) =>
+    tx.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', companyId).execute(),
+  )
+
+/** As visitors send them. */
+async function send(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const review = randomReview(companies, period)
+    await insertReview(t.db, {
+      ...review,
+      feedback: 'x',
+      contactName: null,
+      contactEmail: null,
+      contactNumber: null,
+    })
+  }
+}
+
+it('equals its base after 10,000 reviews sent at once to few companies, one by one and in bulk', async () => {
+  await Promise.all([
+    ...Array.from({ length: 8 }, () => send(625)),
+    ...Array.from({ length: 10 }, () => makeReviews(t.db, companies, 500, period)),
+  ])
+  expect(await driftOf(t.owner)).toEqual([])
+  const { count } = await t.owner
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(10_000)
+}, 60_000)
+
+it('equals its base after changes and removals', async () => {
+  await makeReviews(t.owner, companies, 600, period)
+  await sql`update reviews set rating = 6 - rating, sentiment = -sentiment where random() < 0.5`.execute(
+    t.owner,
+  )
+  expect(await driftOf(t.owner)).toEqual([])
+  await sql`update reviews set created_at = created_at + interval '30 hours' where random() < 0.5`.execute(
+    t.owner,
+  )
+  expect(await driftOf(t.owner)).toEqual([])
+  await sql`delete from reviews where random() < 0.5`.execute(t.owner)
+  expect(await driftOf(t.owner)).toEqual([])
+  await sql`update reviews set company_id = ${companies[0]} where company_id = ${companies[1]}`.execute(
+    t.owner,
+  )
+  expect(await driftOf(t.owner)).toEqual([])
+  await t.owner
+    .deleteFrom('companies')
+    .where('id', '=', companies[0] ?? '')
+    .execute()
+  expect(await driftOf(t.owner)).toEqual([])
+  await t.owner.deleteFrom('reviews').execute()
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('equals its base when time zones change while reviews come, change and go', async () => {
+  await makeReviews(t.owner, companies, 500, period)
+  const changeZones = async () => {
+    for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC', 'Pacific/Apia', 'Europe/Berlin']) {
+      await Promise.all(companies.map((id) => setTimeZone(id, zone)))
+    }
+  }
+  const changeReviews = async () => {
+    for (let n = 0; n < 15; n += 1) {
+      await sql`
+        update reviews set rating = 6 - rating
+        where id in (select id from reviews order by id offset ${n * 7} limit 5)
+      `.execute(t.owner)
+      await sql`delete from reviews where id in (select id from reviews order by id limit 2)`.execute(t.owner)
+    }
+  }
+  await Promise.all([send(150), send(150), send(150), changeZones(), changeReviews()])
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('takes no time zone that the database does not know, not even for a company without reviews', async () => {
+  await expect(setTimeZone(companies[0] ?? '', 'Mars/Olympus')).rejects.toThrow('time zone')
+})
+
+const lack = (companyId: string) =>
+  sql<{ day: Date }>`select * from review_days_lack(${companyId})`.execute(t.owner)
+const repair = (companyId: string) =>
+  sql<{ day: Date }>`select * from repair_review_days(${companyId})`.execute(t.owner)
+
+it('waits for a review in flight before it redraws the days', async () => {
+  const [companyId = ''] = companies
+  let change: Promise<unknown> | undefined
+  await t.owner.transaction().execute(async (tx) => {
+    await makeReviews(tx, [companyId], 1, {
+      from: new Date('2026-03-01T23:30:00Z'),
+      to: new Date('2026-03-01T23:31:00Z'),
+    })
+    let changed = false
+    change = setTimeZone(companyId, 'Asia/Tokyo').then(() => {
+      changed = true
+    })
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(t.owner)
+      return rows.length > 0
+    }
+    while (!changed && !(await isWaiting())) await setImmediate()
+  })
+  await change
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('is repaired when broken, while reviews come', async () => {
+  await makeReviews(t.owner, companies, 5000, period)
+  await sql`
+    update review_days set rated_5 = rated_5 + 3, negative_1 = negative_1 - 1 where day = '2026-03-10'
+  `.execute(t.owner)
+  await sql`delete from review_days where day = '2026-03-20'`.execute(t.owner)
+  await sql`
+    insert into review_days (company_id, day, slot, rated_2) select id, '1999-01-01', 3, 7 from companies
+  `.execute(t.owner)
+  for (const id of companies) expect((await lack(id)).rows).toHaveLength(3)
+  expect(await driftOf(t.owner)).not.toEqual([])
+
+  const repairs = async () => {
+    for (const id of [...companies, ...companies]) await repair(id)
+  }
+  await Promise.all([send(100), send(100), repairs(), send(100)])
+  expect(await driftOf(t.owner)).toEqual([])
+  for (const id of companies) expect((await lack(id)).rows).toEqual([])
+})
+
+it('lets nobody but the owner repair', async () => {
+  for (const name of ['review_days_lack', 'repair_review_days']) {
+    await expect(
+      withCompany(t.db, companies[0] ?? '', (tx) =>
+        sql`select ${sql.ref(name)}(${companies[0]})`.execute(tx),
+      ),
+    ).rejects.toThrow('permission denied')
+  }
+})

@@ -1,0 +1,172 @@
+import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { type Made, makeReviews, totalsOf } from '#test/rollup.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+async function companyIn(timeZone: string) {
+  const company = await t.make.company()
+  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  await call(updateDashboardCompany, { query: { companyId: company.id }, body: { timeZone } })
+  return { id: company.id, call }
+}
+
+/** The calendar day of an instant, by a way of its own. */
+function dayIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  return ({ createdAt }: Made) => format.format(createdAt)
+}
+
+/** First day of the interval that a day falls into. */
+function beginning(day: string, interval: Interval): string {
+  if (interval === 'month') return `${day.slice(0, 7)}-01`
+  const date = new Date(day)
+  if (interval === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+const before = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
+
+describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'])(
+  'numbers of a company in %s',
+  (timeZone) => {
+    // Both changes of the clocks lie within, on either side of the equator.
+    const from = '2026-02-20'
+    const to = '2026-11-12'
+    let company: Awaited<ReturnType<typeof companyIn>>
+    let made: Made[]
+    const dayOf = dayIn(timeZone)
+    const within = (first: string, last: string) =>
+      made.filter((review) => dayOf(review) >= first && dayOf(review) <= last)
+
+    beforeAll(async () => {
+      company = await companyIn(timeZone)
+      made = await makeReviews(t.owner, [company.id], 3000, {
+        from: new Date('2025-05-01'),
+        to: new Date('2026-11-19'),
+      })
+    })
+
+    it.each(['day', 'week', 'month'] as const)('are exact over time, by %s', async (interval) => {
+      const query = { companyId: company.id, from, to, interval }
+      const { body } = await company.call(getTrends, { query })
+      expect(body).toMatchObject({ from, to, interval, timeZone })
+      const expected = Map.groupBy(within(from, to), (review) => beginning(dayOf(review), interval))
+      for (const { day, ...point } of body.points) {
+        const { total, average, sentiment } = totalsOf(expected.get(day) ?? [])
+        expect(point, day).toEqual({ total, average, sentiment })
+      }
+      const days = body.points.map(({ day }) => day)
+      expect(days).toEqual([...new Set(days)].toSorted())
+      expect([...expected.keys()].filter((day) => !days.includes(day))).toEqual([])
+    })
+
+    it('are exact in total and against the days before', async () => {
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+      const totals = totalsOf(within(from, to))
+      const previous = totalsOf(within(before(from, days), before(from, 1)))
+      const query = { companyId: company.id, from, to }
+      expect((await company.call(getSummary, { query })).body).toEqual({ ...totals, previous })
+      const { body } = await company.call(getTrends, { query })
+      expect(body).toMatchObject({ totals, previous })
+      for (const rating of [1, 2, 3, 4, 5] as const) {
+        const of = within(from, to).filter((review) => review.rating === rating)
+        expect(body.sentimentByRating[rating]).toEqual(totalsOf(of).sentiment)
+      }
+    })
+
+    it('are exact over all time', async () => {
+      const query = { companyId: company.id }
+      const all = { ...totalsOf(made), previous: null }
+      expect((await company.call(getSummary, { query })).body).toEqual(all)
+      const { body } = await company.call(getTrends, { query })
+      expect(body.from).toBe(made.map(dayOf).toSorted()[0])
+      expect(body.totals).toEqual(totalsOf(made))
+      expect(body.previous).toBeNull()
+    })
+
+    it('follow the company to another time zone, and back', async () => {
+      const elsewhere = timeZone === 'UTC' ? 'Asia/Tokyo' : 'UTC'
+      for (const zone of [elsewhere, timeZone]) {
+        const query = { companyId: company.id }
+        await company.call(updateDashboardCompany, { query, body: { timeZone: zone } })
+        const { body } = await company.call(getTrends, { query: { ...query, from, to, interval: 'day' } })
+        const expected = Map.groupBy(made, dayIn(zone))
+        for (const { day, total } of body.points) expect(total, day).toBe(expected.get(day)?.length ?? 0)
+      }
+    })
+  },
+)
+
+describe('trends', () => {
+  it('of a company without reviews are one empty day', async () => {
+    const { id, call } = await companyIn('Europe/Berlin')
+    const { body } = await call(getTrends, { query: { companyId: id } })
+    expect(body.points).toMatchObject([{ total: 0, average: null }])
+    expect(body.totals.total).toBe(0)
+  })
+
+  it.each([
+    ['2026-01-01', '2026-03-31', undefined, 'day'],
+    ['2025-01-01', '2026-03-31', undefined, 'week'],
+    ['2020-01-01', '2026-03-31', undefined, 'month'],
+    ['2000-01-01', '2026-03-31', 'day', 'month'],
+    ['2020-01-01', '2026-03-31', 'day', 'week'],
+    ['2020-01-01', '2026-03-31', 'week', 'week'],
+  ] as const)('from %s to %s, asked for by %s, come by %s', async (from, to, asked, interval) => {
+    const { id, call } = await companyIn('UTC')
+    const { body } = await call(getTrends, { query: { companyId: id, from, to, interval: asked } })
+    expect(body.interval).toBe(interval)
+  })
+
+  it.each([
+    { from: '2026-02-30' },
+    { from: '1999-12-31' },
+    { from: 'yesterday' },
+    { from: '2026-02-02', to: '2026-02-01' },
+    { interval: 'hour' },
+  ])('refuse %j', async (query) => {
+    const { id, call } = await companyIn('UTC')
+    const answer = await call(getTrends, { query: { companyId: id, ...(query as { from: string }) } })
+    expect(answer.status).toBe(400)
+  })
+})
+
+it.each(['Mars/Olympus', '+01:00', '', 'UTC+3'])('refuses the time zone %j', async (timeZone) => {
+  const { id, call } = await companyIn('UTC')
+  const answer = await call(updateDashboardCompany, { query: { companyId: id }, body: { timeZone } })
+  expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'timeZone'])
+})
+
+describe('topics', () => {
+  it('are what sets good and bad reviews of the period apart', async () => {
+    const { id, call } = await companyIn('UTC')
+    const on = (day: string) => new Date(`${day}T12:00:00Z`)
+    for (let n = 0; n < 6; n += 1) {
+      const feedback =
+        ['Friendly staff and fresh bread', 'The friendly staff, and the Café latte'][n % 2] ?? ''
+      await t.make.review({ id }, { rating: 5, sentiment: 1, feedback, createdAt: on('2026-03-02') })
+      await t.make.review(
+        { id },
+        { rating: 1, sentiment: -1, feedback: 'Cold bread', createdAt: on('2026-03-02') },
+      )
+      await t.make.review(
+        { id },
+        { rating: 1, sentiment: -1, feedback: 'Noise', createdAt: on('2026-01-02') },
+      )
+    }
+    const query = { companyId: id, from: '2026-03-01', to: '2026-03-31' }
+    const { body } = await call(getTopics, { query })
+    expect(body.read).toEqual({ positive: 6, negative: 6 })
+    expect(body.positive[0]).toEqual({ term: 'friendly staff', sentiment: 'positive', count: 6, share: 1 })
+    expect(body.positive.map(({ term }) => term)).toContain('café latte')
+    expect(body.negative.map(({ term }) => term)).toEqual(['cold bread'])
+  })
+})
