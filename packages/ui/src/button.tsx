@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 const base =
-  'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:shrink-0'
+  'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border font-medium transition-colors disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-busy:cursor-progress aria-busy:opacity-80 [&_svg]:shrink-0'
 
 const variants: Record<Variant, string> = {
   primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
@@ -31,10 +31,11 @@ const variants: Record<Variant, string> = {
   brand: 'border-brand-graphic bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
 }
 
+/** The large one stands alone in its line: where letters are set twice as large, its words take two. */
 const sizes: Record<Size, string> = {
-  sm: 'h-9 gap-1.5 px-3.5 text-sm sm:h-8 [&_svg]:size-3.5',
-  md: 'h-11 gap-2 px-5 text-base sm:h-10 sm:text-sm [&_svg]:size-4',
-  lg: 'h-13 gap-2.5 px-6 text-base [&_svg]:size-5',
+  sm: 'h-9 gap-1.5 whitespace-nowrap px-3.5 text-sm sm:h-8 [&_svg]:size-3.5',
+  md: 'h-11 gap-2 whitespace-nowrap px-5 text-base sm:h-10 sm:text-sm [&_svg]:size-4',
+  lg: 'min-h-13 max-w-full gap-2.5 px-6 py-2 text-center text-base [&_svg]:size-5',
   icon: 'size-11 sm:size-9 [&_svg]:size-4.5',
 }
 
