@@ -1,9 +1,10 @@
-import { lazy, StrictMode } from 'react'
+import { lazy, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/site.css'
 import { App } from '#app/app.tsx'
 import type { PageData } from '#app/page.ts'
+import { settingsFromApi } from '#app/settings-from-api.ts'
 
 const screens = {
   Marketing: lazy(async () => ({
@@ -12,35 +13,31 @@ const screens = {
   Demo: lazy(async () => ({ default: (await import('#features/demo/demo-screen.tsx')).DemoScreen })),
 }
 
-/** What the server inlined; without a server's page (static hosting), defaults, and the API tells the rest. */
-function readPageData(): { data: PageData; rendered: boolean } {
-  const inlined = document.getElementById('page-data')?.textContent
-  // Our own server wrote it, for this very build.
-  if (inlined) return { data: JSON.parse(inlined) as PageData, rendered: true }
-  return {
-    rendered: false,
-    data: {
-      settings: {
-        landing: 'marketing',
-        origin: location.origin,
-        provider: { name: 'Candour', url: '/' },
-        bookingUrl: '/demo',
-        loginUrl: '/login',
-      },
-    },
-  }
+/** Notes in the browser's timeline when the page answers to script, for who measures it. */
+function Hydrated() {
+  useEffect(() => {
+    performance.mark('hydrated')
+  }, [])
+  return null
 }
 
-const root = document.getElementById('root')
-if (root) {
-  const { data, rendered } = readPageData()
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App data={data} screens={screens} />
-      </BrowserRouter>
-    </StrictMode>
-  )
-  if (rendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+/** What the server inlined, if it rendered the page. */
+function inlinedPageData(): PageData | undefined {
+  const inlined = document.getElementById('page-data')?.textContent
+  // Our own server wrote it, for this very build.
+  return inlined ? (JSON.parse(inlined) as PageData) : undefined
 }
+
+const app = (data: PageData) => (
+  <StrictMode>
+    <BrowserRouter>
+      <App data={data} screens={screens} />
+      <Hydrated />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+const inlined = inlinedPageData()
+if (root && inlined) hydrateRoot(root, app(inlined))
+else if (root) settingsFromApi().then((settings) => createRoot(root).render(app({ settings })))

@@ -58,7 +58,7 @@ export function MarketingScreen() {
             <p className="mx-auto mt-3 max-w-xl">{texts.closing.text}</p>
             <a
               href={bookingUrl}
-              className="mt-8 inline-flex h-13 items-center rounded-md bg-white px-6 font-medium text-black hover:bg-white/90"
+              className="mt-8 inline-flex min-h-13 items-center rounded-md bg-white px-6 font-medium text-black hover:bg-white/90"
             >
               {texts.hero.getStarted}
             </a>
