@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getMe, login, logout } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { getFirstCompany } from '@candour/schemas/companies.ts'
+import argon2 from 'argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
@@ -50,18 +51,35 @@ describe('signing in', () => {
     expect(String(headers['set-cookie'])).toMatch(/^__Host-candour=.*; Secure/)
   })
 
-  it('answers alike for a wrong password, an unknown address and a user without password', async () => {
-    const { id, email } = await t.make.user()
-    await t.owner.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
-    const { email: other } = await t.make.user()
-    const answers = []
-    for (const given of [email, other, 'nobody@example.com']) {
-      const { status, body, headers } = await t.call(login, {
-        body: { email: given, password: 'wrong password' },
-      })
-      answers.push([status, body, headers['set-cookie']])
+  it('answers alike for a wrong password, an unknown address, a user without password and an old hash', async () => {
+    const users = [await t.make.user(), await t.make.user(), await t.make.user()]
+    const [wrong, none, old] = users.map(({ email }) => email)
+    const former = await argon2.hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
+    for (const [email, hash] of [
+      [none, null],
+      [old, former],
+    ] as const) {
+      await t.owner
+        .updateTable('users')
+        .set({ password_hash: hash })
+        .where('email', '=', email ?? '')
+        .execute()
     }
-    expect(answers).toEqual(Array(3).fill([401, { message: 'Invalid email or password' }, undefined]))
+    for (const [given, expected] of [
+      ['wrong password', [401, { message: 'Invalid email or password' }]],
+      ['', [400, expect.objectContaining({ message: 'Email and password are required' })]],
+    ] as const) {
+      const answers = []
+      for (const email of [wrong, none, old, 'nobody@example.com']) {
+        const { status, body, headers } = await t.call(login, {
+          body: { email: email ?? '', password: given },
+        })
+        const { date: _, ...told } = headers
+        answers.push({ answer: [status, body], told })
+      }
+      expect(answers).toEqual(Array(4).fill({ answer: expected, told: answers[0]?.told }))
+      expect(answers[0]?.told).not.toHaveProperty('set-cookie')
+    }
   })
 
   it('asks for both fields', async () => {

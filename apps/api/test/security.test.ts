@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+
+/** Requirements of ASVS 5.0.0 of levels 1 and 2 in chapters 6 and 7: how many each section has, in order. */
+const sections: Record<string, number> = {
+  '6.1': 3,
+  '6.2': 12,
+  '6.3': 4,
+  '6.4': 4,
+  '6.5': 5,
+  '6.6': 3,
+  '6.8': 4,
+  '7.1': 3,
+  '7.2': 4,
+  '7.3': 2,
+  '7.4': 5,
+  '7.5': 2,
+  '7.6': 2,
+}
+
+async function rows() {
+  const page = await readFile(new URL('docs/security.md', root), 'utf8')
+  return [...page.matchAll(/^\| (\d\.\d+\.\d+) \| (.*?) \| (.*?) \| ?(.*?) ?\|$/gm)].map(
+    ([, requirement, status, how, test]) => ({ requirement, status, how, test }),
+  )
+}
+
+it('answers every requirement of ASVS 5.0 chapters 6 and 7 up to level 2, and gives a reason', async () => {
+  const asked = Object.entries(sections).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, n) => `${section}.${n + 1}`),
+  )
+  const answered = await rows()
+  expect(answered.map(({ requirement }) => requirement)).toEqual(asked)
+  for (const { requirement, status, how } of answered) {
+    expect(['met', 'open', 'n/a'], requirement).toContain(status)
+    expect(how, requirement).not.toBe('')
+  }
+  // What is not met is said, and does not become more unnoticed.
+  expect(answered.filter(({ status }) => status === 'open').map(({ requirement }) => requirement)).toEqual([
+    '6.3.3',
+  ])
+})
+
+it('names only tests that are there', async () => {
+  const named = (await rows()).flatMap(({ test }) => (test ? [test] : []))
+  expect(named.length).toBeGreaterThan(25)
+  for (const test of named) {
+    const [file = '', title = ''] = test.split(/: (.*)/)
+    const source = await readFile(new URL(file, root), 'utf8')
+    expect(source.includes(`'${title}'`), test).toBe(true)
+  }
+})
