@@ -13,6 +13,9 @@ export const fontFiles: Readonly<Record<FontId, URL>> = {
 /** Ligatures are off, so that letters can be spaced and put on a curve one by one. Kerning stays on. */
 export const fontFeatures = { liga: false, clig: false } as const
 
+/** Shaped texts that are remembered per font, so that a server's memory stays bounded. */
+const MOST_RUNS = 2000
+
 /** A glyph with its place on the baseline, in em. */
 export interface PlacedGlyph {
   id: number
@@ -58,9 +61,20 @@ export function openTypeface(data: Uint8Array): Typeface {
   const font = create(data)
   const em = font.unitsPerEm
   const outlines = new Map<number, Path>()
+  const runs = new Map<string, ReturnType<typeof font.layout>>()
+
+  /** Shaping takes most of a drawing's time, and the same words come again and again. */
+  function shape(text: string) {
+    const known = runs.get(text)
+    if (known) return known
+    if (runs.size >= MOST_RUNS) runs.clear()
+    const run = font.layout(text, fontFeatures)
+    runs.set(text, run)
+    return run
+  }
 
   function layout(text: string, tracking: number) {
-    const run = font.layout(text, fontFeatures)
+    const run = shape(text)
     let pen = 0
     const placed = run.glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {}

@@ -70,7 +70,8 @@ describe('the print file', () => {
   it('has the die as an overprinting spot colour on stickers only', async () => {
     const text = plainText((await print('sticker', 'horizon')).pdf)
     expect(text).toContain('/Separation /CutContour /DeviceCMYK')
-    expect(text).toMatch(/\/OP true/)
+    expect(text).toMatch(/\/OP true\n\/op true\n\/OPM 1/)
+    expect(text).toContain('/Overprint gs\n')
     const space = /\/(CS\d+) CS\n1 SCN\n/.exec(text)?.[1]
     expect(text).toContain(`/ColorSpace <<\n/${space} `)
     expect(plainText((await print('poster', 'bold')).pdf)).not.toContain('CutContour')

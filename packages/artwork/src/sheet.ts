@@ -3,7 +3,7 @@ import type { Fonts } from '#fonts.ts'
 import { circle, type Path, rect, roundedRect, star } from '#path.ts'
 import { type QrMatrix, QUIET_MODULES, qrPath } from '#qr.ts'
 import type { Box, FontId, Item } from '#scene.ts'
-import { type Fitted, fit } from '#text.ts'
+import { type Fitted, fit, graphemes } from '#text.ts'
 
 /** What a layout arranges. */
 export interface Content {
@@ -124,24 +124,27 @@ export class Sheet {
     curve: { cx: number; cy: number; radius: number; maxAngle: number; side: 'top' | 'bottom' },
   ) {
     const typeface = this.#content.fonts[style.font]
-    const em = typeface.width(text, style.tracking)
-    const room = (curve.radius * curve.maxAngle * Math.PI) / 180
-    const size = Math.min(style.size, room / em)
+    const tracking = style.tracking ?? 0
+    // Letter by letter, as each is set on its own; kerning comes from the pairs.
+    let [em, last] = [0, '']
+    const letters = graphemes(text).map((letter) => {
+      const width = typeface.width(letter)
+      const start = em + (last ? typeface.width(last + letter) - typeface.width(last) - width : 0)
+      em = start + width + tracking
+      last = letter
+      return { letter, width, middle: start + width / 2 }
+    })
+    em -= tracking
+    const size = Math.min(style.size, (curve.radius * curve.maxAngle * Math.PI) / 180 / em)
     const sign = curve.side === 'top' ? 1 : -1
-    const middle = (sign * -Math.PI) / 2
-    let before = ''
-    for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-      const end = typeface.width(before + segment, style.tracking)
-      const width = typeface.width(segment)
-      before += segment
-      if (segment.trim() === '') continue
-      const along = (end - width / 2 - em / 2) * size
-      const angle = middle + (sign * along) / curve.radius
+    for (const { letter, width, middle } of letters) {
+      if (letter === ' ') continue
+      const angle = sign * (((middle - em / 2) * size) / curve.radius - Math.PI / 2)
       const turn = angle + (sign * Math.PI) / 2
       const [cx, cy] = [curve.cx + curve.radius * Math.cos(angle), curve.cy + curve.radius * Math.sin(angle)]
       const half = (width * size) / 2
       this.line(
-        segment,
+        letter,
         { ...style, size, tracking: 0 },
         cx - half * Math.cos(turn),
         cy - half * Math.sin(turn),

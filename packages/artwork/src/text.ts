@@ -37,24 +37,56 @@ export interface Fitted {
   size: number
 }
 
-/** Pieces that may not be torn: each ends in its spaces, or where `breakAfter` matches. */
-function piecesOf(text: string, breakAfter: RegExp | undefined): string[] {
+const segmenter = new Intl.Segmenter('en')
+
+/** What a reader takes for one letter, its accents included. */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** A part of a line that stays in one, with its width in em: with the space after it, and without. */
+interface Piece {
+  text: string
+  width: number
+  visible: number
+}
+
+/** Words with the space after them; in addresses also what ends where `breakAfter` matches. */
+function partsOf(text: string, breakAfter: RegExp | undefined): string[] {
   const words = text.split(/(?<= )/)
   return breakAfter ? words.flatMap((word) => word.split(breakAfter)) : words
 }
 
-function wrap(pieces: string[], width: (line: string) => number, maxWidth: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const piece of pieces) {
-    if (line !== '' && width((line + piece).trimEnd()) > maxWidth) {
-      lines.push(line.trimEnd())
-      line = ''
+/** The wrapping into at most `count` lines whose longest line is shortest, going by the pieces' own widths. */
+function evenLines(pieces: readonly Piece[], count: number): string[] {
+  const wrap = (limit: number): string[] | undefined => {
+    const lines: string[] = []
+    let [line, used] = ['', 0]
+    for (const { text, width, visible } of pieces) {
+      if (visible > limit) return undefined
+      if (line !== '' && used + visible > limit) {
+        lines.push(line.trimEnd())
+        line = ''
+        used = 0
+      }
+      line += text
+      used += width
     }
-    line += piece
+    lines.push(line.trimEnd())
+    return lines.length <= count ? lines : undefined
   }
-  if (line.trim() !== '') lines.push(line.trimEnd())
-  return lines
+  let [low, high] = [0, pieces.reduce((sum, { width }) => sum + width, 0)]
+  let best = [pieces.map(({ text }) => text).join('')]
+  // 14 halvings find the limit to within a ten-thousandth of the whole.
+  for (let step = 0; step < 14; step++) {
+    const limit = (low + high) / 2
+    const lines = wrap(limit)
+    if (lines) {
+      best = lines
+      high = limit
+    } else low = limit
+  }
+  return best
 }
 
 /**
@@ -66,41 +98,27 @@ export function fit(
   text: string,
   { font, size, maxWidth, maxLines, tracking = 0, breakAfter, shrink = 0.78 }: Fitting,
 ): Fitted {
-  const widths = new Map<string, number>()
-  const width = (line: string) => {
-    const known = widths.get(line) ?? font.width(line, tracking)
-    widths.set(line, known)
-    return known
-  }
-  const largest = (pieces: string[]): Fitted => {
+  if (text === '') return { lines: [], size }
+  const measured = (parts: string[]): Piece[] =>
+    parts.map((part) => ({
+      text: part,
+      width: font.width(part, tracking) + tracking,
+      visible: font.width(part.trimEnd(), tracking),
+    }))
+  const largest = (parts: string[]): Fitted => {
+    const pieces = measured(parts)
     let best: Fitted = { lines: [], size: 0 }
     for (let count = 1; count <= maxLines; count++) {
-      const lines = evenLines(pieces, count, width)
-      const scale = Math.min(1, maxWidth / size / Math.max(...lines.map(width)))
+      const lines = evenLines(pieces, count)
+      const longest = Math.max(...lines.map((line) => font.width(line, tracking)))
+      const scale = Math.min(1, maxWidth / size / longest)
       if (scale * size > best.size) best = { lines, size: scale * size }
       if (scale >= shrink) break
     }
     return best
   }
-  if (text === '') return { lines: [], size }
-  const whole = largest(piecesOf(text, breakAfter))
+  const whole = largest(partsOf(text, breakAfter))
   if (whole.size >= size / 2) return whole
-  const torn = largest([...text])
+  const torn = largest(graphemes(text))
   return torn.size > whole.size * 1.5 ? torn : whole
-}
-
-/** The wrapping into at most `count` lines whose longest line is shortest. */
-function evenLines(pieces: string[], count: number, width: (line: string) => number): string[] {
-  const all = pieces.join('')
-  let [low, high] = [0, width(all)]
-  let best = [all]
-  for (let step = 0; step < 16; step++) {
-    const middle = (low + high) / 2
-    const lines = wrap(pieces, width, middle)
-    if (lines.length <= count && lines.every((line) => width(line) <= middle)) {
-      best = lines
-      high = middle
-    } else low = middle
-  }
-  return best
 }
