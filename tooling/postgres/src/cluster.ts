@@ -27,11 +27,10 @@ interface Cluster {
  */
 export async function prepareCluster(cluster: Cluster): Promise<string> {
   const { dataDir, binaries } = cluster
-  const passwordFile = `${dataDir}.password`
   await removeAbandoned(dataDir)
   let version = await readVersion(dataDir)
   if (!version) {
-    await initialise(cluster, passwordFile)
+    await initialise(cluster, passwordFile(dataDir))
     version = await readVersion(dataDir)
   }
   if (version !== binaries.majorVersion) {
@@ -39,11 +38,16 @@ export async function prepareCluster(cluster: Cluster): Promise<string> {
       `The data in ${dataDir} was written by PostgreSQL ${version}, but this Candour brings PostgreSQL ${binaries.majorVersion}. Move the data over with pg_dump, or set DATA_DIR to another folder.`,
     )
   }
-  return readFile(passwordFile, 'utf8').catch(() => {
+  return readFile(passwordFile(dataDir), 'utf8').catch(() => {
     throw new PostgresStartError(
-      `${passwordFile} is missing, and without it nobody can sign in to the database beside it.`,
+      `${passwordFile(dataDir)} is missing, and without it nobody can sign in to the database beside it.`,
     )
   })
+}
+
+/** Holds the superuser's password. */
+export function passwordFile(dataDir: string): string {
+  return `${dataDir}.password`
 }
 
 async function readVersion(dataDir: string): Promise<string | undefined> {
@@ -51,14 +55,14 @@ async function readVersion(dataDir: string): Promise<string | undefined> {
 }
 
 /** initdb works in a folder of its own; what it made takes its final name only when it is whole. */
-async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
+async function initialise(cluster: Cluster, password: string): Promise<void> {
   const { dataDir, user, log } = cluster
   log('Creating the database…')
   const draft = await mkdtemp(`${draftPrefix(dataDir)}${await processIdentity(process.pid)}-`)
   try {
     await user.own(draft)
-    await createPassword(join(draft, 'password'), passwordFile, user)
-    await runInitdb(cluster, join(draft, 'data'), passwordFile)
+    await createPassword(join(draft, 'password'), password, user)
+    await runInitdb(cluster, join(draft, 'data'), password)
     await rename(join(draft, 'data'), dataDir)
     const parent = await open(dirname(dataDir))
     await parent.sync()
@@ -76,21 +80,21 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
 }
 
 /** Of several first starts at once one sets the password and all use it. */
-async function createPassword(draft: string, passwordFile: string, user: DatabaseUser): Promise<void> {
+async function createPassword(draft: string, final: string, user: DatabaseUser): Promise<void> {
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   await user.own(draft)
   try {
-    await link(draft, passwordFile)
+    await link(draft, final)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
 
-async function runInitdb(cluster: Cluster, target: string, passwordFile: string): Promise<void> {
+async function runInitdb(cluster: Cluster, target: string, password: string): Promise<void> {
   const [file, args, options] = cluster.user.command(cluster.binaries.initdb, [
     `--pgdata=${target}`,
     `--username=${SUPERUSER}`,
-    `--pwfile=${passwordFile}`,
+    `--pwfile=${password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',

@@ -18,6 +18,7 @@ export async function ownerArgument(): Promise<string> {
 
 interface Postmaster {
   pid: number
+  port: number
   /** `starting`, `ready` or `stopping`; undefined while the server has not got that far. */
   status: string | undefined
 }
@@ -26,7 +27,18 @@ interface Postmaster {
 export async function readPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number.parseInt(lines[0] ?? '', 10)
-  return Number.isNaN(pid) ? undefined : { pid, status: lines[7]?.trim() }
+  return Number.isNaN(pid) ? undefined : { pid, port: Number(lines[3]), status: lines[7]?.trim() }
+}
+
+/** Whether this process is a server on the data directory whose starter still runs. */
+export async function hasOwner(pid: number, dataDir: string): Promise<boolean> {
+  const command = await commandLine(pid)
+  const owner = ownerIn(command)
+  return command.includes(` -D ${dataDir} `) && owner !== undefined && (await isRunning(owner))
+}
+
+function ownerIn(command: string): string | undefined {
+  return new RegExp(`${OWNER_SETTING}=(\\S+)`).exec(command)?.[1]
 }
 
 /**
@@ -43,7 +55,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
   // After a reboot the number in the lock file can be anybody's.
   if (!identity || !command.includes(` -D ${dataDir} `)) return
 
-  const owner = new RegExp(`${OWNER_SETTING}=(\\S+)`).exec(command)?.[1]
+  const owner = ownerIn(command)
   if (!owner || (await isRunning(owner))) {
     throw new PostgresStartError(
       `Another Candour is already running on this data directory (process ${owner ? Number.parseInt(owner, 10) : pid}). Stop it, or set DATA_DIR to another folder.`,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
+import { joinPostgres, type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
 import { PostgresStartError } from '#start-error.ts'
 
 // Every test creates a database, which takes seconds on a busy machine.
@@ -178,6 +178,19 @@ it('takes another port when that of the last start is taken', async () => {
   occupant.close()
   expect(second.port).not.toBe(first.port)
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+it('joins a server that runs, leaves it running, and starts one where none does', async () => {
+  const first = await start()
+  const joined = await joinPostgres({ dataDir, durable: false })
+  expect(await query(joined.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await joined.stop()
+  expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await first.stop()
+  const own = await joinPostgres({ dataDir, durable: false })
+  expect(await query(own.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await own.stop()
+  expect(await exists(join(dataDir, 'postmaster.pid'))).toBe(false)
 })
 
 it.runIf(process.getuid?.() === 0)('serves as an ordinary user in a folder only root can enter', async () => {

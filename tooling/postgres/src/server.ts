@@ -6,8 +6,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findBinaries } from '#binaries.ts'
-import { prepareCluster, SUPERUSER } from '#cluster.ts'
-import { ownerArgument, readPostmaster, stopOrphan } from '#postmaster.ts'
+import { passwordFile, prepareCluster, SUPERUSER } from '#cluster.ts'
+import { hasOwner, ownerArgument, readPostmaster, stopOrphan } from '#postmaster.ts'
 import { PostgresStartError } from '#start-error.ts'
 import { type DatabaseUser, databaseUser } from '#unprivileged.ts'
 
@@ -65,15 +65,33 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await ended
   }
 
-  const urlTo = (database: string) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
   try {
-    await ensureDatabase(urlTo('postgres'))
+    await ensureDatabase(urlTo('postgres', { password, port }))
   } catch (error) {
     await stop()
     throw error
   }
   server.unref()
-  return { url: urlTo(DATABASE), port, stop }
+  return { url: urlTo(DATABASE, { password, port }), port, stop }
+}
+
+/**
+ * Uses the embedded PostgreSQL of a program that runs on this data directory, or else starts it.
+ *
+ * @returns stopping leaves a server alone that somebody else started
+ * @throws PostgresStartError when it cannot, with the reason
+ */
+export async function joinPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const dataDir = await canonicalPath(options.dataDir)
+  const running = await readPostmaster(dataDir)
+  if (running?.status !== 'ready' || !(await hasOwner(running.pid, dataDir))) return startPostgres(options)
+  const password = await readFile(passwordFile(dataDir), 'utf8')
+  const { port } = running
+  return { url: urlTo(DATABASE, { password, port }), port, stop: async () => {} }
+}
+
+function urlTo(database: string, { password, port }: { password: string; port: number }): string {
+  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** One folder has one name, by which a server that runs on it is recognised. */

@@ -1,0 +1,42 @@
+import type { Db } from '@candour/api/db/client.ts'
+import { sql } from 'kysely'
+import { withDatabase } from '#database.ts'
+
+/**
+ * Proves that the numbers on the dashboards are what the reviews add up to, company by company, while the server runs.
+ * Prints each day that is not, and mends it; `--check` only looks. Exits with 1 when a day was wrong.
+ */
+await withDatabase(async (db) => {
+  const check = process.argv.includes('--check')
+  const companies = await db.selectFrom('companies').select(['id', 'slug']).orderBy('id').execute()
+  let wrong = 0
+  for (const { id, slug } of companies) {
+    for (const { day, reviews, sentiments } of await compare(db, id, check)) {
+      wrong += 1
+      console.log(
+        `${slug} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'lacking' : 'added'}`,
+      )
+    }
+  }
+  console.log(
+    wrong === 0
+      ? `The rollups of ${companies.length} companies are what their reviews add up to.`
+      : `${wrong} days were wrong${check ? '.' : ' and have been mended.'}`,
+  )
+  if (wrong > 0) process.exitCode = 1
+})
+
+const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
+
+/** The days of a company whose rollup lacked something, or had too much. */
+async function compare(db: Db, companyId: string, check: boolean) {
+  const days = check ? sql.raw('review_days_lack') : sql.raw('repair_review_days')
+  const { rows } = await sql<{ day: string; reviews: number; sentiments: number }>`
+    select day::text,
+      rated_1 + rated_2 + rated_3 + rated_4 + rated_5 as reviews,
+      negative_1 + negative_2 + negative_3 + negative_4 + negative_5
+        + positive_1 + positive_2 + positive_3 + positive_4 + positive_5 as sentiments
+    from ${days}(${companyId}::uuid) order by day
+  `.execute(db)
+  return rows
+}
