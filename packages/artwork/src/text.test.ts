@@ -12,6 +12,7 @@ describe('printable', () => {
     ['Cafe\u0301', 'Café'],
     ['Oﬃce Ｂａｒ', 'Office Bar'],
     ['Ka\u1e5d', 'Kar\u0323\u0304'],
+    ['Ḽula', 'Lula'],
     ['  Two\t\n spaces ', 'Two spaces'],
   ])('keeps %s', (name, kept) => {
     expect(printable(name, font)).toEqual({ text: kept, omitted: '' })
