@@ -77,6 +77,12 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
+  endUserSessions: ({ user }) => ({
+    url: `/api/admin/users/${user}/sessions`,
+    there: 200,
+    missing: 200,
+    garbage: 400,
+  }),
   listPrintOrders: () => ({ url: '/api/admin/print-orders', there: 200, missing: 200, garbage: 200 }),
   setPrintOrderProcessed: ({ order }) => ({
     url: `/api/admin/print-orders/${order}/processed`,

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { login, resetPassword } from '@candour/schemas/accounts.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort, startServer } from '#test/process.ts'
+
+const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function superadmin(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return out + err
+}
+
+const post = (origin: string, path: string, body: object) =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+it('lets a superadmin in again, while the server runs and while it does not', async () => {
+  const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED_DEMO: 'false' }
+  const tokens = [tokenIn(await superadmin(env, 'first@example.com'))]
+  const server = await startServer(env)
+  tokens.push(tokenIn(await superadmin(env, 'second@example.com')))
+  for (const [n, token] of tokens.entries()) {
+    const email = ['first@example.com', 'second@example.com'][n]
+    const password = 'a brand new secret'
+    const body = { token, newPassword: password }
+    expect((await post(server.url, resetPassword.path, body)).status).toBe(200)
+    expect((await post(server.url, resetPassword.path, body)).status).toBe(400)
+    const answer = await post(server.url, login.path, { email, password })
+    expect(await answer.json()).toMatchObject({ user: { email, role: 'superadmin' } })
+  }
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  expect(server.output()).not.toContain(tokens[0])
+  expect(server.output()).not.toContain(tokens[1])
+})
+
+it('says how it is used', async () => {
+  expect(await superadmin({ DATA_DIR: folder }, 'not an address')).toBe(
+    'Usage: pnpm superadmin you@example.com\n',
+  )
+  expect(await superadmin({ DATA_DIR: folder })).toBe('Usage: pnpm superadmin you@example.com\n')
+})
+
+function tokenIn(output: string): string {
+  const url = /http:\S+/.exec(output)?.[0]
+  if (!url) throw new Error(output)
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/setup-password\?token=/)
+  return new URL(url).searchParams.get('token') ?? ''
+}

@@ -1,0 +1,18 @@
+import { loadConfig } from '@candour/api/config.ts'
+import { makeSuperadmin } from '@candour/api/modules/users/invite.ts'
+import { email } from '@candour/schemas/fields.ts'
+import { withDatabase } from '#database.ts'
+
+/** For who runs the server and is locked out: makes or restores a superadmin, and prints a link to set the password. */
+const given = email('Usage: pnpm superadmin you@example.com').safeParse(process.argv[2])
+if (!given.success) {
+  console.error(given.error.issues[0]?.message)
+  process.exit(1)
+}
+
+await withDatabase(async (db) => {
+  const url = await makeSuperadmin({ db, config: loadConfig() }, given.data)
+  console.log(
+    `${given.data} is a superadmin. This link sets the password, once, within 24 hours:\n\n  ${url}\n`,
+  )
+})
