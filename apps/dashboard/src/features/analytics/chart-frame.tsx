@@ -28,6 +28,9 @@ export interface ChartFrameProps {
 /** Height of every chart, and of all that stands in a chart's place. */
 export const chartHeight = 'h-64 sm:h-72'
 
+/** How a button that switches a view looks while that view is on. */
+export const pressedClass = 'aria-pressed:bg-ink/8 aria-pressed:text-ink'
+
 /** A chart with its sentence, its table and its files. */
 export function ChartFrame({ title, summary, table, fileName, actions, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
@@ -64,6 +67,7 @@ export function ChartFrame({ title, summary, table, fileName, actions, children 
             variant="ghost"
             size="sm"
             aria-pressed={asTable}
+            className={pressedClass}
             icon={asTable ? <ChartColumn aria-hidden="true" /> : <Table aria-hidden="true" />}
             onClick={() => setAsTable(!asTable)}
           >

@@ -51,7 +51,7 @@ export function CountChart({ trends, label }: ChartProps) {
 /** More points than this would be one thick line of dots. */
 const maxDots = 62
 
-/** Average rating over time, against that of the period before. */
+/** Average rating over time, above or below the dashed line of the period before. */
 export function AverageChart({ trends, label }: ChartProps) {
   const before = trends.previous?.average
   return (
@@ -60,19 +60,7 @@ export function AverageChart({ trends, label }: ChartProps) {
       <XAxis {...timeAxis(trends.interval)} padding={{ left: 12, right: 12 }} />
       <YAxis {...axis} width={40} domain={[1, 5]} ticks={[1, 2, 3, 4, 5]} />
       <Tooltip {...tooltip(trends)} />
-      {before && (
-        <ReferenceLine
-          y={before}
-          stroke="var(--color-ink-faint)"
-          strokeDasharray="4 4"
-          label={{
-            value: `Before: ${before.toFixed(1)}`,
-            position: 'insideBottomRight',
-            fill: 'var(--color-ink-muted)',
-            fontSize: 12,
-          }}
-        />
-      )}
+      {before && <ReferenceLine y={before} stroke="var(--color-ink-faint)" strokeDasharray="4 4" />}
       <Line
         dataKey="average"
         name="Average rating"

@@ -11,8 +11,8 @@ const looks = {
 export function Delta({ change }: { change: Change }) {
   const { Icon, className } = looks[change.direction]
   return (
-    <span className={`flex items-center gap-1 font-medium text-xs ${className}`}>
-      <Icon aria-hidden="true" className="size-3 shrink-0" />
+    <span className={`flex items-start gap-1 font-medium text-xs ${className}`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
       {change.text}
     </span>
   )

@@ -24,12 +24,12 @@ export function PeriodPicker({ value, timeZone, onChange }: PeriodPickerProps) {
   const own = typeof value === 'object'
   const chooseOwn = () => onChange({ from: addDays(todayIn(timeZone), -29), to: todayIn(timeZone) })
   return (
-    <div className="flex flex-wrap items-start gap-2.5">
+    <div className={`flex flex-wrap items-start gap-2.5 ${own ? 'max-sm:w-full' : 'max-sm:flex-1'}`}>
       <Select
         aria-label="Period"
         value={own ? 'own' : value}
         onChange={({ target }) => (isNamed(target.value) ? onChange(target.value) : chooseOwn())}
-        className="w-44"
+        className="w-44 max-sm:w-auto max-sm:flex-1"
       >
         {Object.entries(names).map(([name, label]) => (
           <option key={name} value={name}>
@@ -68,7 +68,7 @@ function OwnRange({ value, onChange }: OwnRangeProps) {
   }
 
   return (
-    <div>
+    <div className="max-sm:w-full">
       <div className="flex items-center gap-2">
         {(['from', 'to'] as const).map((end) => (
           <Input
@@ -80,7 +80,7 @@ function OwnRange({ value, onChange }: OwnRangeProps) {
             value={range[end] ?? ''}
             onChange={(event) => change(end, event.target.value)}
             onBlur={() => setProblem(checked(range).error?.issues[0]?.message)}
-            className="w-38"
+            className="w-38 max-sm:w-auto max-sm:flex-1"
           />
         ))}
       </div>

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { summaryQuery } from '#features/analytics/queries.ts'
 
-export function RatingDistribution({ companyId }: { companyId: string }) {
+export function RatingDistribution({ companyId, className }: { companyId: string; className?: string }) {
   const summary = useQuery(summaryQuery(companyId))
   return (
-    <Card as="section" aria-labelledby="distribution">
+    <Card as="section" aria-labelledby="distribution" className={className}>
       <CardHeader id="distribution" title="Rating Distribution" />
       {summary.error && !summary.data ? (
         <div role="alert" className="mt-4 flex flex-col items-start gap-3">
@@ -27,6 +27,11 @@ export function RatingDistribution({ companyId }: { companyId: string }) {
 }
 
 function Bars({ summary }: { summary: Summary | undefined }) {
+  // In characters, at least three: the bars stay as long as one another.
+  const widest = Math.max(
+    3,
+    ...ratings.map((rating) => summary?.distribution[rating].toLocaleString().length ?? 0),
+  )
   return (
     <ul className="mt-4 grid gap-2.5">
       {ratings.toReversed().map((rating) => {
@@ -44,7 +49,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
                 style={{ width: `${summary?.total ? (count / summary.total) * 100 : 0}%` }}
               />
             </span>
-            <span className="flex min-w-8 justify-end text-ink">
+            <span className="flex justify-end text-ink" style={{ minWidth: `${widest}ch` }}>
               {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
             </span>
           </li>

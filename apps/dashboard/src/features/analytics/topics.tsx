@@ -31,7 +31,7 @@ export function Topics({ company, period }: { company: DashboardCompany; period:
         title={title}
         description={<Basis side={side} topics={topics.data} />}
       />
-      <div className="mt-3 min-h-88 sm:min-h-70">
+      <div className="mt-3">
         {topics.isPending && <Placeholders />}
         {topics.error && (
           <div role="alert" className="grid justify-items-start gap-3">

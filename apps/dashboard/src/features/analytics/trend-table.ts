@@ -74,17 +74,18 @@ export function describeCounts(trends: Trends): string {
 }
 
 export function describeAverages(trends: Trends): string {
-  const rated = trends.points.flatMap((point) =>
-    point.average === null ? [] : [{ ...point, average: point.average }],
-  )
+  const rated = trends.points.flatMap(({ day, average }) => (average === null ? [] : [{ day, average }]))
   const [first] = rated
   if (!first) return ''
   const best = rated.reduce((high, point) => (point.average > high.average ? point : high), first)
   const worst = rated.reduce((low, point) => (point.average < low.average ? point : low), first)
   const say = (point: typeof first) => `${point.average.toFixed(1)}, ${nameInterval(point, trends)}`
-  return best === worst
-    ? `Only ${trends.interval} with reviews: ${say(best)}`
-    : `Best ${trends.interval}: ${say(best)}. Lowest: ${say(worst)}`
+  const before = trends.previous?.average
+  return [
+    `Best ${trends.interval}: ${say(best)}`,
+    ...(best === worst ? [] : [`Lowest: ${say(worst)}`]),
+    ...(before ? [`Dashed: ${before.toFixed(1)}, the period before`] : []),
+  ].join('. ')
 }
 
 export function describeSentiment({ total, sentiment }: Totals): string {

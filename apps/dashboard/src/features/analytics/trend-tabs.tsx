@@ -4,7 +4,12 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ComponentType, lazy, useState } from 'react'
-import { ChartFrame, type ChartFrameProps, chartHeight } from '#features/analytics/chart-frame.tsx'
+import {
+  ChartFrame,
+  type ChartFrameProps,
+  chartHeight,
+  pressedClass,
+} from '#features/analytics/chart-frame.tsx'
 import {
   compareAverages,
   compareCounts,
@@ -12,6 +17,7 @@ import {
   positiveShare,
 } from '#features/analytics/comparison.ts'
 import { Delta } from '#features/analytics/delta.tsx'
+import { daysBetween } from '#features/analytics/period.ts'
 import { SentimentLegend } from '#features/analytics/sentiment-legend.tsx'
 import {
   averageTable,
@@ -69,7 +75,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           const change = previous ? compare(totals, previous) : undefined
           return (
             <Tab key={id} value={id} className="min-w-0">
-              <span className="block h-22 py-2.5 text-left sm:px-1">
+              <span className="-mx-2 block h-25 whitespace-normal py-2.5 text-left sm:mx-0 sm:h-22 sm:px-1">
                 <span className="block truncate text-ink-muted text-xs sm:text-sm">{label}</span>
                 <span className="block text-ink text-lg tabular-nums">{value(totals)}</span>
                 {change && <Delta change={change} />}
@@ -78,6 +84,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           )
         })}
       </TabsList>
+      <p className="mt-2 h-4 text-ink-faint text-xs">{previous && comparedWith(trends)}</p>
       <TabPanel value="reviews">
         <TrendChart
           trends={trends}
@@ -111,6 +118,13 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
   )
 }
 
+function comparedWith({ from, to }: Trends): string {
+  const days = daysBetween(from, to)
+  return days === 1
+    ? 'Compared with the day before'
+    : `Compared with the ${days.toLocaleString()} days before`
+}
+
 function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
   const [byRating, setByRating] = useState(false)
   const summary = describeSentiment(trends.totals)
@@ -133,7 +147,13 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
     <>
       <div className="-mt-2 mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <SentimentLegend />
-        <Button variant="ghost" size="sm" aria-pressed={byRating} onClick={() => setByRating(!byRating)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={byRating}
+          className={pressedClass}
+          onClick={() => setByRating(!byRating)}
+        >
           By rating
         </Button>
       </div>

@@ -1,12 +1,13 @@
-import { type Interval, interval as intervals, type Trends } from '@candour/schemas/analytics.ts'
+import { type Interval, interval as intervals } from '@candour/schemas/analytics.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDays } from '#features/analytics/intervals.ts'
-import { daysBetween, type PeriodChoice, toDays } from '#features/analytics/period.ts'
+import { type PeriodChoice, toDays } from '#features/analytics/period.ts'
 import { PeriodPicker } from '#features/analytics/period-picker.tsx'
 import { trendsQuery } from '#features/analytics/queries.ts'
 import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
@@ -18,12 +19,14 @@ export interface TrendsCardProps {
   interval: Interval | undefined
   onPeriod: (period: PeriodChoice) => void
   onInterval: (interval: Interval) => void
+  /** Says whose days these are. */
+  timeZone: ReactNode
 }
 
 const intervalNames: Record<Interval, string> = { day: 'By day', week: 'By week', month: 'By month' }
 
 /** Number of reviews, average rating and sentiment over time. */
-export function TrendsCard({ company, period, interval, onPeriod, onInterval }: TrendsCardProps) {
+export function TrendsCard({ company, period, interval, onPeriod, onInterval, timeZone }: TrendsCardProps) {
   const trends = useQuery({
     ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
@@ -33,7 +36,13 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval }: 
       <CardHeader
         id="trends"
         title="Trends"
-        description={trends.data ? <Frame trends={trends.data} /> : 'Adding up …'}
+        description={
+          <>
+            {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Adding up …'}
+            {' · '}
+            {timeZone}
+          </>
+        }
         actions={
           <>
             <PeriodPicker value={period} timeZone={company.timeZone} onChange={onPeriod} />
@@ -68,27 +77,13 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval }: 
   )
 }
 
-/** Which days are meant, and with which they are compared. */
-function Frame({ trends: { from, to, previous } }: { trends: Trends }) {
-  const days = daysBetween(from, to)
-  return (
-    <>
-      {formatDays(from, to)}
-      {previous &&
-        (days === 1
-          ? ', compared with the day before'
-          : `, compared with the ${days.toLocaleString()} days before`)}
-    </>
-  )
-}
-
 /** As high as what will be here. */
 function Placeholder() {
   return (
     <div>
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="mt-5 h-64 w-full sm:h-72" />
-      <Skeleton className="mt-3 h-11 w-full sm:h-8" />
+      <Skeleton className="h-27.5 w-full sm:h-24.5" />
+      <Skeleton className="mt-13 h-64 w-full sm:h-72" />
+      <Skeleton className="mt-3 h-8 w-full" />
     </div>
   )
 }

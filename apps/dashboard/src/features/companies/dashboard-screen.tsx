@@ -8,6 +8,8 @@ import { Topics } from '#features/analytics/topics.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { NextSteps } from '#features/companies/next-steps.tsx'
+import { QrCard } from '#features/companies/qr-card.tsx'
+import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { useCompanyId, WithCompany } from '#features/companies/with-company.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
@@ -30,14 +32,15 @@ function Overview({ company }: { company: DashboardCompany }) {
       {/* One column on phones, in the order of what matters there; two elsewhere. */}
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <div className="grid grid-cols-2 gap-4 lg:gap-6">
+          <div className="grid grid-cols-2 gap-4 max-lg:-order-2 lg:gap-6">
             <SummaryCards companyId={company.id} />
           </div>
           {isNew ? <NextSteps company={company} /> : <Analytics company={company} />}
           <RecentReviews company={company} className="max-lg:order-1" />
         </div>
         <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <RatingDistribution companyId={company.id} />
+          <RatingDistribution companyId={company.id} className="max-lg:-order-1" />
+          <QrCard company={company} className="max-lg:-order-1" />
           <GoogleUrlCard company={company} className="max-lg:order-1" />
         </div>
       </div>
@@ -55,6 +58,7 @@ function Analytics({ company }: { company: DashboardCompany }) {
         interval={interval}
         onPeriod={setPeriod}
         onInterval={setInterval}
+        timeZone={<TimeZoneDialog company={company} />}
       />
       <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
         <Topics company={company} period={period} />

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { QrButton } from '#features/companies/qr-card.tsx'
 import { useSitePage } from '#features/companies/site-page.ts'
 
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
@@ -26,7 +27,7 @@ export function NextSteps({ company }: { company: DashboardCompany }) {
           title="Add your Google review link"
           action={
             <a href="#google-url" className={action}>
-              {company.googleReviewUrl ? 'Change it' : 'Add it'}
+              {company.googleReviewUrl ? 'Check it' : 'Add it'}
             </a>
           }
         >
@@ -47,12 +48,15 @@ export function NextSteps({ company }: { company: DashboardCompany }) {
           number={3}
           title="Put up your QR code"
           action={
-            <Link to={dashboardPaths.materials} className={action}>
-              See posters and stickers
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <QrButton company={company} size="sm" />
+              <Link to={dashboardPaths.materials} className={action}>
+                Posters and stickers
+              </Link>
+            </div>
           }
         >
-          Download it and print it, or order a poster for the counter.
+          Print it yourself, or order a poster for the wall and stickers for the counter.
         </Step>
       </ol>
     </Card>
@@ -75,11 +79,11 @@ function Step({ number, done = false, title, action, children }: StepProps) {
       >
         {done ? <Check aria-label="Done" className="size-4" /> : number}
       </span>
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 sm:basis-56">
         <h3 className="font-medium text-ink">{title}</h3>
         <p className="mt-0.5 text-ink-muted text-sm">{children}</p>
       </div>
-      <div className="max-sm:ml-12">{action}</div>
+      <div className="max-sm:w-full max-sm:pl-12">{action}</div>
     </li>
   )
 }

@@ -4,8 +4,12 @@ import { getConfig } from '@candour/schemas/platform.ts'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
 
+/** Origin of the public site, as soon as that is known. */
+export function useSiteOrigin(): string | undefined {
+  return useQuery(queryFor(getConfig, {})).data?.siteOrigin
+}
+
 /** Address of a company's review page, on the site's own origin as soon as that is known. */
 export function useSitePage(slug: string): string {
-  const { data } = useQuery(queryFor(getConfig, {}))
-  return `${data?.siteOrigin ?? ''}${generatePath(sitePaths.company, { slug })}`
+  return `${useSiteOrigin() ?? ''}${generatePath(sitePaths.company, { slug })}`
 }

@@ -8,7 +8,6 @@ import { Field } from '@candour/ui/field.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Globe } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#features/companies/queries.ts'
 
@@ -17,11 +16,9 @@ export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="ghost" size="sm" icon={<Globe aria-hidden="true" />}>
-          <span className="sr-only">Time zone:</span>
-          {nameOf(company.timeZone)}
-        </Button>
+      <DialogTrigger className="rounded-sm py-0.5 underline decoration-line-control decoration-dotted underline-offset-4 hover:text-ink">
+        <span className="sr-only">Time zone: </span>
+        {nameOf(company.timeZone)}
       </DialogTrigger>
       <DialogContent
         title="Time zone"

@@ -17,19 +17,19 @@ export interface FilterBarProps {
 
 export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarProps) {
   return (
-    <div className="grid gap-3 border-line border-b p-4 sm:p-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-4 sm:p-5">
       <SearchField value={filters.q} onSearch={onSearch} />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
         <Toggles legend="Rating">
           {ratings.toReversed().map((rating) => (
             <Toggle
               key={rating}
+              label={rating === 1 ? '1 star' : `${rating} stars`}
               pressed={filters.rating.includes(rating)}
               onPress={() => onChange({ ...filters, rating: toggled(filters.rating, rating) })}
             >
               {rating}
               <Star aria-hidden="true" className="size-3.5 fill-current" />
-              <span className="sr-only">{rating === 1 ? 'star' : 'stars'}</span>
             </Toggle>
           ))}
         </Toggles>
@@ -50,9 +50,9 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
           onChange={({ target }) =>
             onChange({ ...filters, hasContact: target.value ? target.value === 'true' : undefined })
           }
-          className="w-44"
+          className="w-44 max-sm:w-auto max-sm:flex-1"
         >
-          <option value="">Contact or not</option>
+          <option value="">Contact: any</option>
           <option value="true">With contact</option>
           <option value="false">Without contact</option>
         </Select>
@@ -62,7 +62,12 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
           onChange={(period) => onChange({ ...filters, period })}
         />
         {isFiltered(filters) && (
-          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+          <Button
+            variant="ghost"
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange(noFilters)}
+            className="max-sm:w-full"
+          >
             Clear filters
           </Button>
         )}
@@ -77,28 +82,29 @@ function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
 
 function Toggles({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="flex min-w-0 divide-x divide-line-control overflow-hidden rounded-md border border-line-control bg-surface-raised">
+    <fieldset className="flex min-w-0 divide-x max-sm:w-full divide-line-control overflow-hidden rounded-md border border-line-control bg-surface-raised">
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>
   )
 }
 
-function Toggle({
-  pressed,
-  onPress,
-  children,
-}: {
+interface ToggleProps {
+  /** Where the content alone does not say it. */
+  label?: string
   pressed: boolean
   onPress: () => void
   children: ReactNode
-}) {
+}
+
+function Toggle({ label, pressed, onPress, children }: ToggleProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       aria-pressed={pressed}
       onClick={onPress}
-      className="flex h-10.5 items-center gap-1 px-3 font-medium text-ink-muted text-sm tabular-nums transition-colors hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text sm:h-9.5"
+      className="flex h-10.5 items-center justify-center gap-1 max-sm:flex-1 px-3 font-medium text-ink-muted text-sm tabular-nums transition-colors hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text sm:h-9.5"
     >
       {children}
     </button>

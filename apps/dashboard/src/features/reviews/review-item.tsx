@@ -16,7 +16,6 @@ export interface ReviewItemProps {
 
 export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
   const at = new Date(review.timestamp)
-  const date = at.toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })
   return (
     <article>
       {/* The link's area is the whole line; the text below stays free to be selected. */}
@@ -27,12 +26,12 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
           {...reviewTarget(review.id, search)}
           className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
         >
-          <span className="sr-only">Open review of</span>
+          <span className="sr-only">{'Open review of '}</span>
           <time
             dateTime={review.timestamp}
             title={at.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone })}
           >
-            {date}
+            {formatDate(at, timeZone)}
           </time>
           <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
         </Link>
@@ -43,4 +42,15 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
       </div>
     </article>
   )
+}
+
+/** As short as it is clear: of today the time, of this year the day and the month. */
+function formatDate(at: Date, timeZone: string): string {
+  const now = new Date()
+  const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString(undefined, { ...options, timeZone })
+  const isSame = (options: Intl.DateTimeFormatOptions) => format(at, options) === format(now, options)
+  if (isSame({ dateStyle: 'short' })) return format(at, { timeStyle: 'short' })
+  if (isSame({ year: 'numeric' })) return format(at, { month: 'short', day: 'numeric' })
+  return format(at, { dateStyle: 'medium' })
 }

@@ -94,9 +94,13 @@ function useFilters(): [Filters, (filters: Filters, options?: { replace: boolean
 
 function ExportLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} download className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+    <a
+      href={href}
+      download
+      aria-label={`Download as ${children}`}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
       <Download aria-hidden="true" />
-      <span className="sr-only">Download as</span>
       {children}
     </a>
   )
@@ -113,7 +117,7 @@ function NoMatches({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Fewer words, more stars or a longer period find more.
+      Try fewer words, more ratings or a longer period.
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { Input } from '@candour/ui/input.tsx'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 /** Milliseconds without typing after which the search is made. */
 const pause = 300
@@ -26,8 +26,13 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer)
   }, [draft, value, onSearch])
 
+  const searchNow = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(draft.trim())
+  }
+
   return (
-    <search className="relative block">
+    <form onSubmit={searchNow} className="relative">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
@@ -41,6 +46,6 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         onChange={(event) => setDraft(event.target.value)}
         className="pl-9"
       />
-    </search>
+    </form>
   )
 }
