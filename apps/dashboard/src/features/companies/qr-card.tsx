@@ -1,0 +1,40 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { QrDialog } from '@candour/ui/qr-dialog.tsx'
+import { QrCode } from 'lucide-react'
+import { useSiteOrigin } from '#features/companies/site-page.ts'
+
+export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
+  return (
+    <Card as="section" aria-labelledby="qr-code" className={className}>
+      <CardHeader
+        id="qr-code"
+        title="QR Code"
+        description="Opens your review page on whichever phone scans it."
+      />
+      <div className="mt-4">
+        <QrButton company={company} fullWidth />
+      </div>
+    </Card>
+  )
+}
+
+/** Opens the dialog with the company's QR code. */
+export function QrButton({
+  company,
+  ...look
+}: {
+  company: DashboardCompany
+  fullWidth?: boolean
+  size?: 'sm'
+}) {
+  const origin = useSiteOrigin()
+  const button = (
+    <Button variant="secondary" icon={<QrCode aria-hidden="true" />} disabled={!origin} {...look}>
+      Show QR Code
+    </Button>
+  )
+  if (!origin) return button
+  return <QrDialog company={company.name} slug={company.slug} origin={origin} trigger={button} />
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchReviews } from '#features/reviews/live-updates.ts'
+import { FakeEventSource } from '#test/event-source.ts'
+import { luna } from '#test/fixtures.ts'
+
+const onNews = vi.fn()
+let unwatch: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onNews.mockClear()
+  unwatch = watchReviews(luna.id, onNews)
+})
+
+afterEach(() => {
+  unwatch()
+  vi.useRealTimers()
+})
+
+function see(visibilityState: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it("listens to the company's stream, and closes it", () => {
+  expect(FakeEventSource.newest.url).toBe(`/api/dashboard/events?companyId=${luna.id}`)
+  FakeEventSource.newest.open()
+  expect(onNews).not.toHaveBeenCalled()
+  FakeEventSource.newest.tell()
+  expect(onNews).toHaveBeenCalledOnce()
+  unwatch()
+  expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
+})
+
+it('looks for what it missed once the connection is back', () => {
+  FakeEventSource.newest.open()
+  FakeEventSource.newest.fail()
+  expect(onNews).not.toHaveBeenCalled()
+  FakeEventSource.newest.open()
+  expect(onNews).toHaveBeenCalledOnce()
+})
+
+describe('refused a stream', () => {
+  beforeEach(() => FakeEventSource.newest.fail({ refused: true }))
+
+  it('looks from time to time, and asks for a stream again', () => {
+    expect(onNews).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(30_000)
+    expect(onNews).toHaveBeenCalledOnce()
+    expect(FakeEventSource.streams).toHaveLength(2)
+    FakeEventSource.newest.fail({ refused: true })
+    vi.advanceTimersByTime(30_000)
+    expect(onNews).toHaveBeenCalledTimes(2)
+  })
+
+  it('stops looking', () => {
+    unwatch()
+    vi.advanceTimersByTime(60_000)
+    expect(onNews).not.toHaveBeenCalled()
+    expect(FakeEventSource.streams).toHaveLength(1)
+  })
+})
+
+it('holds no stream while nobody sees the page, and catches up afterwards', () => {
+  see('hidden')
+  expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
+  expect(onNews).not.toHaveBeenCalled()
+  see('visible')
+  expect(onNews).toHaveBeenCalledOnce()
+  expect(FakeEventSource.streams).toHaveLength(2)
+})

@@ -1,0 +1,208 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { FakeEventSource } from '#test/event-source.ts'
+import { id, luna, review, sole, working } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
+
+const open = (address: string, ...handlers: Handler[]) =>
+  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna, sole)])
+
+/** Answers the list and notes which filters were asked for. */
+function list(items: () => Page<Review> = () => ({ items: [review(1)] })) {
+  const asked: object[] = []
+  const handler = answer(listReviews, ({ query: { companyId: _, limit: __, ...filters } }) => {
+    asked.push(filters)
+    return items()
+  })
+  return { asked, handler }
+}
+
+it('asks for what the address says, and shows it in the filters', async () => {
+  const { asked, handler } = list()
+  open(
+    '/dashboard/reviews?q=cake&rating=1,2&sentiment=negative&hasContact=true&from=2026-01-01&to=2026-01-31',
+    handler,
+  )
+  expect(await screen.findByText('Feedback 1')).toBeTruthy()
+  expect(asked[0]).toEqual({
+    q: 'cake',
+    rating: [1, 2],
+    sentiment: ['negative'],
+    hasContact: true,
+    from: '2026-01-01',
+    to: '2026-01-31',
+  })
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'cake')
+  const pressed = screen
+    .getAllByRole('button', { pressed: true })
+    .map((button) => button.ariaLabel ?? button.textContent)
+  expect(pressed).toEqual(['2 stars', '1 star', 'Negative'])
+  expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveProperty('value', 'true')
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-01-01')
+})
+
+it('writes a filter into the address, one step back each', async () => {
+  const { asked, handler } = list()
+  const router = open('/dashboard/reviews', handler)
+  await userEvent.click(await screen.findByRole('button', { name: '5 stars' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Positive' }))
+  expect(router.state.location.search).toBe('?rating=5&sentiment=positive')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], sentiment: ['positive'] }))
+  await act(() => router.navigate(-1))
+  expect(router.state.location.search).toBe('?rating=5')
+  await userEvent.click(screen.getByRole('button', { name: '5 stars' }))
+  expect(router.state.location.search).toBe('')
+})
+
+it('searches when one stops typing, as one step', async () => {
+  const { asked, handler } = list()
+  const router = open('/dashboard/reviews?rating=5', handler)
+  await userEvent.type(await screen.findByRole('searchbox'), 'lemon cake')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=lemon+cake&rating=5'))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'lemon cake', rating: [5] }))
+  expect(asked).toHaveLength(2)
+  await act(() => router.navigate('/dashboard/reviews'))
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+})
+
+it('exports what is filtered', async () => {
+  open('/dashboard/reviews?q=cake&rating=1,2')
+  const csv = await screen.findByRole('link', { name: 'Download as CSV' })
+  expect(csv.getAttribute('href')).toBe(`/api/dashboard/reviews.csv?companyId=${luna.id}&q=cake&rating=1%2C2`)
+  const excel = screen.getByRole('link', { name: 'Download as Excel' })
+  expect(excel.getAttribute('href')).toMatch(/^\/api\/dashboard\/reviews\.xlsx\?/)
+})
+
+it('says when nothing matches, and clears the filters', async () => {
+  const router = open(
+    '/dashboard/reviews?q=zebra',
+    answer(listReviews, ({ query }) => ({ items: query.q ? [] : [review(1)] })),
+  )
+  expect(await screen.findByText('No reviews match these filters')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
+  expect(await screen.findByText('Feedback 1')).toBeTruthy()
+  expect(router.state.location.search).toBe('')
+})
+
+it('says when there are none at all', async () => {
+  open('/dashboard/reviews', list(() => ({ items: [] })).handler)
+  expect(await screen.findByText('No reviews yet')).toBeTruthy()
+})
+
+it('loads page after page, and a failed one again', async () => {
+  let down = true
+  const pages = answer(listReviews, ({ query }) => {
+    if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
+    if (down) return Promise.reject(new ApiError('', { status: 502 }))
+    return { items: [review(2)] }
+  })
+  open('/dashboard/reviews', pages)
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('Failed to fetch reviews')).toBeTruthy()
+  expect(screen.getByText('Feedback 1')).toBeTruthy()
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Feedback 2')).toBeTruthy()
+  expect(screen.getByText('Feedback 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+describe('one review', () => {
+  const one = answer(getReview, ({ params }) => review(1, { id: params.id, feedback: 'All of it' }))
+
+  it('opens from the list and closes back to it, filters kept', async () => {
+    const router = open('/dashboard/reviews?rating=4', one)
+    await userEvent.click(await screen.findByRole('link', { name: /^Open review of/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Review' })
+    expect(router.state.location).toMatchObject({
+      pathname: `/dashboard/reviews/${review(1).id}`,
+      search: '?rating=4',
+    })
+    expect(await within(dialog).findByText('All of it')).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/reviews', search: '?rating=4' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has an address of its own', async () => {
+    const router = open(`/dashboard/reviews/${id(5)}`, one)
+    expect(await screen.findByText('All of it')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(router.state.location.pathname).toBe('/dashboard/reviews')
+  })
+
+  it("says when it is none of the company's", async () => {
+    const missing = () => Promise.reject(new ApiError('Not found', { status: 404 }))
+    open(`/dashboard/reviews/${id(5)}`, answer(getReview, missing))
+    expect(await screen.findByText('There is no such review of Café Luna.')).toBeTruthy()
+  })
+})
+
+describe('a new review', () => {
+  const at = (n: number) => review(n, { timestamp: `2026-03-01T12:00:0${n}Z` })
+
+  async function openWith(...numbers: number[]) {
+    let items = numbers.map(at)
+    open('/dashboard/reviews', list(() => ({ items })).handler)
+    await screen.findByText(`Feedback ${numbers[0]}`)
+    return (...added: number[]) => {
+      items = [...added.map(at), ...items]
+      act(() => FakeEventSource.newest.tell())
+    }
+  }
+
+  it('appears by itself', async () => {
+    const add = await openWith(1)
+    add(2)
+    expect(await screen.findByText('Feedback 2')).toBeTruthy()
+    expect(screen.getAllByText(/^Feedback/).map((text) => text.textContent)).toEqual([
+      'Feedback 2',
+      'Feedback 1',
+    ])
+  })
+
+  it('waits for a press while one reads', async () => {
+    const add = await openWith(1)
+    screen.getByRole('link', { name: /^Open review of/ }).focus()
+    add(3, 2)
+    const button = await screen.findByRole('button', { name: '2 new reviews' })
+    expect(screen.queryByText('Feedback 3')).toBeNull()
+    await userEvent.click(button)
+    expect(screen.getByText('Feedback 3')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /new review/ })).toBeNull()
+  })
+
+  it('waits while the list is scrolled', async () => {
+    const add = await openWith(1)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 800, 4000))
+    add(2)
+    expect(await screen.findByRole('button', { name: '1 new review' })).toBeTruthy()
+    expect(screen.queryByText('Feedback 2')).toBeNull()
+  })
+})
+
+it('leaves nothing of a company behind when another is chosen', async () => {
+  const aborted: boolean[] = []
+  const hanging = answer(listReviews, ({ query }) =>
+    query.companyId === luna.id ? new Promise<never>(() => {}) : { items: [review(7)] },
+  )
+  open('/dashboard/reviews?rating=4', hanging)
+  await screen.findByRole('searchbox')
+  const stream = FakeEventSource.newest
+  const calls = vi.mocked(fetch).mock.calls
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Trattoria Sole')
+  expect(await screen.findByText('Feedback 7')).toBeTruthy()
+  for (const [url, init] of calls) {
+    if (String(url).includes('reviews') && String(url).includes(luna.id))
+      aborted.push(init?.signal?.aborted ?? false)
+  }
+  expect(aborted).toEqual([true])
+  expect(stream.readyState).toBe(FakeEventSource.CLOSED)
+  expect(FakeEventSource.newest.url).toContain(sole.id)
+})
