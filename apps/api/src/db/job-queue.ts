@@ -20,8 +20,27 @@ const options = {
   deleteAfterSeconds: 60 * 60,
 } satisfies QueueOptions
 
-/** Brings the job queue's own schema up to date, as the database's owner, and opens it to the server's roles. */
+/**
+ * Brings the job queue's own schema up to date, as the database's owner, and opens it to the server's roles. Several
+ * processes may start at once: one does it, the others wait and find nothing to do.
+ */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
+  await owner.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
+    await install(ownerUrl)
+    const roles = sql`${sql.ref(appRole)}, ${sql.ref(platformRole)}`
+    await sql`grant usage on schema pgboss to ${roles}`.execute(tx)
+    await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(tx)
+    await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(tx)
+    await sql`grant update, delete on pgboss.job, pgboss.job_common to ${sql.ref(appRole)}`.execute(tx)
+    await sql`grant select, delete on pgboss.job_dependency to ${sql.ref(appRole)}`.execute(tx)
+    // The processes take turns at maintenance by noting there who did what last.
+    await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(tx)
+  })
+}
+
+/** The library works on a connection of its own. */
+async function install(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
   boss.on('error', () => {})
   try {
@@ -31,12 +50,4 @@ export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void
   } finally {
     await boss.stop({ graceful: false })
   }
-  const roles = sql`${sql.ref(appRole)}, ${sql.ref(platformRole)}`
-  await sql`grant usage on schema pgboss to ${roles}`.execute(owner)
-  await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(owner)
-  await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(owner)
-  await sql`grant update, delete on pgboss.job, pgboss.job_common to ${sql.ref(appRole)}`.execute(owner)
-  await sql`grant select, delete on pgboss.job_dependency to ${sql.ref(appRole)}`.execute(owner)
-  // The processes take turns at maintenance by noting there who did what last.
-  await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(owner)
 }
