@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#deps.ts'
 import { withStrayPercents } from '#http/address.ts'
+import { closeConnections } from '#http/close-connections.ts'
 import { apiNotFound, installErrorHandler } from '#http/error-handler.ts'
 import { openapi } from '#http/openapi.ts'
 import { consoleOrigins, originCheck, publicOrigins } from '#http/origin.ts'
@@ -45,6 +46,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))
   installErrorHandler(app)
+  await app.register(closeConnections)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

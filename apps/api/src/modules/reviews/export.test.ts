@@ -1,0 +1,88 @@
+import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let cookie: string
+let company: { id: string }
+
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1']
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  company = await t.make.company()
+  cookie = (await t.signIn((await t.make.user({ companies: [company] })).email)).cookie
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const download = ({ path }: { path: string }, query = '') =>
+  t.app.inject({ url: `${path}?companyId=${company.id}${query}`, headers: { cookie } })
+
+it('gives an empty file with headings', async () => {
+  const { statusCode, headers, rawPayload } = await download(exportReviewsCsv)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="reviews.csv"',
+    'cache-control': 'no-store',
+  })
+  expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(rawPayload.toString()).toContain('Date (UTC),Rating,Sentiment,Feedback,Name,Email,Phone')
+})
+
+it('gives text as text: no cell of a CSV file is a formula', async () => {
+  for (const formula of formulas) {
+    await t.make.review(company, { feedback: formula, contactName: formula })
+  }
+  const { rawPayload } = await download(exportReviewsCsv)
+  const [, ...rows] = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''))
+  expect(rows).toHaveLength(formulas.length)
+  for (const cell of rows.flat()) expect(String(cell ?? '')).not.toMatch(/^[=+\-@\t\r]/)
+  const feedback = rows.map((row) => String(row[3]).replace(/^'/, '').trim())
+  expect(feedback.toSorted()).toEqual(formulas.map((formula) => formula.trim()).toSorted())
+})
+
+it('gives commas, quotes, line breaks and every script back as they were', async () => {
+  const feedback = 'He said "no", twice;\nthen left. Çok kötü 😡 最悪'
+  await t.make.review(company, {
+    rating: 2,
+    sentiment: -1,
+    feedback,
+    createdAt: new Date('2020-02-03T04:05:06.789Z'),
+  })
+  const query = '&from=2020-01-01&to=2020-12-31'
+  const csv = await download(exportReviewsCsv, query)
+  const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
+  expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'negative', feedback])
+
+  const xlsx = await download(exportReviewsXlsx, query)
+  expect(xlsx.headers['content-type']).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
+  const [sheet] = (await readXlsx(xlsx.rawPayload)).sheets
+  const [head, cells] = sheet?.rows ?? []
+  expect(head).toEqual(['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone'])
+  expect(cells?.slice(1, 4)).toEqual([2, 'negative', feedback])
+  expect(cells?.[0]).toBeInstanceOf(Date)
+})
+
+it('gives every review that the filters let through, over many batches', async () => {
+  await sql`
+    insert into reviews (company_id, id, rating, feedback, created_at)
+    select ${company.id}, gen_random_uuid(), 1 + n % 5, 'n' || n, timestamptz '2021-01-01' + make_interval(mins => n)
+    from generate_series(1, 7000) n
+  `.execute(t.owner)
+  const { rawPayload } = await download(exportReviewsCsv, '&from=2021-01-01&to=2021-12-31&rating=2,4')
+  const [, ...rows] = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''))
+  expect(new Set(rows.map((row) => row[3])).size).toBe(2800)
+  expect(rows).toHaveLength(2800)
+  expect(rows.map((row) => String(row[0]))).toEqual(
+    rows
+      .map((row) => String(row[0]))
+      .toSorted()
+      .toReversed(),
+  )
+})

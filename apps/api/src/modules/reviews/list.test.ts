@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
+import { getReview, listReviews } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let call: SignedIn['call']
+let company: { id: string }
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  company = await t.make.company()
+  call = (await t.signIn((await t.make.user({ companies: [company] })).email)).call
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+type Query = Omit<Input<typeof listReviews>['query'], 'companyId'>
+
+/** All pages of a list, one after the other. */
+async function listAll(query: Query, companyId = company.id) {
+  const reviews = []
+  let cursor: string | undefined
+  do {
+    const page = await call(listReviews, { query: { ...query, companyId, cursor } })
+    expect(page.status).toBe(200)
+    reviews.push(...page.body)
+    cursor = page.headers['x-next-cursor']?.toString()
+  } while (cursor)
+  return reviews
+}
+
+const ids = (reviews: { id: string }[]) => reviews.map(({ id }) => id)
+
+describe('filters', () => {
+  beforeAll(async () => {
+    // 23:30 UTC on the first is the second in Berlin.
+    await call(updateDashboardCompany, {
+      query: { companyId: company.id },
+      body: { timeZone: 'Europe/Berlin' },
+    })
+    for (let n = 0; n < 120; n += 1) {
+      await t.make.review(company, {
+        rating: (n % 5) + 1,
+        sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
+        createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
+        ...(n % 2 === 0 && { contactName: 'Ann' }),
+      })
+    }
+    await t.make.review(await t.make.company(), { createdAt: new Date('2026-03-02T23:30:00Z') })
+  })
+
+  it.each<[Query, string]>([
+    [{}, 'true'],
+    [{ rating: '1' }, 'rating = 1'],
+    [{ rating: '5,2' }, 'rating in (2, 5)'],
+    [{ rating: '1,2,3,4,5' }, 'true'],
+    [{ sentiment: 'negative' }, 'sentiment = -1'],
+    [{ sentiment: 'neutral,positive' }, 'sentiment >= 0'],
+    [{ hasContact: 'true' }, 'contact_name is not null'],
+    [{ hasContact: 'false', rating: '4' }, 'contact_name is null and rating = 4'],
+    [{ from: '2026-03-03', to: '2026-03-03' }, "created_at::date = '2026-03-02'"],
+    [{ from: '2026-03-04' }, "created_at > '2026-03-03T12:00:00Z'"],
+    [{ to: '2026-03-02', sentiment: 'positive' }, "created_at < '2026-03-02T12:00:00Z' and sentiment = 1"],
+    [
+      {
+        rating: '1,3',
+        sentiment: 'negative,positive',
+        hasContact: 'true',
+        from: '2026-03-02',
+        to: '2026-03-04',
+      },
+      "rating in (1, 3) and sentiment <> 0 and contact_name is not null and created_at < '2026-03-04T12:00:00Z'",
+    ],
+  ])('%j give every review that fits, once, newest first', async (query, condition) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
+      order by created_at desc, id desc
+    `.execute(t.owner)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
+  })
+
+  it.each<Query>([
+    { rating: '0' },
+    { rating: '1,6' },
+    { rating: '1,' },
+    { rating: "1' or '1'='1" },
+    { sentiment: 'happy' },
+    { hasContact: 'yes' as 'true' },
+    { from: '2026-13-01' },
+    { from: '2026-03-02', to: '2026-03-01' },
+    { q: 'x'.repeat(201) },
+    { limit: 101 },
+  ])('refuse %j', async (query) => {
+    const answer = await call(listReviews, { query: { ...query, companyId: company.id } })
+    expect([answer.status, typeof answer.body.message]).toEqual([400, 'string'])
+  })
+})
+
+describe('search', () => {
+  const search = async (given: { feedback: string; contactName?: string }[], query: Query) => {
+    const fresh = await t.make.company()
+    await t.owner
+      .insertInto('memberships')
+      .columns(['user_id', 'company_id'])
+      .expression((eb) => eb.selectFrom('users').select(['id', eb.val(fresh.id).as('company_id')]))
+      .execute()
+    for (const review of given) await t.make.review(fresh, review)
+    return (await listAll(query, fresh.id)).map(({ feedback }) => feedback).toSorted()
+  }
+
+  it.each([
+    ['CAFE', 'Schönes Café am Markt'],
+    ['schon', 'Schönes Café am Markt'],
+    ['köstlich', 'Kostlicher Kuchen'],
+    ['strasse', 'In der Straße'],
+    ['gule', 'Güler yüzlü personel'],
+    ['ısıtma', 'ISITMA bozuk'],
+    ['ужасн', 'Ужасный сервис'],
+    ['خدمة', 'خدمة ممتازة'],
+    ['cold soup', 'The soup was cold'],
+    ['soup co', 'The soup was cold'],
+    ["don't", "I don't like it"],
+    ['24/7', 'Open 24/7, great'],
+    ['lena', 'Hello'],
+  ])('for %j finds “%s”', async (q, feedback) => {
+    const given = [
+      { feedback, ...(feedback === 'Hello' && { contactName: 'Léna Novák' }) },
+      { feedback: 'Something else', contactName: 'Bob' },
+    ]
+    expect(await search(given, { q })).toEqual([feedback])
+  })
+
+  it.each(['cold tea', 'oup', 'cold & !soup | x', "'", '!!!', '😍', ':*', '\\', '()', '<->'])(
+    'for %j finds nothing and breaks nothing',
+    async (q) => {
+      expect(await search([{ feedback: 'The soup was cold' }], { q })).toEqual([])
+    },
+  )
+
+  it('finds rare words however far back, with filters, page by page, each once', async () => {
+    const fresh = await t.make.company()
+    const owner = await t.signIn((await t.make.user({ companies: [fresh] })).email)
+    // Far more than are read in order before the index of words is asked.
+    await sql`
+      insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
+      select ${fresh.id}, gen_random_uuid(), 1 + n % 5, 0,
+        case when n % 251 = 0 then 'needle' else 'hay' end, timestamptz '2026-01-01' + make_interval(mins => n)
+      from generate_series(1, 5000) n
+    `.execute(t.owner)
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await owner.call(listReviews, {
+        query: { companyId: fresh.id, q: 'needle', rating: '1,2,3', limit: 2, cursor },
+      })
+      found.push(...ids(page.body))
+      cursor = page.headers['x-next-cursor']?.toString()
+    } while (cursor)
+    const { rows } = await sql<{ id: string }>`
+      select id from reviews where company_id = ${fresh.id} and feedback = 'needle' and rating <= 3
+      order by created_at desc, id desc
+    `.execute(t.owner)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(found).toEqual(ids(rows))
+  })
+
+  it('sees no other company, not even through its function', async () => {
+    const other = await t.make.company()
+    await t.make.review(other, { feedback: 'a secret recipe' })
+    expect(await listAll({ q: 'secret' })).toEqual([])
+    const { rows } = await sql`select * from find_reviews('secret')`.execute(t.db)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('one review', () => {
+  it('is answered in full, and only to its company', async () => {
+    const { id } = await t.make.review(company, {
+      rating: 2,
+      sentiment: -1,
+      feedback: 'Cold',
+      contactName: 'Ann',
+    })
+    const query = { companyId: company.id }
+    expect((await call(getReview, { params: { id }, query })).body).toMatchObject({
+      id,
+      rating: 2,
+      sentiment: 'negative',
+      feedback: 'Cold',
+      contactName: 'Ann',
+    })
+    const foreign = await t.make.review(await t.make.company())
+    for (const params of [{ id: foreign.id }, { id: randomUUID() }]) {
+      const answer = await call(getReview, { params, query })
+      expect([answer.status, answer.body.message]).toEqual([404, 'Review not found'])
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { listen } from '#db/listen.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
+import { buildTestApp, sessionSecret, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+let stops: (() => Promise<unknown>)[]
+
+beforeEach(async () => {
+  stops = []
+  t = await buildTestApp()
+})
+afterEach(async () => {
+  for (const stop of stops.toReversed()) await stop()
+  await t[Symbol.asyncDispose]()
+})
+
+/** One more process on the same database, listening on a port of its own. */
+async function startProcess(beatMs = 60_000) {
+  const live = new LiveReviews(t.db, { beatMs })
+  const app = await buildApp({ ...t.deps, live }, { sessionSecret })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const heard = Promise.withResolvers<void>()
+  const ready = { channel: 'ready', heard() {}, listening: () => heard.resolve() }
+  const listening = listen(t.url, [live, ready], app.log)
+  stops.push(
+    () => app.close(),
+    () => listening.stop(),
+  )
+  await heard.promise
+  return { app, url }
+}
+
+/** The stream of a company's dashboard; reading gives the next piece, or nothing once it has ended. */
+async function open(url: string, companyId: string, cookie: string) {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}${dashboardEvents.path}?companyId=${companyId}`, {
+    headers: { cookie },
+    signal: leaving.signal,
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const read = async () => (await reader?.read())?.value
+  if (response.ok) expect(await read()).toBe('retry: 3000\n\n')
+  stops.push(async () => leaving.abort())
+  return { response, read }
+}
+
+async function owner() {
+  const company = await t.make.company()
+  const user = await t.make.user({ companies: [company] })
+  return { company, user, cookie: (await t.signIn(user.email)).cookie }
+}
+
+const send = (app: TestApp['app'], companyId: string) =>
+  app.inject({ method: 'POST', url: createReview.path, payload: { companyId, rating: 5, feedback: 'x' } })
+
+it('tells the dashboards of the company, and no others, whichever process took the review', async () => {
+  const [here, there] = [await startProcess(), await startProcess()]
+  const [mine, theirs] = [await owner(), await owner()]
+  const streams = [
+    await open(here.url, mine.company.id, mine.cookie),
+    await open(there.url, mine.company.id, mine.cookie),
+  ]
+  expect(streams[0]?.response.headers.get('content-type')).toBe('text/event-stream')
+  const other = await open(here.url, theirs.company.id, theirs.cookie)
+
+  await send(there.app, mine.company.id)
+  for (const { read } of streams) expect(await read()).toBe('data: {"type":"reviews_added"}\n\n')
+  // Had the other one been told, too, it would read the same twice.
+  await send(here.app, theirs.company.id)
+  expect(await other.read()).toBe('data: {"type":"reviews_added"}\n\n')
+  await here.app.close()
+  expect(await other.read()).toBeUndefined()
+})
+
+it('ends when the server stops, so that stopping does not wait for it', async () => {
+  const { app, url } = await startProcess()
+  const { company, cookie } = await owner()
+  const stream = await open(url, company.id, cookie)
+  await app.close()
+  expect(await stream.read()).toBeUndefined()
+})
+
+it.each(['the session', 'the link to the company'])('ends soon after %s has', async (what) => {
+  const { url } = await startProcess(20)
+  const { company, user, cookie } = await owner()
+  const stream = await open(url, company.id, cookie)
+  expect(await stream.read()).toBe(':\n\n')
+  if (what === 'the session') await t.owner.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  else await t.owner.deleteFrom('memberships').where('user_id', '=', user.id).execute()
+  let last: string | undefined
+  do last = await stream.read()
+  while (last?.startsWith(':'))
+  expect(last).toBeUndefined()
+})
+
+it('keeps one user to ten', async () => {
+  const { url } = await startProcess()
+  const { company, cookie } = await owner()
+  for (let n = 0; n < 10; n += 1) {
+    expect((await open(url, company.id, cookie)).response.status).toBe(200)
+  }
+  const { response } = await open(url, company.id, cookie)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+})
