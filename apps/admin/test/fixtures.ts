@@ -1,10 +1,14 @@
+import { answer } from '@candour/api-client/testing.ts'
 import type { CurrentUser, Role } from '@candour/schemas/accounts.ts'
-import type { AdminCompany } from '@candour/schemas/companies.ts'
+import type { ListedCompany } from '@candour/schemas/companies.ts'
+import { getConfig, getOverview } from '@candour/schemas/platform.ts'
+import type { PrintOrder } from '@candour/schemas/print-orders.ts'
+import type { CompanyUser } from '@candour/schemas/users.ts'
 
 /** The nth id of a kind of things. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
 
-export const luna: AdminCompany = {
+export const luna: ListedCompany = {
   id: id(1),
   name: 'Café Luna',
   slug: 'cafe-luna',
@@ -13,9 +17,64 @@ export const luna: AdminCompany = {
   googleReviewUrl: 'https://g.page/r/luna/review',
   billingStatus: 'past_due',
   createdAt: '2026-03-01T12:00:00Z',
+  recentReviews: 1234,
+  lastReviewAt: '2026-03-02T12:00:00Z',
+  users: 2,
+  openOrders: 1,
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
   user: { id: id(9), email: 'someone@example.com', role },
   companies: [],
 })
+
+export const siteOrigin = 'https://reviews.example'
+
+/** What every screen of the console asks for besides its own. */
+export const platform = (unprocessedOrders = 0) => [
+  answer(getConfig, () => ({
+    siteOrigin,
+    dashboardOrigin: 'https://dashboard.example',
+    adminOrigin: 'https://admin.example',
+  })),
+  answer(getOverview, () => ({ companies: 10_000, unprocessedOrders })),
+]
+
+export const poster: PrintOrder = {
+  id: id(20),
+  companyId: luna.id,
+  companyName: luna.name,
+  createdAt: '2026-03-02T12:00:00Z',
+  itemType: 'Poster (18"x24", quantity: 5)',
+  quantity: 5,
+  priceInCents: 5400,
+  imageUrl: '/images/poster',
+  billingCompanyName: 'Luna GmbH',
+  billingContactName: 'Ada Palmer',
+  billingEmail: 'ada@example.com',
+  billingPhone: '+49 30 1234567',
+  billingAddress: 'Harbour Street 1',
+  processed: 0,
+  qrCheck: 'matches',
+}
+
+export const ada: CompanyUser = {
+  id: id(30),
+  email: 'ada@example.com',
+  role: 'company_admin',
+  state: 'active',
+  invitation: null,
+}
+
+export const ben: CompanyUser = {
+  ...ada,
+  id: id(31),
+  email: 'ben@example.com',
+  state: 'invited',
+  invitation: {
+    mail: 'sent',
+    error: null,
+    sentAt: '2026-03-01T12:00:00Z',
+    expiresAt: '2999-03-02T12:00:00Z',
+  },
+}

@@ -95,8 +95,8 @@ export const companyInput = z.object({
 })
 export type CompanyInput = z.input<typeof companyInput>
 
-/** What the dialog edits of a company that exists. */
-export const companyChange = companyInput.extend({ brandColor, billingStatus })
+/** What the dialog edits of a company that exists; a new one starts as an active one. */
+export const companyChange = companyInput.extend({ brandColor, billingStatus: billingStatus.optional() })
 export type CompanyChange = z.input<typeof companyChange>
 
 export const getFirstCompany = endpoint({

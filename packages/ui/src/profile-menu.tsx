@@ -11,7 +11,8 @@ import {
 } from '#dropdown-menu.tsx'
 import { toast } from '#toast.ts'
 
-const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company Admin' } as const
+/** How roles are called on screen. */
+export const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company Admin' } as const
 
 export interface ProfileMenuProps {
   email: string

@@ -2,14 +2,19 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
+import { listPrintOrders } from '@candour/schemas/print-orders.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Component } from '#features/accounts/operator-screen.tsx'
-import { signedInAs } from '#test/fixtures.ts'
+import { platform, signedInAs } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
-const noCompanies = answer(listCompanies, () => ({ items: [] }))
+const nothingYet = [
+  ...platform(),
+  answer(listCompanies, () => ({ items: [] })),
+  answer(listPrintOrders, () => ({ items: [] })),
+]
 
 it('leads whoever is not signed in to the login', async () => {
   const signedOut = () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))
@@ -29,7 +34,7 @@ it('lets a superadmin in, and out again', async () => {
   renderScreen('/admin', Component, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(logout, () => ({ message: 'You are logged out.' })),
-    noCompanies,
+    ...nothingYet,
   ])
   expect(await screen.findByRole('heading', { name: 'Companies' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Account of someone@example.com' }))

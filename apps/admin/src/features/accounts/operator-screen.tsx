@@ -13,6 +13,7 @@ import { CircleAlert, KeyRound, Lock } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import icon from '#app/icon.svg'
 import { CompanyList } from '#features/companies/company-list.tsx'
+import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 
 /** The panel, for operators; everyone else is told where to go. */
 export function Component() {
@@ -63,6 +64,8 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
       </AppHeader>
       {user.role === 'superadmin' ? (
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+          <h1 className="sr-only">Admin Panel</h1>
+          <PrintOrdersPanel />
           <CompanyList />
         </main>
       ) : (

@@ -1,95 +1,135 @@
-import type { AdminCompany } from '@candour/schemas/companies.ts'
-import { sitePaths } from '@candour/schemas/paths.ts'
-import { Badge, type BadgeProps } from '@candour/ui/badge.tsx'
+import type { ListedCompany } from '@candour/schemas/companies.ts'
+import { Badge } from '@candour/ui/badge.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Logo } from '@candour/ui/logo.tsx'
-import { Tooltip } from '@candour/ui/tooltip.tsx'
-import { ExternalLink, Pencil } from 'lucide-react'
+import { QrDialog } from '@candour/ui/qr-dialog.tsx'
+import { ExternalLink, Pencil, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { generatePath } from 'react-router-dom'
+import { formatAgo, formatDateTime, formatNumber } from '#app/format.ts'
+import { useSiteOrigin } from '#features/companies/queries.ts'
+import { statuses } from '#features/companies/statuses.ts'
+import { ManageUsers } from '#features/users/manage-users.tsx'
 
-const statuses: Record<AdminCompany['billingStatus'], { label: string; tone: BadgeProps['tone'] & string }> =
-  {
-    active: { label: 'Active', tone: 'success' },
-    trial: { label: 'Trial', tone: 'accent' },
-    past_due: { label: 'Past due', tone: 'warning' },
-    suspended: { label: 'Suspended', tone: 'danger' },
-  }
-
-export function CompanyCard({ company, onEdit }: { company: AdminCompany; onEdit: () => void }) {
+export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdit: () => void }) {
   const status = statuses[company.billingStatus]
   return (
-    <Card as="article" aria-label={company.name} className="flex w-full flex-col gap-5">
-      <div className="flex items-start gap-4">
-        <span
-          style={brandStyle(company.brandColor)}
-          className="flex shrink-0 sm:[&>img]:max-w-28 [&>img]:max-w-14"
-        >
-          <Logo name={company.name} src={company.logoUrl} decorative />
-        </span>
-        <h2
-          title={company.name}
-          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 self-center font-semibold text-base text-ink"
-        >
-          {company.name}
-        </h2>
-        <div className="-mt-1 -mr-2 flex shrink-0">
-          <Tooltip content="Preview">
-            <a
-              href={generatePath(sitePaths.company, { slug: company.slug })}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Preview ${company.name}`}
-              className={buttonClass({ variant: 'ghost', size: 'icon' })}
-            >
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </Tooltip>
-          <Tooltip content="Edit">
-            <Button variant="ghost" size="icon" aria-label={`Edit ${company.name}`} onClick={onEdit}>
-              <Pencil aria-hidden="true" />
-            </Button>
-          </Tooltip>
+    <Card as="article" aria-label={company.name} padded={false} className="w-full">
+      <div className="grid gap-5 p-5 sm:p-6">
+        <div className="flex items-center gap-4">
+          <span
+            style={brandStyle(company.brandColor)}
+            className="flex shrink-0 sm:[&>img]:max-w-28 [&>img]:max-w-20"
+          >
+            <Logo name={company.name} src={company.logoUrl} decorative />
+          </span>
+          <h3
+            title={company.name}
+            className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-base text-ink"
+          >
+            {company.name}
+          </h3>
         </div>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2.5 text-sm">
+          <Row term="Slug">
+            <span className="block truncate text-ink" title={company.slug}>
+              /{company.slug}
+            </span>
+          </Row>
+          <Row term="Status">
+            <Badge tone={status.tone}>{status.label}</Badge>
+          </Row>
+          <Row term="Brand Color">
+            <span className="flex items-center gap-2 text-ink tabular-nums">
+              <span
+                aria-hidden="true"
+                style={{ background: company.brandColor }}
+                className="size-4 rounded-sm border border-line-control"
+              />
+              {company.brandColor.toUpperCase()}
+            </span>
+          </Row>
+          <Row term="Review URL">
+            {company.googleReviewUrl ? (
+              <a
+                href={company.googleReviewUrl}
+                target="_blank"
+                rel="noreferrer"
+                title={company.googleReviewUrl}
+                className="block truncate text-accent-text hover:underline"
+              >
+                {company.googleReviewUrl.replace(/^https?:\/\//, '')}
+              </a>
+            ) : (
+              <span className="text-ink-faint">Not set</span>
+            )}
+          </Row>
+        </dl>
+        <Activity company={company} />
+        <Actions company={company} onEdit={onEdit} />
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2.5 text-sm">
-        <Row term="Slug">
-          <span className="block truncate text-ink" title={company.slug}>
-            /{company.slug}
-          </span>
-        </Row>
-        <Row term="Status">
-          <Badge tone={status.tone}>{status.label}</Badge>
-        </Row>
-        <Row term="Brand Color">
-          <span className="flex items-center gap-2 text-ink tabular-nums">
-            <span
-              aria-hidden="true"
-              style={{ background: company.brandColor }}
-              className="size-4 rounded-sm border border-line-control"
-            />
-            {company.brandColor.toUpperCase()}
-          </span>
-        </Row>
-        <Row term="Review URL">
-          {company.googleReviewUrl ? (
-            <a
-              href={company.googleReviewUrl}
-              target="_blank"
-              rel="noreferrer"
-              title={company.googleReviewUrl}
-              className="block truncate text-accent-text hover:underline"
-            >
-              {company.googleReviewUrl.replace(/^https?:\/\//, '')}
-            </a>
-          ) : (
-            <span className="text-ink-faint">Not set</span>
-          )}
-        </Row>
-      </dl>
+      <ManageUsers company={company} />
     </Card>
+  )
+}
+
+/** What goes on at the company. */
+function Activity({ company }: { company: ListedCompany }) {
+  const { recentReviews, lastReviewAt, users, openOrders } = company
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+      <Figure term="30-day reviews">{formatNumber(recentReviews)}</Figure>
+      <Figure term="Last review">
+        {lastReviewAt ? (
+          <time dateTime={lastReviewAt} title={formatDateTime(lastReviewAt)}>
+            {formatAgo(lastReviewAt)}
+          </time>
+        ) : (
+          <span className="text-ink-faint">None yet</span>
+        )}
+      </Figure>
+      <Figure term="Users">{formatNumber(users)}</Figure>
+      <Figure term="Open orders">{formatNumber(openOrders)}</Figure>
+    </dl>
+  )
+}
+
+function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => void }) {
+  const origin = useSiteOrigin()
+  const look = { variant: 'secondary', size: 'sm' } as const
+  const qr = (
+    <Button
+      {...look}
+      disabled={!origin}
+      icon={<QrCode aria-hidden="true" />}
+      aria-label={`QR Code for ${company.name}`}
+    >
+      QR Code
+    </Button>
+  )
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:flex">
+      {origin ? <QrDialog company={company.name} slug={company.slug} origin={origin} trigger={qr} /> : qr}
+      <a
+        href={`${origin ?? ''}/${company.slug}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Preview ${company.name}`}
+        className={buttonClass(look)}
+      >
+        <ExternalLink aria-hidden="true" />
+        Preview
+      </a>
+      <Button
+        {...look}
+        icon={<Pencil aria-hidden="true" />}
+        aria-label={`Edit ${company.name}`}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+    </div>
   )
 }
 
@@ -99,5 +139,14 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-ink-muted">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-0.5 bg-surface-raised px-3 py-2.5">
+      <dt className="text-ink-muted text-xs">{term}</dt>
+      <dd className="font-medium text-ink text-sm tabular-nums">{children}</dd>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import {
-  type AdminCompany,
   createCompany,
+  type ListedCompany,
   listCompanies,
   maxLogoBytes,
   updateCompany,
@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
-import { id, luna } from '#test/fixtures.ts'
+import { id, luna, platform } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -20,8 +20,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** A small server: one company, and what was last sent. */
 async function open(button: string) {
   const sent: { body?: object } = {}
-  let companies: AdminCompany[] = [luna]
+  let companies: ListedCompany[] = [luna]
   renderScreen('/admin', CompanyList, [
+    ...platform(),
     answer(listCompanies, () => ({ items: companies })),
     answer(createCompany, ({ body }) => {
       if (body.slug === luna.slug) throw new ApiError('This URL slug is already in use.', { status: 409 })
@@ -37,9 +38,8 @@ async function open(button: string) {
     answer(updateCompany, ({ body, params }) => {
       sent.body = body
       expect(params.id).toBe(luna.id)
-      const { name = luna.name } = body
-      companies = [{ ...luna, name }]
-      return { ...luna, name }
+      const { name = luna.name, billingStatus = luna.billingStatus } = body
+      return { ...luna, name, billingStatus }
     }),
   ])
   await userEvent.click(await screen.findByRole('button', { name: button }))
@@ -134,6 +134,16 @@ describe('editing', () => {
     expect(await screen.findByText('Company updated successfully')).toBeTruthy()
     expect(await screen.findByRole('article', { name: 'Luna' })).toBeTruthy()
     expect(sent.body).not.toHaveProperty('logoUrl')
+  })
+
+  it('sets the status, which a new company does not have yet', async () => {
+    const sent = await open('Edit Café Luna')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    await press('Save Changes')
+    expect(await screen.findByText('Suspended')).toBeTruthy()
+    expect(sent.body).toMatchObject({ billingStatus: 'suspended' })
+    await press('Add Company')
+    expect(screen.queryByLabelText('Status')).toBeNull()
   })
 
   it('removes the logo', async () => {

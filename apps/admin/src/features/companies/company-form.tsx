@@ -2,8 +2,9 @@ import { type ApiError, call } from '@candour/api-client/call.ts'
 import { keyFor } from '@candour/api-client/query.ts'
 import {
   type AdminCompany,
-  type CompanyInput,
-  companyInput,
+  billingStatus,
+  type CompanyChange,
+  companyChange,
   createCompany,
   defaultBrandColor,
   listCompanies,
@@ -13,14 +14,18 @@ import { Button } from '@candour/ui/button.tsx'
 import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { failed } from '#app/failed.ts'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
+import { overview, patchCompany } from '#features/companies/queries.ts'
 import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
 import { normalizeSlug } from '#features/companies/slug.ts'
+import { statuses } from '#features/companies/statuses.ts'
 
 export interface CompanyFormProps {
   /** The company to edit; absent to create one. */
@@ -28,18 +33,19 @@ export interface CompanyFormProps {
   onDone: () => void
 }
 
-const fields = companyInput.keyof()
+const fields = companyChange.keyof()
 
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
   const { register, control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(companyInput),
+    resolver: zodResolver(companyChange),
     defaultValues: {
       name: company?.name ?? '',
       slug: company?.slug ?? '',
       brandColor: company?.brandColor ?? defaultBrandColor,
       googleReviewUrl: company?.googleReviewUrl ?? '',
-    } satisfies CompanyInput,
+      ...(company && { billingStatus: company.billingStatus }),
+    } satisfies CompanyChange,
   })
   const { errors } = formState
   const values = useWatch({ control })
@@ -47,11 +53,16 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
 
   const save = useMutation({
-    mutationFn: (body: CompanyInput) =>
-      company ? call(updateCompany, { params: { id: company.id }, body }) : call(createCompany, { body }),
-    onSuccess: () => {
+    mutationFn: (body: CompanyChange) =>
+      company
+        ? call<typeof updateCompany>(updateCompany, { params: { id: company.id }, body })
+        : call<typeof createCompany>(createCompany, { body }),
+    onSuccess: (saved) => {
       toast({ title: `Company ${company ? 'updated' : 'created'} successfully`, variant: 'success' })
       onDone()
+      // In its place, so that the list does not jump; a new one comes first anyway.
+      if (company) return patchCompany(queryClient, company.id, () => saved)
+      void queryClient.invalidateQueries({ queryKey: overview.queryKey })
       return queryClient.invalidateQueries({ queryKey: keyFor(listCompanies) })
     },
     onError: (error: ApiError) => {
@@ -60,11 +71,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         if (field.success) setError(field.data, { message })
       }
       if (error.status === 409) setError('slug', { message: error.message }, { shouldFocus: true })
-      toast({
-        title: company ? 'Failed to update company' : 'Failed to create company',
-        description: error.message,
-        variant: 'destructive',
-      })
+      failed(company ? 'Failed to update company' : 'Failed to create company')(error)
     },
   })
 
@@ -122,6 +129,17 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
               placeholder="https://g.page/r/…/review"
             />
           </Field>
+          {company && (
+            <Field label="Status" error={errors.billingStatus?.message}>
+              <Select {...register('billingStatus')}>
+                {billingStatus.options.map((status) => (
+                  <option key={status} value={status}>
+                    {statuses[status].label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
         </div>
         <ReviewCardPreview
           name={values.name ?? ''}

@@ -1,0 +1,53 @@
+import { cn } from '@candour/ui/cn.ts'
+import { formatNumber, formatPrice } from '#app/format.ts'
+import { Contact, OrderDate, ProcessedBox } from '#features/print-orders/order-parts.tsx'
+import type { OrdersProps } from '#features/print-orders/order-table.tsx'
+import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
+
+/** The orders where there is no room for a table. */
+export function OrderCards({ orders, beforeChange }: OrdersProps) {
+  return (
+    <ul className="grid border-line border-t md:grid-cols-2">
+      {orders.map((order) => (
+        <li
+          key={order.id}
+          aria-label={`${order.itemType} of ${order.companyName}`}
+          className={cn(
+            'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-line border-b p-5 text-ink text-sm',
+            order.processed === 0 && 'bg-accent-soft/60 shadow-[inset_3px_0_0_var(--color-accent)]',
+          )}
+        >
+          <Picture order={order} className="size-18" />
+          <div className="grid content-start gap-1">
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="wrap-anywhere font-semibold">{order.companyName}</span>
+              <span className="shrink-0 text-ink-muted">
+                <OrderDate at={order.createdAt} />
+              </span>
+            </span>
+            <span>{order.itemType}</span>
+            <span className="tabular-nums">
+              <span className="text-ink-muted">Qty</span> <span>{formatNumber(order.quantity)}</span>
+              <span aria-hidden="true" className="mx-2 text-ink-faint">
+                ·
+              </span>
+              <span className="text-ink-muted">Price</span> <span>{formatPrice(order.priceInCents)}</span>
+            </span>
+            <QrWarning order={order} className="justify-self-start" />
+          </div>
+          <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+            <dt className="text-ink-muted">Contact</dt>
+            <dd>
+              <Contact order={order} />
+            </dd>
+            <dt className="text-ink-muted">Address</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{order.billingAddress}</dd>
+          </dl>
+          <div className="col-span-full -my-1.5">
+            <ProcessedBox order={order} beforeChange={beforeChange} labelled />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PrintOrder, Processed } from '@candour/schemas/print-orders.ts'
+import { Checkbox } from '@candour/ui/checkbox.tsx'
+import { formatDate, formatDateTime } from '#app/format.ts'
+import { useSetProcessed } from '#features/print-orders/queries.ts'
+
+/** Called before an order changes, while its row is still there. */
+export type BeforeChange = (processed: Processed) => void
+
+export interface ProcessedBoxProps {
+  order: PrintOrder
+  beforeChange: BeforeChange
+  /** Shows its label beside it. */
+  labelled?: boolean
+}
+
+export function ProcessedBox({ order, beforeChange, labelled = false }: ProcessedBoxProps) {
+  const { mutate } = useSetProcessed(order)
+  const name = `Processed: ${order.itemType} of ${order.companyName}`
+  return (
+    <Checkbox
+      {...(labelled ? { label: 'Processed' } : { 'aria-label': name })}
+      checked={order.processed === 1}
+      onChange={({ target }) => {
+        const processed = target.checked ? 1 : 0
+        beforeChange(processed)
+        mutate(processed)
+      }}
+    />
+  )
+}
+
+export function OrderDate({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatDateTime(at)} className="whitespace-nowrap">
+      {formatDate(at)}
+    </time>
+  )
+}
+
+export function Contact({ order }: { order: PrintOrder }) {
+  const { billingContactName: name, billingEmail: email, billingPhone: phone } = order
+  return (
+    <span className="grid gap-0.5">
+      <span className="wrap-anywhere">{name}</span>
+      <a
+        href={`mailto:${email}`}
+        title={email}
+        className="truncate rounded-sm text-accent-text -outline-offset-1 hover:underline"
+      >
+        {email}
+      </a>
+      <a
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        className="truncate rounded-sm text-ink-muted -outline-offset-1 hover:underline"
+      >
+        {phone}
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PrintOrder } from '@candour/schemas/print-orders.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Download, TriangleAlert } from 'lucide-react'
+import { fileNameOf } from '#features/print-orders/file-name.ts'
+
+/** The ordered picture, small; large in a dialog, from where it is saved. */
+export function Picture({ order, className }: { order: PrintOrder; className?: string }) {
+  const { imageUrl, companyName, itemType } = order
+  return (
+    <Dialog>
+      <DialogTrigger
+        aria-label={`Preview ${itemType} of ${companyName}`}
+        className={cn(
+          'flex shrink-0 items-center justify-center overflow-hidden rounded-md border border-line bg-white p-0.5 transition-colors hover:border-line-control',
+          className,
+        )}
+      >
+        <img
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="max-h-full max-w-full object-contain"
+        />
+      </DialogTrigger>
+      <DialogContent
+        size="lg"
+        title={<span className="wrap-anywhere">{companyName}</span>}
+        description={itemType}
+      >
+        <QrWarning order={order} className="mb-4" />
+        <div className="flex justify-center rounded-md border border-line bg-surface-sunken p-4">
+          <img
+            src={imageUrl}
+            alt={`${itemType} of ${companyName}`}
+            className="max-h-[60dvh] max-w-full object-contain"
+          />
+        </div>
+        <DialogFooter>
+          <a href={imageUrl} download={fileNameOf(order)} className={buttonClass()}>
+            <Download aria-hidden="true" />
+            Download
+          </a>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const warnings = {
+  differs: 'QR code leads elsewhere',
+  unreadable: 'QR code unreadable',
+} as const
+
+/** Says so when the picture's QR code does not lead to the company's review page. */
+export function QrWarning({ order: { qrCheck }, className }: { order: PrintOrder; className?: string }) {
+  if (qrCheck === null || qrCheck === 'matches') return null
+  return (
+    <Badge tone="warning" className={className}>
+      <TriangleAlert aria-hidden="true" className="size-3.5" />
+      {warnings[qrCheck]}
+    </Badge>
+  )
+}

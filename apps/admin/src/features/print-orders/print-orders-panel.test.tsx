@@ -1,0 +1,167 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { getOverview } from '@candour/schemas/platform.ts'
+import { listPrintOrders, type PrintOrder, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
+import { id, platform, poster } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const sticker: PrintOrder = {
+  ...poster,
+  id: id(21),
+  companyName: 'Trattoria Sole',
+  itemType: 'Sticker (3" circular, quantity: 12)',
+  quantity: 12,
+  priceInCents: 2279,
+  processed: 1,
+}
+
+const panel = () => screen.findByRole('button', { name: /^Print Orders/ })
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const isOpen = async () => (await panel()).getAttribute('aria-expanded') === 'true'
+
+/** A small server: these orders, as they are changed. */
+function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}) {
+  renderScreen('/admin', PrintOrdersPanel, [
+    ...platform(orders.filter(({ processed }) => processed === 0).length),
+    answer(listPrintOrders, ({ query }) => {
+      expect(query.images).toBe('link')
+      return { items: orders }
+    }),
+    answer(setPrintOrderProcessed, async ({ params, body }) => {
+      await change()
+      return { ...params, ...body }
+    }),
+  ])
+}
+
+it('is not there without orders', async () => {
+  show([])
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  expect(screen.queryByText('Print Orders')).toBeNull()
+})
+
+it('shows nine columns, opened by what is new', async () => {
+  show([poster, sticker])
+  expect((await panel()).textContent).toBe('Print Orders1 New')
+  expect(await isOpen()).toBe(true)
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Preview',
+    'Date',
+    'Company',
+    'Item',
+    'Qty',
+    'Price',
+    'Contact',
+    'Address',
+    'Processed',
+  ])
+  const row = within(screen.getByRole('row', { name: /Café Luna/ }))
+  for (const text of [
+    'Mar 2, 2026',
+    'Poster (18"x24", quantity: 5)',
+    '5',
+    '$54.00',
+    'Ada Palmer',
+    'ada@example.com',
+    '+49 30 1234567',
+    'Harbour Street 1',
+  ]) {
+    expect(row.getByText(text)).toBeTruthy()
+  }
+  expect(box(/Café Luna/).checked).toBe(false)
+  expect(box(/Sole/).checked).toBe(true)
+})
+
+it('stays closed while nothing is new, and opens on request', async () => {
+  show([sticker])
+  expect((await panel()).textContent).toBe('Print Orders')
+  expect(await isOpen()).toBe(false)
+  await userEvent.click(await panel())
+  expect(await screen.findByText('$22.79')).toBeTruthy()
+})
+
+it('becomes cards where there is no room for a table', async () => {
+  const wide = window.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
+  show([poster])
+  const card = within(await screen.findByRole('listitem', { name: /Café Luna/ }))
+  expect(card.getByText('$54.00')).toBeTruthy()
+  expect(card.getByLabelText('Processed')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+describe('processing', () => {
+  it('shows at once, closes the panel with the last one and keeps the focus', async () => {
+    let answerNow = () => {}
+    show([poster], () => new Promise<void>((resolve) => (answerNow = resolve)))
+    await panel()
+    await userEvent.click(box(/Café Luna/))
+    expect(await isOpen()).toBe(false)
+    expect((await panel()).textContent).toBe('Print Orders')
+    expect(document.activeElement).toBe(await panel())
+    expect(screen.queryByText('Order status updated')).toBeNull()
+    answerNow()
+    expect(await screen.findByText('Order status updated')).toBeTruthy()
+  })
+
+  it('goes back, and opens the panel again', async () => {
+    show([{ ...poster, processed: 1 }])
+    await userEvent.click(await panel())
+    await userEvent.click(box(/Café Luna/))
+    expect((await panel()).textContent).toBe('Print Orders1 New')
+    expect(await isOpen()).toBe(true)
+    expect(await screen.findByText('Order status updated')).toBeTruthy()
+    expect(box(/Café Luna/).checked).toBe(false)
+  })
+
+  it('is taken back when the server does not agree', async () => {
+    show([poster, { ...poster, id: id(22), companyName: 'Bar' }], () =>
+      Promise.reject(new ApiError('The database is down.', { status: 503 })),
+    )
+    await panel()
+    await userEvent.click(box(/Café Luna/))
+    expect(await screen.findByText('Failed to update order status')).toBeTruthy()
+    expect(screen.getByText('The database is down.')).toBeTruthy()
+    expect(box(/Café Luna/).checked).toBe(false)
+    expect((await panel()).textContent).toBe('Print Orders2 New')
+  })
+})
+
+describe('the picture', () => {
+  it('opens large, and is saved under company and item', async () => {
+    show([poster])
+    await panel()
+    await userEvent.click(screen.getByRole('button', { name: /^Preview Poster/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Café Luna' }))
+    expect(dialog.getByRole('img').getAttribute('src')).toBe('/images/poster')
+    const download = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
+    expect(download.getAttribute('href')).toBe('/images/poster')
+    expect(download.download).toBe('café-luna-poster-18x24-quantity-5.png')
+  })
+
+  it.each([
+    ['differs', 'QR code leads elsewhere'],
+    ['unreadable', 'QR code unreadable'],
+  ] as const)('stands out when its QR code %s', async (qrCheck, warning) => {
+    show([{ ...poster, qrCheck }])
+    expect(await screen.findByText(warning)).toBeTruthy()
+  })
+})
+
+it('tries again on request', async () => {
+  let up = false
+  renderScreen('/admin', PrintOrdersPanel, [
+    answer(getOverview, () => ({ companies: 1, unprocessedOrders: 1 })),
+    answer(listPrintOrders, () =>
+      up ? { items: [poster] } : Promise.reject(new ApiError('The database is down.', { status: 503 })),
+    ),
+  ])
+  expect(await screen.findByText('The database is down.')).toBeTruthy()
+  up = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('$54.00')).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { useMediaQuery } from '@candour/ui/use-media-query.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { CircleAlert, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatNumber } from '#app/format.ts'
+import { overview } from '#features/companies/queries.ts'
+import { OrderCards } from '#features/print-orders/order-cards.tsx'
+import { OrderTable } from '#features/print-orders/order-table.tsx'
+import { orderPages } from '#features/print-orders/queries.ts'
+
+/** Print orders of all companies, newest first; nothing at all while there are none. */
+export function PrintOrdersPanel() {
+  const pages = useInfiniteQuery(orderPages)
+  const orders = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
+  const [open, setOpen] = useOpenWhile(unprocessed > 0)
+  const Orders = useMediaQuery('(min-width: 64rem)') ? OrderTable : OrderCards
+  const trigger = useRef<HTMLButtonElement>(null)
+
+  // With the last new order the panel closes, and what had the focus is gone.
+  const beforeChange = (processed: 0 | 1) => {
+    if (processed === 1 && unprocessed === 1) trigger.current?.focus()
+  }
+
+  if (orders.length === 0 && !pages.error) return null
+  return (
+    <Card as="section" aria-label="Print Orders" padded={false} className="mb-8 overflow-hidden sm:mb-10">
+      <Collapsible open={open} onOpenChange={setOpen}>
+        <h2 className="font-semibold text-base text-ink">
+          <CollapsibleTrigger ref={trigger} className="-outline-offset-2 min-h-14 px-5 py-3 sm:px-6">
+            <Printer aria-hidden="true" className="size-4.5 shrink-0 text-ink-faint" />
+            Print Orders
+            {unprocessed > 0 && <Badge tone="alert">{formatNumber(unprocessed)} New</Badge>}
+          </CollapsibleTrigger>
+        </h2>
+        <CollapsibleContent>
+          {orders.length > 0 && <Orders orders={orders} beforeChange={beforeChange} />}
+          {pages.error && (
+            <div role="alert">
+              <EmptyState
+                icon={<CircleAlert />}
+                title="Failed to load print orders"
+                action={
+                  <Button
+                    variant="secondary"
+                    busy={pages.isFetching}
+                    onClick={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
+                  >
+                    Retry
+                  </Button>
+                }
+              >
+                {pages.error.message}
+              </EmptyState>
+            </div>
+          )}
+          {pages.hasNextPage && !pages.error && (
+            <div className="flex justify-center border-line border-t p-4">
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={pages.isFetchingNextPage}
+                onClick={() => pages.fetchNextPage()}
+              >
+                Load more orders
+              </Button>
+            </div>
+          )}
+        </CollapsibleContent>
+      </Collapsible>
+    </Card>
+  )
+}
+
+/** Open or closed as one likes, except that it opens when there is a reason to and closes when there is none left. */
+function useOpenWhile(reason: boolean) {
+  const [had, setHad] = useState(false)
+  const [open, setOpen] = useState(false)
+  if (reason !== had) {
+    setHad(reason)
+    setOpen(reason)
+  }
+  return [open, setOpen] as const
+}

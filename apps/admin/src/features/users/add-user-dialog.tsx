@@ -1,0 +1,37 @@
+import type { ListedCompany } from '@candour/schemas/companies.ts'
+import { Dialog, DialogContent, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
+import { type ReactNode, useState } from 'react'
+import { InviteForm } from '#features/users/invite-form.tsx'
+import { LinkForm } from '#features/users/link-form.tsx'
+
+export interface AddUserDialogProps {
+  company: Pick<ListedCompany, 'id' | 'name'>
+  /** The button that opens it. */
+  trigger: ReactNode
+}
+
+/** Gives someone access to a company: who has an account already, or who is invited by mail. */
+export function AddUserDialog({ company, trigger }: AddUserDialogProps) {
+  const [open, setOpen] = useState(false)
+  const done = () => setOpen(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      <DialogContent title="Add User" description={<span className="wrap-anywhere">To {company.name}</span>}>
+        <Tabs defaultValue="existing">
+          <TabsList>
+            <Tab value="existing">Add Existing User</Tab>
+            <Tab value="new">Create New User</Tab>
+          </TabsList>
+          <TabPanel value="existing">
+            <LinkForm companyId={company.id} onDone={done} />
+          </TabPanel>
+          <TabPanel value="new">
+            <InviteForm companyId={company.id} onDone={done} />
+          </TabPanel>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  )
+}

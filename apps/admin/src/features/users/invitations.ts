@@ -1,0 +1,42 @@
+import { call } from '@candour/api-client/call.ts'
+import { createUser } from '@candour/schemas/users.ts'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failed } from '#app/failed.ts'
+import { refreshUsers } from '#features/users/queries.ts'
+
+/** Invites an address to a company, for the first time or again, and says what became of it. */
+export function useInvite(companyId: string, { onInvited }: { onInvited?: () => void } = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call<typeof createUser>(createUser, { body: { email, companyId } }),
+    onSuccess: ({ user: { email }, isResend, linkedExisting }) => {
+      toast({ ...outcome(email, { isResend, linkedExisting }), variant: 'success' })
+      onInvited?.()
+      return refreshUsers(client)
+    },
+    onError: failed('Failed to create user'),
+  })
+}
+
+function outcome(
+  email: string,
+  { isResend, linkedExisting }: { isResend: boolean; linkedExisting: boolean },
+) {
+  if (linkedExisting) {
+    return {
+      title: 'User linked successfully',
+      description: `${email} has an account already and sees this company at once. No invitation was needed.`,
+    }
+  }
+  if (isResend) {
+    return {
+      title: 'Invitation Resent',
+      description: `A new invitation has been sent to ${email} with a fresh 24-hour setup link.`,
+    }
+  }
+  return {
+    title: 'Invitation Sent',
+    description: `Invitation email sent to ${email}. They will receive a link to set up their password.`,
+  }
+}

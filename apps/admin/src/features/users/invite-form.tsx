@@ -1,0 +1,43 @@
+import { createUser } from '@candour/schemas/users.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { DialogFooter } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useInvite } from '#features/users/invitations.ts'
+import type { UserFormProps } from '#features/users/link-form.tsx'
+
+const fields = createUser.body.pick({ email: true })
+
+/** Invites someone by mail. */
+export function InviteForm({ companyId, onDone }: UserFormProps) {
+  const invite = useInvite(companyId, { onInvited: onDone })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(fields),
+    defaultValues: { email: '' },
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit(({ email }) => invite.mutate(email))}>
+      <Field
+        label="Email"
+        error={formState.errors.email?.message}
+        description="An invitation email will be sent to set up their password"
+      >
+        <Input
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <DialogFooter>
+        <Button type="submit" busy={invite.isPending}>
+          Send Invitation
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { call } from '@candour/api-client/call.ts'
+import { queryFor } from '@candour/api-client/query.ts'
+import { type AdminUser, linkUser, listUsers } from '@candour/schemas/users.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Combobox } from '@candour/ui/combobox.tsx'
+import { DialogFooter } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { roleLabels } from '@candour/ui/profile-menu.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failed } from '#app/failed.ts'
+import { useDebounced } from '#app/use-debounced.ts'
+import { refreshUsers } from '#features/users/queries.ts'
+
+export interface UserFormProps {
+  companyId: string
+  onDone: () => void
+}
+
+/** Links a user who has an account to a company. */
+export function LinkForm({ companyId, onDone }: UserFormProps) {
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<AdminUser>()
+  const [asked, setAsked] = useState(false)
+  const search = useDebounced(text.trim())
+  const found = useQuery({
+    ...queryFor(listUsers, { query: { notInCompany: companyId, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const users = found.data?.items ?? []
+
+  const link = useMutation({
+    mutationFn: ({ id }: AdminUser) => call(linkUser, { params: { companyId }, body: { userId: id } }),
+    onSuccess: () => {
+      toast({ title: 'User linked successfully', variant: 'success' })
+      onDone()
+      return refreshUsers(client)
+    },
+    onError: failed('Failed to link user'),
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (chosen) link.mutate(chosen)
+      }}
+    >
+      <Field
+        label="User"
+        description={<span className="wrap-anywhere">{chosen && `Selected: ${chosen.email}`}</span>}
+        error={found.error?.message ?? (asked && !chosen && 'Please select a user')}
+      >
+        <Combobox
+          placeholder="Type to find by email"
+          maxLength={254}
+          text={text}
+          onTextChange={setText}
+          options={users.map(({ id, email, role }) => ({
+            value: id,
+            label: email,
+            detail: role === 'superadmin' && roleLabels[role],
+          }))}
+          value={chosen?.id}
+          onChange={(id) => setChosen(users.find((user) => user.id === id))}
+          busy={found.isFetching}
+          empty={search ? 'No other user fits' : 'All users are linked to this company'}
+          more={found.data?.nextCursor && 'Type more of the address to see the others'}
+        />
+      </Field>
+      <DialogFooter>
+        <Button type="submit" busy={link.isPending}>
+          Link User
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

@@ -1,0 +1,247 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { listCompanies } from '@candour/schemas/companies.ts'
+import {
+  type CompanyUser,
+  createInvitationLink,
+  createUser,
+  linkUser,
+  listCompanyUsers,
+  listUsers,
+  unlinkUser,
+} from '@candour/schemas/users.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { CompanyList } from '#features/companies/company-list.tsx'
+import { ada, ben, id, luna, platform } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const carl = { id: id(40), email: 'carl@example.com', role: 'company_admin' } as const
+const dora = { id: id(41), email: 'dora@example.com', role: 'company_admin' } as const
+
+const link = { url: 'https://dashboard.example/setup-password?token=t', expiresAt: '2999-03-02T12:00:00Z' }
+const refuse = () => Promise.reject(new ApiError('The mail queue is full.', { status: 503 }))
+
+/** A small server: one company with these users. */
+async function open(
+  users: CompanyUser[],
+  given: { refusing?: boolean; invited?: Partial<{ isResend: boolean; linkedExisting: boolean }> } = {},
+) {
+  let linked = users
+  const searched: (string | undefined)[] = []
+  renderScreen('/admin', CompanyList, [
+    ...platform(),
+    answer(listCompanies, () => ({ items: [{ ...luna, users: linked.length }] })),
+    answer(listCompanyUsers, ({ params }) => {
+      expect(params.id).toBe(luna.id)
+      return { items: linked }
+    }),
+    answer(listUsers, ({ query }) => {
+      expect(query.notInCompany).toBe(luna.id)
+      searched.push(query.search)
+      return { items: [carl, dora].filter(({ email }) => email.includes(query.search ?? '')) }
+    }),
+    answer(linkUser, ({ body }) => {
+      if (given.refusing) return refuse()
+      expect(body.userId).toBe(dora.id)
+      linked = [{ ...ada, ...dora }, ...linked]
+      return { user: dora }
+    }),
+    answer(createUser, ({ body }) => {
+      if (given.refusing) return refuse()
+      expect(body).toMatchObject({ companyId: luna.id, role: 'company_admin' })
+      return {
+        user: { ...carl, email: body.email },
+        isResend: false,
+        linkedExisting: false,
+        ...given.invited,
+      }
+    }),
+    answer(unlinkUser, ({ params }) => {
+      if (given.refusing) return refuse()
+      linked = linked.filter(({ id }) => id !== params.userId)
+      return { message: 'User unlinked' }
+    }),
+    answer(createInvitationLink, ({ params }) => {
+      if (given.refusing) return refuse()
+      expect(params.id).toBe(ben.id)
+      return link
+    }),
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage Users of Café Luna' }))
+  await screen.findByRole('button', { name: 'Add User to Café Luna' })
+  return searched
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('is empty at first', async () => {
+  await open([])
+  expect(await screen.findByText('No users assigned to this company')).toBeTruthy()
+})
+
+it('shows address and role of each, and how far an invitation has come', async () => {
+  const failed: CompanyUser = {
+    ...ben,
+    id: id(32),
+    email: 'bea@example.com',
+    state: 'mail_failed',
+    invitation: { mail: 'failed', error: '550 User unknown', sentAt: null, expiresAt: null },
+  }
+  await open([ada, ben, failed])
+  await screen.findByText('ben@example.com')
+  const row = (name: string) => within(screen.getByText(`${name}@example.com`).closest('li') ?? document.body)
+  expect(row('ada').getByText('Company Admin')).toBeTruthy()
+  expect(row('ada').getByText('Active')).toBeTruthy()
+  expect(row('ada').queryByRole('button', { name: /Resend/ })).toBeNull()
+  expect(row('ben').getByText('Invited')).toBeTruthy()
+  expect(row('ben').getByText(/^Sent Mar 1, 2026.*valid until Mar 2, 2999/)).toBeTruthy()
+  expect(row('bea').getByText('Mail failed')).toBeTruthy()
+  expect(row('bea').getByText('550 User unknown')).toBeTruthy()
+  expect(row('bea').getByRole('button', { name: 'Copy link for bea@example.com' })).toBeTruthy()
+})
+
+describe('removing', () => {
+  it('asks first', async () => {
+    await open([ada])
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove ada@example.com' }))
+    expect(
+      screen.getByRole('alertdialog', {
+        name: 'Are you sure you want to remove this user from the company?',
+      }),
+    ).toBeTruthy()
+    await press('Cancel')
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+    await press('Remove ada@example.com')
+    await press('Remove user')
+    expect(await screen.findByText('User unlinked successfully')).toBeTruthy()
+    expect(await screen.findByText('No users assigned to this company')).toBeTruthy()
+  })
+
+  it('says when it failed', async () => {
+    await open([ada], { refusing: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove ada@example.com' }))
+    await press('Remove user')
+    expect(await screen.findByText('Failed to unlink user')).toBeTruthy()
+    expect(screen.getByText('ada@example.com')).toBeTruthy()
+  })
+})
+
+describe('adding an existing user', () => {
+  it('finds by typing, and links who was selected', async () => {
+    const searched = await open([ada])
+    await press('Add User to Café Luna')
+    const field = screen.getByRole('combobox', { name: 'User' })
+    expect(await screen.findByRole('option', { name: carl.email })).toBeTruthy()
+    await userEvent.type(field, 'dora')
+    await waitFor(() => expect(screen.queryByRole('option', { name: carl.email })).toBeNull())
+    expect(searched).toEqual([undefined, 'dora'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(screen.getByText('Selected: dora@example.com')).toBeTruthy()
+    await press('Link User')
+    expect(await screen.findByText('User linked successfully')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Remove dora@example.com' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('needs a selection', async () => {
+    await open([ada])
+    await press('Add User to Café Luna')
+    await press('Link User')
+    expect(await screen.findByText('Please select a user')).toBeTruthy()
+  })
+
+  it('says when it failed, and keeps the selection', async () => {
+    await open([ada], { refusing: true })
+    await press('Add User to Café Luna')
+    await userEvent.click(await screen.findByRole('option', { name: dora.email }))
+    await press('Link User')
+    expect(await screen.findByText('Failed to link user')).toBeTruthy()
+    expect(screen.getByText('Selected: dora@example.com')).toBeTruthy()
+  })
+})
+
+describe('inviting', () => {
+  const invite = async (email: string) => {
+    await press('Add User to Café Luna')
+    await userEvent.click(screen.getByRole('tab', { name: 'Create New User' }))
+    expect(screen.getByText('An invitation email will be sent to set up their password')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Email'), email)
+    await press('Send Invitation')
+  }
+
+  it('needs an address', async () => {
+    await open([])
+    await invite('nobody')
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  })
+
+  it.each([
+    [{}, 'Invitation Sent', /^Invitation email sent to new@example\.com\. They will receive a link/],
+    [{ isResend: true }, 'Invitation Resent', /fresh 24-hour setup link\.$/],
+    [{ linkedExisting: true }, 'User linked successfully', /^new@example\.com has an account already/],
+  ])('says what became of it: %j', async (invited, title, description) => {
+    await open([], { invited })
+    await invite('new@example.com')
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText(description)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says when it failed, and keeps the address', async () => {
+    await open([], { refusing: true })
+    await invite('new@example.com')
+    expect(await screen.findByText('Failed to create user')).toBeTruthy()
+    expect(screen.getByText('The mail queue is full.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.com')
+  })
+
+  it('is repeated from the list', async () => {
+    await open([ben], { invited: { isResend: true } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend invitation to ben@example.com' }))
+    expect(await screen.findByText('Invitation Resent')).toBeTruthy()
+  })
+})
+
+describe('the setup link', () => {
+  it('goes to the clipboard', async () => {
+    const written: Blob[] = []
+    await open([ben])
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        items: Record<string, Promise<Blob>>
+        constructor(items: Record<string, Promise<Blob>>) {
+          this.items = items
+        }
+      },
+    )
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: {
+        write: async ([item]: { items: Record<string, Promise<Blob>> }[]) => {
+          const text = await item?.items['text/plain']
+          if (text) written.push(text)
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link for ben@example.com' }))
+    expect(await screen.findByText('Link copied!')).toBeTruthy()
+    expect(await written[0]?.text()).toBe(link.url)
+  })
+
+  it('is shown where the clipboard is closed to pages', async () => {
+    await open([ben])
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link for ben@example.com' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Setup link' }))
+    expect(dialog.getByLabelText('Link for ben@example.com')).toHaveProperty('value', link.url)
+  })
+
+  it('says when it failed', async () => {
+    await open([ben], { refusing: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link for ben@example.com' }))
+    expect(await screen.findByText('Failed to create link')).toBeTruthy()
+  })
+})

@@ -1,0 +1,96 @@
+import { call } from '@candour/api-client/call.ts'
+import { type CompanyUser, unlinkUser } from '@candour/schemas/users.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Avatar } from '@candour/ui/avatar.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { roleLabels } from '@candour/ui/profile-menu.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send, Trash2 } from 'lucide-react'
+import { failed } from '#app/failed.ts'
+import { CopyLink } from '#features/users/copy-link.tsx'
+import { useInvite } from '#features/users/invitations.ts'
+import { refreshUsers } from '#features/users/queries.ts'
+import { stateOf, UserState } from '#features/users/user-state.tsx'
+
+export interface UserRowProps {
+  user: CompanyUser
+  companyId: string
+  /** Called once the user is gone from the company, and the row with them. */
+  onRemoved: () => void
+}
+
+export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
+  const { detail } = stateOf(user)
+  return (
+    <li className="grid gap-2.5 py-3">
+      <div className="flex items-center gap-3">
+        <Avatar email={user.email} className="max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <p className="wrap-anywhere text-ink text-sm">{user.email}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
+            {roleLabels[user.role]}
+            <UserState user={user} />
+          </p>
+        </div>
+        <RemoveUser user={user} companyId={companyId} onRemoved={onRemoved} />
+      </div>
+      {user.state !== 'active' && (
+        <div className="flex flex-wrap items-center gap-2 sm:pl-12">
+          {detail && <p className="wrap-anywhere w-full text-ink-muted text-xs">{detail}</p>}
+          <Resend email={user.email} companyId={companyId} />
+          <CopyLink user={user} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Resend({ email, companyId }: { email: string; companyId: string }) {
+  const invite = useInvite(companyId)
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={invite.isPending}
+      icon={<Send aria-hidden="true" />}
+      aria-label={`Resend invitation to ${email}`}
+      onClick={() => invite.mutate(email)}
+    >
+      Resend
+    </Button>
+  )
+}
+
+function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
+  const client = useQueryClient()
+  const unlink = useMutation({
+    mutationFn: () => call(unlinkUser, { params: { companyId, userId: user.id } }),
+    onSuccess: () => {
+      toast({ title: 'User unlinked successfully', variant: 'success' })
+      onRemoved()
+      return refreshUsers(client)
+    },
+    onError: failed('Failed to unlink user'),
+  })
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to remove this user from the company?"
+      description={
+        <span className="wrap-anywhere">{user.email} keeps the account, and can be linked again.</span>
+      }
+      confirmLabel="Remove user"
+      destructive
+      onConfirm={() => unlink.mutate()}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={unlink.isPending}
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={`Remove ${user.email}`}
+        />
+      }
+    />
+  )
+}
