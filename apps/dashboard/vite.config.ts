@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   ...appConfig({ base: '/dashboard/' }),
-  test: { environment: 'jsdom', setupFiles: ['./test/setup.ts'] },
+  test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./test/setup.ts'] },
 })

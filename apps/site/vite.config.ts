@@ -13,6 +13,6 @@ export default defineConfig(({ isSsrBuild }) =>
     : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), {
         // Browsers that lack modulepreload fetch the same modules a moment later.
         build: { manifest: true, modulePreload: { polyfill: false } },
-        test: { environment: 'jsdom', setupFiles: ['./test/setup.ts'] },
+        test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./test/setup.ts'] },
       }),
 )

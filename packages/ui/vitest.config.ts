@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react()],
-  test: { environment: 'jsdom', setupFiles: ['./vitest.setup.ts'] },
+  test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./vitest.setup.ts'] },
 })
