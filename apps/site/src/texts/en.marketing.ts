@@ -112,4 +112,3 @@ export const enMarketing = {
   },
 }
 
-export type MarketingTexts = typeof enMarketing

@@ -41,7 +41,7 @@ export function MarketingScreen() {
   }, [title])
   return (
     <div className="marketing overflow-x-clip">
-      <header className={`${band} flex items-center justify-between gap-4 py-5`}>
+      <header className={`${band} flex flex-wrap items-center justify-between gap-4 py-5`}>
         <ProviderMark name={provider.name} />
         <a href={loginUrl} className={buttonClass({ variant: 'secondary' })}>
           {texts.login}
@@ -83,7 +83,7 @@ function Hero({ bookingUrl }: { bookingUrl: string }) {
   const { hero } = texts
   return (
     <section
-      className={`${band} grid items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-28`}
+      className={`${band} grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-28`}
     >
       <div>
         <h1 tabIndex={-1} className="max-w-2xl font-semibold text-display outline-none">
@@ -170,7 +170,7 @@ function Product() {
   const { product, sample } = texts
   return (
     <section className={`${band} pb-24`}>
-      <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.5fr]">
+      <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_1.5fr]">
         <div>
           <h2 className="font-semibold text-xl">{product.title}</h2>
           <p className="mt-3 text-ink-muted text-lg">{product.text}</p>
