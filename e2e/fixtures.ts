@@ -8,14 +8,18 @@ interface Fixtures {
   product: Product
   /** A second person at the same product, with cookies of their own. */
   person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
+  /** Console errors that a test provokes, beside refusals: it adds what it expects. */
+  provoked: RegExp[]
   /** Fails on any violation of WCAG 2.2 AA that axe can see on the page as it stands. */
   expectAccessible: (page: Page) => Promise<void>
 }
 
 /** A console error or an unhandled error on any page fails the test. */
-function watch(context: BrowserContext, problems: string[]): void {
+function watch(context: BrowserContext, problems: string[], provoked: RegExp[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message.text())) problems.push(message.text())
+    const text = message.text()
+    if (message.type() !== 'error' || isRefusal(text) || provoked.some((known) => known.test(text))) return
+    problems.push(text)
   })
   context.on('weberror', (error) => problems.push(String(error.error())))
 }
@@ -33,13 +37,15 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.origin)
   },
-  context: async ({ context }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  provoked: async ({}, use) => use([]),
+  context: async ({ context, provoked }, use) => {
     const problems: string[] = []
-    watch(context, problems)
+    watch(context, problems, provoked)
     await use(context)
     expect(problems).toEqual([])
   },
-  person: async ({ browser, contextOptions, viewport, isMobile, hasTouch, product }, use) => {
+  person: async ({ browser, contextOptions, viewport, isMobile, hasTouch, product, provoked }, use) => {
     const problems: string[] = []
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async (options) => {
@@ -51,7 +57,7 @@ export const test = base.extend<Fixtures>({
         hasTouch: hasTouch ?? false,
         baseURL: product.origin,
       })
-      watch(context, problems)
+      watch(context, problems, provoked)
       contexts.push(context)
       return context.newPage()
     })

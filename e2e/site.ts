@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import type { Product } from './server.ts'
+
+/** Waits until the page answers to script; before that it answers as HTML alone does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/** How many reviews of the demo company have exactly this text, as its owner reads them. */
+export async function countReviews({ origin, owner }: Product, text: string): Promise<number> {
+  return asUser(origin, owner, async (api) => {
+    const { companies } = await (await api.get('/api/auth/me')).json()
+    const params = { companyId: companies[0].id, limit: 100 }
+    const reviews: { feedback: string }[] = await (await api.get('/api/dashboard/reviews', { params })).json()
+    return reviews.filter(({ feedback }) => feedback === text).length
+  })
+}
+
+/** A company as an operator creates it. */
+export async function createCompany(
+  { origin, superadmin }: Pick<Product, 'origin' | 'superadmin'>,
+  company: { name: string; slug: string; brandColor?: string },
+): Promise<void> {
+  await asUser(origin, superadmin, async (api) => {
+    const response = await api.post('/api/admin/companies', {
+      data: {
+        brandColor: '#394CDC',
+        googleReviewUrl: `https://g.page/r/${company.slug}/review`,
+        logoUrl: null,
+        ...company,
+      },
+    })
+    expect(response.ok(), await response.text()).toBe(true)
+  })
+}
+
+async function asUser<T>(
+  origin: string,
+  user: { email: string; password: string },
+  work: (api: APIRequestContext) => Promise<T>,
+): Promise<T> {
+  const api = await request.newContext({ baseURL: origin })
+  try {
+    expect((await api.post('/api/auth/login', { data: user })).ok()).toBe(true)
+    return await work(api)
+  } finally {
+    await api.dispose()
+  }
+}

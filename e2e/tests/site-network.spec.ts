@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { countReviews, hydrated } from '../site.ts'
+
+const text = (page: Page) => page.getByPlaceholder('Share your thoughts...')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' })
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your feedback!' })
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.goto('/cafe-luna/feedback?rating=4')
+  await hydrated(page)
+  await text(page).fill(words)
+}
+
+test('the network goes between typing and submitting, and returns after ten seconds: the review arrives once', async ({
+  page,
+  context,
+  product,
+  provoked,
+}, { project }) => {
+  provoked.push(/net::ERR_INTERNET_DISCONNECTED/)
+  const feedback = `From the tunnel, on a ${project.name}`
+  await write(page, feedback)
+  await context.setOffline(true)
+  await submit(page).click()
+  await expect(page.getByRole('status')).toContainText('You are offline. Your feedback is kept here')
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.waitForTimeout(10_000)
+  await expect(text(page)).toHaveValue(feedback)
+  expect(await countReviews(product, feedback)).toBe(0)
+  await context.setOffline(false)
+  await expect(thanks(page)).toBeVisible()
+  expect(await countReviews(product, feedback)).toBe(1)
+})
+
+test('an answer that gets lost is asked for again, and the review is stored once', async ({
+  page,
+  product,
+  provoked,
+}, { project }) => {
+  provoked.push(/net::ERR_FAILED/)
+  const feedback = `Sent twice, on a ${project.name}`
+  await write(page, feedback)
+  await page.route('/api/reviews', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await submit(page).click()
+  await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible()
+  expect(await countReviews(product, feedback)).toBe(1)
+  await page.unroute('/api/reviews')
+  await submit(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await countReviews(product, feedback)).toBe(1)
+})
+
+test('a failed submit is said and keeps the text, as do a reload and Back, until it is stored', async ({
+  page,
+  product,
+  provoked,
+}, { project }) => {
+  provoked.push(/status of 500/)
+  const feedback = `Kept\nover everything, on a ${project.name}`
+  await page.goto('/cafe-luna/rating')
+  await page.getByRole('link', { name: '4 stars' }).click()
+  await hydrated(page)
+  await text(page).fill(feedback)
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.route('/api/reviews', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+  )
+  await submit(page).click()
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL('/cafe-luna/feedback?rating=4')
+  await expect(text(page)).toHaveValue(feedback)
+  await expect(submit(page)).toBeEnabled()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(text(page)).toHaveValue(feedback)
+  await page.goBack()
+  await expect(page).toHaveURL('/cafe-luna/rating')
+  await page.getByRole('link', { name: '2 stars' }).click()
+  await expect(text(page)).toHaveValue(feedback)
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+
+  await page.unroute('/api/reviews')
+  await submit(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await countReviews(product, feedback)).toBe(1)
+  await page.goto('/cafe-luna/feedback?rating=2')
+  await hydrated(page)
+  await expect(text(page)).toHaveValue('')
+})
+
+test('a slow submit shows at once that it was taken up, and is sent once', async ({ page, product }, {
+  project,
+}) => {
+  const feedback = `In no hurry, on a ${project.name}`
+  await write(page, feedback)
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let sent = 0
+  await page.route('/api/reviews', async (route) => {
+    sent += 1
+    await released
+    await route.continue()
+  })
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+  answer()
+  await expect(thanks(page)).toBeVisible()
+  expect(sent).toBe(1)
+  expect(await countReviews(product, feedback)).toBe(1)
+})
+
+test('what is typed and picked before the script arrives stays', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/cafe-luna/feedback?rating=3', { waitUntil: 'commit' })
+  await text(page).fill('Early words')
+  await page.getByRole('radio', { name: '2 stars' }).check()
+  arrive()
+  await expect(page).toHaveURL('/cafe-luna/feedback?rating=2')
+  await expect(text(page)).toHaveValue('Early words')
+  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(submit(page)).toBeEnabled()
+})

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures.ts'
+import { countReviews, hydrated } from '../site.ts'
+
+const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+
+  test(`every screen of the flow says what it must, ${how}`, async ({ person, product }, { project }) => {
+    const feedback = `Every word, ${how}, on a ${project.name}`
+    const page = await person({ javaScriptEnabled })
+    await page.goto('/cafe-luna')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How was your experience?')
+    await expect(page.getByText('We value your feedback', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(
+        'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Café Luna' })).toBeVisible()
+    await expect(page.getByRole('link')).toHaveText(['Leave a Public Review', 'Share Private Feedback'])
+    await expect(page.getByRole('link', { name: 'Leave a Public Review' })).toHaveAttribute(
+      'href',
+      /^https:\/\/(search\.google\.com|g\.page|www\.google\.com)\//,
+    )
+
+    await page.getByRole('link', { name: 'Share Private Feedback' }).click()
+    await expect(page).toHaveURL('/cafe-luna/rating')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rate your experience')
+    await expect(page.getByText('Your feedback is confidential and helps us improve')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Café Luna' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/cafe-luna')
+    const stars = page.getByRole('list', { name: 'Choose a rating' }).getByRole('link')
+    await expect(stars).toHaveCount(5)
+    for (const [index, name] of starNames.entries()) {
+      await expect(stars.nth(index)).toHaveAccessibleName(name)
+    }
+
+    await page.getByRole('link', { name: '2 stars' }).click()
+    await expect(page).toHaveURL('/cafe-luna/feedback?rating=2')
+    if (javaScriptEnabled) await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help us improve your experience')
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/cafe-luna/rating')
+    const radios = page.getByRole('radio')
+    await expect(radios).toHaveCount(5)
+    for (const [index, name] of starNames.entries()) {
+      await expect(radios.nth(index)).toHaveAccessibleName(name)
+      await expect(radios.nth(index)).toBeChecked({ checked: index === 1 })
+    }
+    const text = page.getByPlaceholder('Share your thoughts...')
+    expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(128)
+    await expect(page.getByText('Your feedback is confidential', { exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: /^Contact Information/ })).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeEditable()
+    await expect(page.getByLabel('Phone Number')).toBeEditable()
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+
+    await page.getByRole('radio', { name: '5 stars' }).check()
+    if (javaScriptEnabled) {
+      await expect(page).toHaveURL('/cafe-luna/feedback?rating=5')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you loved!')
+      await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled()
+      await text.fill(' \n ')
+      await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled()
+    }
+    await text.fill(feedback)
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+
+    await expect(page).toHaveURL('/cafe-luna/thank-you')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your feedback!')
+    await expect(page.getByText("We'll review your feedback and work to improve.")).toBeVisible()
+    expect(await countReviews(product, feedback)).toBe(1)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/cafe-luna')
+  })
+
+  test(`what is not there is said, with the right status, ${how}`, async ({ person }) => {
+    const page = await person({ javaScriptEnabled })
+    for (const path of ['/nobody-here', '/nobody-here/rating', '/50%', '/%E0%A4%A']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      if (javaScriptEnabled) await hydrated(page)
+      await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible()
+      await expect(page.getByText("The review page you're looking for doesn't exist.")).toBeVisible()
+    }
+    for (const path of ['/a/b/c', '/cafe-luna/nothing']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      if (javaScriptEnabled) await hydrated(page)
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+    }
+  })
+
+  test(`the form without a rating leads back to the choice, ${how}`, async ({ person }) => {
+    const page = await person({ javaScriptEnabled })
+    for (const query of ['', '?rating=', '?rating=0', '?rating=6', '?rating=4.5', '?rating=five']) {
+      await page.goto(`/cafe-luna/feedback${query}`)
+      await expect(page).toHaveURL('/cafe-luna')
+      await page.goto(`/feedback${query}`)
+      await expect(page).toHaveURL('/')
+    }
+  })
+}
+
+test('a blank text is refused in the words of the form, and nothing typed is lost', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/cafe-luna/feedback?rating=3')
+  await hydrated(page)
+  await page.getByPlaceholder('Share your thoughts...').fill('  ')
+  // The button is disabled; a form can still be submitted by other means.
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+  await expect(page.getByText('Feedback required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please tell us how we can improve.')).toBeVisible()
+
+  const visitor = await person({ javaScriptEnabled: false })
+  await visitor.goto('/cafe-luna/feedback?rating=3')
+  await visitor.getByPlaceholder('Share your thoughts...').fill('  ')
+  await visitor.getByLabel('Name').fill('Ada <Palmer>')
+  await visitor.getByRole('radio', { name: '1 star' }).check()
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor.getByRole('alert').first()).toHaveText('Please tell us how we can improve.')
+  await expect(visitor.getByLabel('Name')).toHaveValue('Ada <Palmer>')
+  await expect(visitor.getByRole('radio', { name: '1 star' })).toBeChecked()
+  await visitor.getByPlaceholder('Share your thoughts...').fill('Now with words')
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
+})
+
+test('both choices have the same size and weight, in every width and theme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 360, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/cafe-luna')
+      const [first, second] = await page.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const { width, height } = link.getBoundingClientRect()
+          const { fontSize, fontWeight, fontFamily, padding, borderWidth, borderRadius, opacity } =
+            getComputedStyle(link)
+          return {
+            width,
+            height,
+            fontSize,
+            fontWeight,
+            fontFamily,
+            padding,
+            borderWidth,
+            borderRadius,
+            opacity,
+          }
+        }),
+      )
+      expect(first).toEqual(second)
+      expect(first?.height).toBeGreaterThanOrEqual(48)
+    }
+  }
+})
+
+test('everyone is thanked alike and offered the same, whatever they rated', async ({ page }, { project }) => {
+  const thanks = new Set<string>()
+  for (const stars of ['1 star', '3 stars', '5 stars']) {
+    await page.goto('/cafe-luna/rating')
+    await page.getByRole('link', { name: stars }).click()
+    await hydrated(page)
+    await page.getByPlaceholder('Share your thoughts...').fill(`Rated ${stars} on a ${project.name}`)
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
+    await expect(page).toHaveURL('/cafe-luna/thank-you')
+    await expect(page.getByRole('link')).toHaveText(['Return to Home', 'Leave a Public Review'])
+    thanks.add(await page.getByRole('main').innerHTML())
+  }
+  expect(thanks.size).toBe(1)
+})
+
+test('where no server renders the page it says Loading..., asks the API, and goes on', async ({ page }) => {
+  const document = await readFile(new URL('../../apps/site/dist/client/index.html', import.meta.url), 'utf8')
+  await page.route('/cafe-luna', (route) => route.fulfill({ contentType: 'text/html', body: document }))
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('/api/companies/cafe-luna', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/cafe-luna')
+  await hydrated(page)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Share Private Feedback' }).click()
+  await expect(page.getByRole('link', { name: '5 stars' })).toBeVisible()
+})
