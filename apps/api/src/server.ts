@@ -7,10 +7,12 @@ import { appRole, createDb, createPool } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { keepHouse } from '#housekeeping.ts'
+import { createDelivery } from '#mail/deliver.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { MailQueue } from '#mail/queue.ts'
-import { createDelivery } from '#modules/accounts/deliver-mail.ts'
+import { linkMails } from '#modules/accounts/link-mails.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
+import { orderMails } from '#modules/print-orders/mails.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
@@ -56,8 +58,13 @@ async function start(config: Config): Promise<Running> {
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
     closers.push(() => mail.stop())
     closers.push(() => app.close())
-    if (outgoing) await mail.work(createDelivery({ db, config, secret: sessionSecret, ...outgoing }))
-    else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
+    if (outgoing) {
+      const findDue = {
+        link: linkMails({ db, config, secret: sessionSecret }),
+        order: orderMails({ db, config }),
+      }
+      await mail.work(createDelivery({ config, transport: outgoing.transport, findDue }))
+    } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
     closers.push(async () => house.stop())
     const changes = listen(database.url, [companies, live], app.log)

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { createDelivery } from '#mail/deliver.ts'
 import { smtpTransport } from '#mail/smtp.ts'
-import { createDelivery } from '#modules/accounts/deliver-mail.ts'
+import { linkMails } from '#modules/accounts/link-mails.ts'
+import { orderMails } from '#modules/print-orders/mails.ts'
 import { sessionSecret, type TestApp } from '#test/app.ts'
 
 /** A mail as it came over the wire. */
@@ -63,10 +65,14 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** Delivers one mail of `t` to the server at `url`, as the worker does. */
+/** Delivers mails of `t` to the server at `url`, as the worker does. */
 export function deliveryTo(t: TestApp, url: string) {
   const { db, config } = t.deps
-  return createDelivery({ db, config, transport: smtpTransport(url), secret: sessionSecret })
+  const findDue = {
+    link: linkMails({ db, config, secret: sessionSecret }),
+    order: orderMails({ db, config }),
+  }
+  return createDelivery({ config, transport: smtpTransport(url), findDue })
 }
 
 /** The link in a mail, and its token. */

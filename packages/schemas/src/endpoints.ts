@@ -21,7 +21,15 @@ import {
 import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
 import { getConfig, getOverview } from '#platform.ts'
-import { listPrintOrders, setPrintOrderProcessed } from '#print-orders.ts'
+import {
+  exportPrintOrdersCsv,
+  getLastBilling,
+  getPrintFile,
+  listOwnPrintOrders,
+  listPrintOrders,
+  requestPrint,
+  setPrintOrderProcessed,
+} from '#print-orders.ts'
 import {
   createReview,
   dashboardEvents,
@@ -79,4 +87,9 @@ export const endpoints: readonly Endpoint[] = [
   getOverview,
   listPrintOrders,
   setPrintOrderProcessed,
+  getPrintFile,
+  exportPrintOrdersCsv,
+  requestPrint,
+  listOwnPrintOrders,
+  getLastBilling,
 ]

@@ -32,3 +32,12 @@ export function itemTypeFor(kind: PrintKind, quantity: number): string {
     ? `Poster (18"x24", quantity: ${quantity})`
     : `Sticker (3" circular, quantity: ${quantity})`
 }
+
+/** What an `itemType` orders; nothing when it is none of those that `itemTypeFor` makes for a pack. */
+export function packOf(itemType: string): ({ kind: PrintKind } & Pack) | undefined {
+  for (const kind of ['poster', 'sticker'] as const) {
+    const pack = packs[kind].find(({ quantity }) => itemTypeFor(kind, quantity) === itemType)
+    if (pack) return { kind, ...pack }
+  }
+  return undefined
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, imagesQuery, pageQuery, timestamp } from '#fields.ts'
+import { email, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
 
 /** 0: new, waits for the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])
@@ -8,6 +8,7 @@ export type Processed = z.infer<typeof processed>
 
 /** What the QR code in the ordered picture says: this company's address, something else, or nothing readable. */
 export const qrCheck = z.enum(['matches', 'differs', 'unreadable'])
+export type QrCheck = z.infer<typeof qrCheck>
 
 export const printOrder = z.object({
   id,
@@ -34,6 +35,92 @@ export const printOrder = z.object({
 })
 export type PrintOrder = z.infer<typeof printOrder>
 
+/** Whom an order is invoiced to; what the billing dialog asks for. */
+export const billing = z.object({
+  companyName: text({ min: 1, max: 200, message: 'Company name is required' }),
+  contactName: text({ min: 1, max: 200, message: 'Contact name is required' }),
+  email: email('Valid email is required'),
+  phone: text({ min: 10, max: 50, message: 'Phone number is required' }),
+  address: text({ min: 5, max: 1000, message: 'Address is required' }),
+})
+export type Billing = z.infer<typeof billing>
+
+/** Largest picture of an order, in bytes of image data. */
+export const maxPictureBytes = 10 * 1024 * 1024
+
+const longestPicture = 4 * Math.ceil(maxPictureBytes / 3) + 'data:image/jpeg;base64,'.length
+
+/** An order as its company sees it. */
+export const ownPrintOrder = printOrder
+  .pick({
+    id: true,
+    companyId: true,
+    createdAt: true,
+    itemType: true,
+    quantity: true,
+    priceInCents: true,
+    processed: true,
+  })
+  .extend({
+    /** Address of the ordered picture below `/images/`. */
+    imageUrl: z.string(),
+  })
+export type OwnPrintOrder = z.infer<typeof ownPrintOrder>
+
+export const requestPrint = endpoint({
+  id: 'requestPrint',
+  method: 'POST',
+  path: '/api/orders/print-request',
+  audience: 'company',
+  summary: 'Order a pack of posters or stickers, to be invoiced',
+  body: z.object({
+    companyId: id,
+    /** Such as `Poster (18"x24", quantity: 5)`. */
+    itemType: z.string().max(200),
+    quantity: z.int(),
+    /** Of the pack, in dollars: refused where it is not the price of today. */
+    price: z.number(),
+    billing,
+    /** The finished picture as a data URL. */
+    imageData: z
+      .string()
+      .max(longestPicture, 'Please send a picture of at most 10 MB')
+      .regex(/^data:image\/(png|jpe?g);base64,/, 'Please send the picture as a PNG or JPEG file'),
+    /** Which of the piece's layouts the print file is drawn in; the first without it. */
+    layout: z.string().max(40).optional(),
+    /** Made once per order by the sender: the same again answers as the first time and orders nothing more. */
+    orderKey: id.optional(),
+  }),
+  response: ownPrintOrder,
+  status: 201,
+  errors: [404, 413, 503],
+  bodyLimit: longestPicture + 64 * 1024,
+})
+export type PrintRequest = z.input<typeof requestPrint.body>
+
+export const listOwnPrintOrders = endpoint({
+  id: 'listOwnPrintOrders',
+  method: 'GET',
+  path: '/api/orders',
+  audience: 'company',
+  summary: "A company's print orders, newest first",
+  query: pageQuery.extend({ companyId: id }),
+  response: z.array(ownPrintOrder),
+  paged: true,
+  errors: [],
+})
+
+export const getLastBilling = endpoint({
+  id: 'getLastBilling',
+  method: 'GET',
+  path: '/api/orders/billing',
+  audience: 'company',
+  summary: "The billing information of the company's last order",
+  query: z.object({ companyId: id }),
+  response: z.object({ billing: billing.nullable() }),
+  errors: [],
+})
+
 export const listPrintOrders = endpoint({
   id: 'listPrintOrders',
   method: 'GET',
@@ -57,4 +144,28 @@ export const setPrintOrderProcessed = endpoint({
   body: z.object({ processed }),
   response: z.object({ id, processed }),
   errors: [404],
+})
+
+export const getPrintFile = endpoint({
+  id: 'getPrintFile',
+  method: 'GET',
+  path: '/api/admin/print-orders/:id/print-file.pdf',
+  audience: 'superadmin',
+  summary:
+    'What goes to the print shop: the ordered piece as a vector PDF, with the company as it was at the order',
+  params: z.object({ id }),
+  response: z.string(),
+  stream: 'application/pdf',
+  errors: [404, 503],
+})
+
+export const exportPrintOrdersCsv = endpoint({
+  id: 'exportPrintOrdersCsv',
+  method: 'GET',
+  path: '/api/admin/print-orders.csv',
+  audience: 'superadmin',
+  summary: 'All print orders, newest first, for invoicing: UTF-8 with a byte order mark',
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+  errors: [],
 })

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Companies {
@@ -51,6 +63,18 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface OrderMails {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  error: string | null;
+  id: string;
+  kind: string;
+  order_id: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface PasswordLinks {
   expires_at: Timestamp | null;
   kind: string;
@@ -77,6 +101,10 @@ export interface PrintOrders {
   billing_phone: string;
   company_id: string;
   created_at: Generated<Timestamp>;
+  /**
+   * The piece and its layout, and the company as it was when it ordered: a print file made later is the same
+   */
+  drawn_from: Json;
   id: string;
   image_sha256: Buffer;
   item_type: string;
@@ -153,6 +181,7 @@ export interface DB {
   images: Images;
   mails: Mails;
   memberships: Memberships;
+  order_mails: OrderMails;
   password_links: PasswordLinks;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;

@@ -1,21 +1,28 @@
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
 
-/** The check that an endpoint's audience asks for, before its body is read. */
-export function guardFor({
-  audience,
-  query,
-}: Pick<Endpoint, 'audience' | 'query'>): onRequestAsyncHookHandler[] {
+type Check = (request: FastifyRequest) => Promise<void>
+
+/**
+ * The checks that an endpoint's audience asks for: before its body is read, and, where the body names the company,
+ * before anything else in the body is looked at.
+ */
+export function guardFor({ id, audience, query, body }: Endpoint): {
+  onRequest: Check[]
+  preValidation?: Check
+} {
   switch (audience) {
     case 'public':
-      return []
+      return { onRequest: [] }
     case 'account':
-      return [signedIn]
+      return { onRequest: [signedIn] }
     case 'superadmin':
-      return [signedIn, superadmin]
+      return { onRequest: [signedIn, superadmin] }
     case 'company':
-      return query && 'companyId' in query.shape ? [signedIn, companyOfQuery] : [signedIn]
+      if (query && 'companyId' in query.shape) return { onRequest: [signedIn, companyOfQuery] }
+      if (body && 'companyId' in body.shape) return { onRequest: [signedIn], preValidation: companyOfBody }
+      throw new Error(`${id} names no company`)
   }
 }
 
@@ -31,15 +38,17 @@ async function superadmin(request: FastifyRequest): Promise<void> {
 
 /** A company that does not exist is answered like one of others: nobody learns which ids there are. */
 async function companyOfQuery(request: FastifyRequest): Promise<void> {
-  const { companyId } = request.query as { companyId?: unknown }
-  if (typeof companyId === 'string') requireCompany(request, companyId)
+  requireCompany(request, request.query)
 }
 
-/**
- * Holds a signed-in user to the companies they are linked to.
- *
- * @throws DomainError `no_company_access`
- */
-export function requireCompany(request: FastifyRequest, companyId: string): void {
+async function companyOfBody(request: FastifyRequest): Promise<void> {
+  requireCompany(request, request.body)
+}
+
+/** Holds a signed-in user to the companies they are linked to; an id that is none is left to validation. */
+function requireCompany(request: FastifyRequest, input: unknown): void {
+  if (typeof input !== 'object' || !input || !('companyId' in input)) return
+  const { companyId } = input
+  if (typeof companyId !== 'string') return
   if (!request.user?.companyIds.includes(companyId.toLowerCase())) throw new DomainError('no_company_access')
 }

@@ -66,7 +66,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint, status),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
-    onRequest: guardFor(endpoint),
+    ...guardFor(endpoint),
     ...(limits.length > 0 && {
       preHandler: async ({ params, query, body, user, ip }: FastifyRequest) => {
         const counted = { params, query, body, user, ip }

@@ -2,8 +2,14 @@ import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bos
 import { appRole, connection, type Tx } from '#db/client.ts'
 import { mailQueue } from '#db/job-queue.ts'
 
-/** Delivers the mail of this id; to be called again later when it tells false, unless this was the `last` time. */
-export type Deliver = (mailId: string, attempt: { last: boolean }) => Promise<boolean>
+/** What the queue holds of a mail: its id, and whose it is where it belongs to a company. */
+export interface QueuedMail {
+  mailId: string
+  companyId?: string
+}
+
+/** Delivers a mail; to be called again later when it tells false, unless this was the `last` time. */
+export type Deliver = (mail: QueuedMail, attempt: { last: boolean }) => Promise<boolean>
 
 /** The durable queue of mails: what is in it survives every restart, and each mail goes to one process at a time. */
 export class MailQueue {
@@ -33,8 +39,8 @@ export class MailQueue {
   }
 
   /** Puts a mail into the queue as part of `tx`: it is in there exactly if the transaction commits. */
-  async add(tx: Tx, mailId: string): Promise<void> {
-    await this.#boss.send(mailQueue, { mailId }, { db: fromKysely(tx) })
+  async add(tx: Tx, mail: QueuedMail): Promise<void> {
+    await this.#boss.send(mailQueue, mail, { db: fromKysely(tx) })
   }
 
   /** Begins delivering, five mails at a time, for as long as there are some. */
@@ -49,10 +55,10 @@ export class MailQueue {
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
       },
-      (jobs: JobWithMetadata<{ mailId: string }>[]) =>
+      (jobs: JobWithMetadata<QueuedMail>[]) =>
         Promise.all(
           jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
-            const delivered = await deliver(data.mailId, { last: retryCount >= retryLimit })
+            const delivered = await deliver(data, { last: retryCount >= retryLimit })
             return { id, status: delivered ? 'completed' : 'failed' }
           }),
         ),

@@ -2,10 +2,13 @@ import { escapeHtml } from '#mail/escape-html.ts'
 
 export type MailKind = 'invitation' | 'reset'
 
-interface Words {
+/** What a mail says; all of it may hold any characters. */
+export interface Words {
   subject: string
   title: string
   lines: string[]
+  /** Facts to look up, each with its name. */
+  facts?: readonly (readonly [name: string, value: string])[]
   button: string
   closing: string
 }
@@ -38,11 +41,19 @@ export function renderMail(
   kind: MailKind,
   { product, url }: { product: string; url: string },
 ): { subject: string; text: string; html: string } {
-  const { subject, title, lines, button, closing } = words[kind](oneLine(product))
+  return render(words[kind](oneLine(product)), url)
+}
+
+/** A mail with one button, as HTML and as plain text. */
+export function render(
+  { subject, title, lines, facts = [], button, closing }: Words,
+  url: string,
+): { subject: string; text: string; html: string } {
+  const table = facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`).join('\n')
   return {
-    subject,
-    text: [title, ...lines, `${button}:\n${url}`, closing, ''].join('\n\n'),
-    html: page({ title, lines, button, closing, url }),
+    subject: oneLine(subject),
+    text: [title, ...lines, ...(table ? [table] : []), `${button}:\n${url}`, closing, ''].join('\n\n'),
+    html: page({ title, lines, facts, button, closing, url }),
   }
 }
 
@@ -52,7 +63,14 @@ function oneLine(text: string): string {
 }
 
 /** Styles are inline, because many readers drop the rest; those that know dark mode take it from the style element. */
-function page({ title, lines, button, closing, url }: Omit<Words, 'subject'> & { url: string }): string {
+function page({
+  title,
+  lines,
+  facts,
+  button,
+  closing,
+  url,
+}: Required<Omit<Words, 'subject'>> & { url: string }): string {
   const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
   const link = escapeHtml(url)
   return `<!doctype html>
@@ -78,11 +96,22 @@ function page({ title, lines, button, closing, url }: Omit<Words, 'subject'> & {
 <div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px">
 <h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
-<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
+${table(facts, font)}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
 <p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>
 <p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
 </div>
 </body>
 </html>
 `
+}
+
+function table(facts: Required<Words>['facts'], font: string): string {
+  if (facts.length === 0) return ''
+  const cell = `padding:8px 0;${font};font-size:15px;line-height:1.45;vertical-align:top`
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:#5b616e;white-space:nowrap">${escapeHtml(name)}</th>
+<td class="strong" style="${cell};color:#16181d;word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  )
+  return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse">${rows.join('\n')}</table>\n`
 }

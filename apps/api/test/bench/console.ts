@@ -128,10 +128,12 @@ async function fill(db: Db): Promise<void> {
   await sql`
     with numbered as (select id, row_number() over (order by created_at desc) as place from companies)
     insert into print_orders (company_id, id, order_key, item_type, quantity, price_in_cents, image_sha256,
-      billing_company_name, billing_contact_name, billing_email, billing_phone, billing_address, processed, created_at)
+      billing_company_name, billing_contact_name, billing_email, billing_phone, billing_address, processed, created_at,
+      drawn_from)
     select c.id, gen_random_uuid(), gen_random_uuid(), 'Poster (18"x24", quantity: 10)', 10, 7800,
       sha256((n % 50 + 1)::text::bytea), 'Café Luna Gastronomy GmbH', 'Ada Palmer', 'ada@example.com',
-      '+49 30 1234567', 'Harbour Street 12, 10115 Berlin', n > 300, now() - make_interval(mins => n)
+      '+49 30 1234567', 'Harbour Street 12, 10115 Berlin', n > 300, now() - make_interval(mins => n),
+      '{"piece":"poster","layout":"bold","name":"Café Luna","brandColor":"#394CDC","slug":"cafe-luna","logo":null}'::jsonb
     from generate_series(1, ${orders}::integer) n
     join numbered c on c.place = 1 + (n * 37) % ${companies}::integer
   `.execute(db)

@@ -3,6 +3,7 @@ import * as foundation from '#db/migrations/0001-foundation.ts'
 import * as accounts from '#db/migrations/0002-accounts.ts'
 import * as analytics from '#db/migrations/0003-analytics.ts'
 import * as printOrders from '#db/migrations/0004-print-orders.ts'
+import * as printRequest from '#db/migrations/0005-print-request.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-analytics': analytics,
   '0004-print-orders': printOrders,
+  '0005-print-request': printRequest,
 }

@@ -38,7 +38,7 @@ export async function mailLink(
 ): Promise<void> {
   const mailId = await insertMail(tx, userId, kind)
   await replaceLink(tx, { user_id: userId, kind, mail_id: mailId, token_hash: null, expires_at: null })
-  await mail.add(tx, mailId)
+  await mail.add(tx, { mailId })
 }
 
 /** Makes a link to be handed over by whoever asked; the former one of its kind and its mail are void. */

@@ -1,31 +1,11 @@
 import argon2 from 'argon2'
-import { DomainError } from '#errors.ts'
+import { turns } from '#turns.ts'
 
 /** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing fills a core, so few run at once and a flood of logins cannot starve the other requests. */
-const maxAtOnce = 2
-const maxWaiting = 100
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxAtOnce) {
-    if (waiting.length >= maxWaiting) throw new DomainError('overloaded', { retryAfter: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = turns({ atOnce: 2, maxWaiting: 100 })
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, parameters))

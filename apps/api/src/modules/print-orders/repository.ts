@@ -1,7 +1,16 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { type PrintOrder, type Processed, qrCheck } from '@candour/schemas/print-orders.ts'
+import {
+  type Billing,
+  type OwnPrintOrder,
+  type PrintOrder,
+  type Processed,
+  type QrCheck,
+  qrCheck,
+} from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
+import { imageUrl } from '#modules/images/routes.ts'
+import type { DrawnFrom } from '#modules/print-orders/print-file.ts'
 
 /** A print order as it is answered, with its picture by name. */
 export interface PrintOrderRow {
@@ -90,4 +99,130 @@ export async function setProcessed(tx: Tx, id: string, processed: Processed): Pr
     .whereRef('o.id', '=', 'f.id')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** What the print file of an order is drawn from. Only in the operators' scope. */
+export function findDrawnFrom(
+  tx: Tx,
+  id: string,
+): Promise<{ drawnFrom: unknown; createdAt: Date } | undefined> {
+  return tx
+    .selectFrom('print_order_feed as f')
+    .innerJoin('print_orders as o', (on) =>
+      on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
+    )
+    .select(['o.drawn_from as drawnFrom', 'o.created_at as createdAt'])
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface NewOrder {
+  id: string
+  companyId: string
+  orderKey: string
+  itemType: string
+  quantity: number
+  priceInCents: number
+  billing: Billing
+  imageSha256: Buffer
+  qrCheck: QrCheck
+  drawnFrom: DrawnFrom
+}
+
+/** @returns false when there is an order of this key already, perhaps since a moment ago */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('print_orders')
+    .values({
+      company_id: order.companyId,
+      id: order.id,
+      order_key: order.orderKey,
+      item_type: order.itemType,
+      quantity: order.quantity,
+      price_in_cents: order.priceInCents,
+      image_sha256: order.imageSha256,
+      qr_check: order.qrCheck,
+      drawn_from: JSON.stringify(order.drawnFrom),
+      billing_company_name: order.billing.companyName,
+      billing_contact_name: order.billing.contactName,
+      billing_email: order.billing.email,
+      billing_phone: order.billing.phone,
+      billing_address: order.billing.address,
+    })
+    .onConflict((conflict) => conflict.constraint('print_orders_order_key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+function ownOrders(tx: Tx, companyId: string) {
+  return tx
+    .selectFrom('print_orders as o')
+    .select([
+      'o.id',
+      'o.company_id',
+      'o.created_at',
+      'o.item_type',
+      'o.quantity',
+      'o.price_in_cents',
+      'o.image_sha256',
+      'o.processed',
+    ])
+    .where('o.company_id', '=', companyId)
+}
+
+function toOwnOrder(
+  row: Awaited<ReturnType<ReturnType<typeof ownOrders>['executeTakeFirstOrThrow']>>,
+): OwnPrintOrder {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    createdAt: row.created_at.toISOString(),
+    itemType: row.item_type,
+    quantity: row.quantity,
+    priceInCents: row.price_in_cents,
+    processed: row.processed ? 1 : 0,
+    imageUrl: imageUrl(row.image_sha256),
+  }
+}
+
+/** A company's print orders, newest first. */
+export async function listOwnOrders(
+  tx: Tx,
+  companyId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<OwnPrintOrder>> {
+  const rows = await ownOrders(tx, companyId)
+    .where(after(cursor, 'o'))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(oneMoreThan(limit))
+    .execute()
+  return pageOf(rows, limit, toOwnOrder)
+}
+
+export async function findOrderByKey(
+  tx: Tx,
+  companyId: string,
+  orderKey: string,
+): Promise<OwnPrintOrder | undefined> {
+  const row = await ownOrders(tx, companyId).where('o.order_key', '=', orderKey).executeTakeFirst()
+  return row && toOwnOrder(row)
+}
+
+/** Whom the company's newest order is invoiced to. */
+export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
+  return tx
+    .selectFrom('print_orders')
+    .select([
+      'billing_company_name as companyName',
+      'billing_contact_name as contactName',
+      'billing_email as email',
+      'billing_phone as phone',
+      'billing_address as address',
+    ])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

@@ -1,13 +1,36 @@
+import { Readable } from 'node:stream'
 import * as contracts from '@candour/schemas/print-orders.ts'
 import type { FastifyInstance } from 'fastify'
-import { withPlatform } from '#db/scope.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { withLinks, withPictures } from '#modules/print-orders/answers.ts'
-import { listPrintOrders, setProcessed } from '#modules/print-orders/repository.ts'
+import { exportCsv } from '#modules/print-orders/export.ts'
+import { orderLimits } from '#modules/print-orders/limits.ts'
+import { placeOrder } from '#modules/print-orders/place-order.ts'
+import { drawPrintFile } from '#modules/print-orders/print-file.ts'
+import {
+  findLastBilling,
+  listOwnOrders,
+  listPrintOrders,
+  setProcessed,
+} from '#modules/print-orders/repository.ts'
 
-export function printOrderRoutes(app: FastifyInstance, { db }: Deps): void {
+export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  route(app, contracts.requestPrint, ({ body }) => placeOrder(deps, body), orderLimits)
+
+  route(app, contracts.listOwnPrintOrders, ({ companyId, query }) =>
+    withCompany(db, companyId, (tx) => listOwnOrders(tx, companyId, query)),
+  )
+
+  route(app, contracts.getLastBilling, async ({ companyId }) => {
+    const billing = await withCompany(db, companyId, (tx) => findLastBilling(tx, companyId))
+    return { billing: billing ?? null }
+  })
+
   route(app, contracts.listPrintOrders, ({ query }) =>
     withPlatform(db, async (tx) => {
       const page = await listPrintOrders(tx, query)
@@ -19,5 +42,16 @@ export function printOrderRoutes(app: FastifyInstance, { db }: Deps): void {
     const found = await withPlatform(db, (tx) => setProcessed(tx, id, processed))
     if (!found) throw new DomainError('order_not_found')
     return { id, processed }
+  })
+
+  route(app, contracts.getPrintFile, async ({ params: { id }, reply }) => {
+    const { fileName, pdf } = await drawPrintFile(deps, id)
+    reply.header('content-disposition', `attachment; filename="${fileName}"`)
+    return Readable.from([pdf], { objectMode: false })
+  })
+
+  route(app, contracts.exportPrintOrdersCsv, async ({ reply }) => {
+    reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
+    return exportCsv(db)
   })
 }

@@ -1,0 +1,50 @@
+import type { Config } from '#config.ts'
+import { type MailTransport, RefusedError } from '#mail/message.ts'
+import type { Deliver, QueuedMail } from '#mail/queue.ts'
+
+/** A mail that is to be sent now, and where to note how that went. */
+export interface DueMail {
+  to: string
+  content: { subject: string; text: string; html: string }
+  markSent(): Promise<void>
+  /** @param final it will not be tried again */
+  markNotSent(error: string, final: boolean): Promise<void>
+}
+
+/** What is to be sent of a queued mail; nothing when it was withdrawn or sent in the meantime. */
+export type FindDue = (mail: QueuedMail) => Promise<DueMail | undefined>
+
+interface Delivery {
+  config: Config
+  transport: MailTransport
+  /** Mails with a link that sets a password, and mails about a company's print orders. */
+  findDue: { link: FindDue; order: FindDue }
+}
+
+/** Delivers the mails of the queue. */
+export function createDelivery({ config, transport, findDue }: Delivery): Deliver {
+  return async (mail, { last }) => {
+    const due = await (mail.companyId === undefined ? findDue.link(mail) : findDue.order(mail))
+    if (!due) return true
+    try {
+      await transport.send({
+        messageId: `<${mail.mailId}@${domainOf(config.mailFrom)}>`,
+        from: config.mailFrom,
+        to: due.to,
+        ...due.content,
+      })
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+      const final = last || error instanceof RefusedError
+      await due.markNotSent(reason, final)
+      return final
+    }
+    await due.markSent()
+    return true
+  }
+}
+
+/** The domain of the sender, for the mail's id. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+}

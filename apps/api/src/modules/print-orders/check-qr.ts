@@ -1,0 +1,29 @@
+import type { QrCheck } from '@candour/schemas/print-orders.ts'
+import { z } from 'zod'
+import { DomainError } from '#errors.ts'
+import type { Image } from '#modules/images/image.ts'
+import { inThread } from '#modules/print-orders/in-thread.ts'
+
+const script = new URL('./read-qr.worker.ts', import.meta.url)
+
+const found = z.discriminatedUnion('isPicture', [
+  z.object({ isPicture: z.literal(true), text: z.string().nullable() }),
+  z.object({ isPicture: z.literal(false) }),
+])
+
+/**
+ * Whether the QR code in a picture leads to `reviewUrl`; what it carries beyond that, such as where it hangs, is free.
+ *
+ * @throws DomainError `bad_picture` when the bytes after a picture's header are none
+ */
+export async function checkQr({ bytes }: Pick<Image, 'bytes'>, reviewUrl: string): Promise<QrCheck> {
+  const result = found.parse(await inThread(script, bytes))
+  if (!result.isPicture) throw new DomainError('bad_picture')
+  if (result.text === null) return 'unreadable'
+  return addressOf(result.text) === addressOf(reviewUrl) ? 'matches' : 'differs'
+}
+
+function addressOf(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url ? `${url.origin}${url.pathname.replace(/\/$/, '')}` : undefined
+}

@@ -1,0 +1,99 @@
+import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { uuidv7 } from 'uuidv7'
+import type { Config } from '#config.ts'
+import type { Db, Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import type { FindDue } from '#mail/deliver.ts'
+import { render } from '#mail/templates.ts'
+import {
+  findDueOrderMail,
+  insertOrderMail,
+  listSuperadmins,
+  type MailedOrder,
+  markOrderMail,
+  type OrderMailKind,
+} from '#modules/print-orders/mail-repository.ts'
+import type { NewOrder } from '#modules/print-orders/repository.ts'
+
+/** Has an order confirmed to its billing address and told to every operator, once the transaction commits. */
+export async function queueOrderMails(
+  tx: Tx,
+  mail: Deps['mail'],
+  { id: orderId, companyId, billing }: NewOrder,
+): Promise<void> {
+  const add = async (kind: OrderMailKind, email: string) => {
+    const mailId = uuidv7()
+    await insertOrderMail(tx, { id: mailId, companyId, orderId, kind, email })
+    await mail.add(tx, { mailId, companyId })
+  }
+  await add('confirmation', billing.email)
+  for (const email of await listSuperadmins(tx)) await add('notice', email)
+}
+
+/** Mails about print orders. */
+export function orderMails({ db, config }: { db: Db; config: Config }): FindDue {
+  return async ({ mailId, companyId }) => {
+    if (companyId === undefined) return undefined
+    const due = await withCompany(db, companyId, (tx) => findDueOrderMail(tx, companyId, mailId))
+    if (!due) return undefined
+    const mark = (state: 'queued' | 'sent' | 'failed', error: string | null) =>
+      withCompany(db, companyId, (tx) => markOrderMail(tx, companyId, mailId, state, error))
+    return {
+      to: due.email,
+      content: due.kind === 'confirmation' ? confirmation(due.order, config) : notice(due.order, config),
+      markSent: () => mark('sent', null),
+      markNotSent: (error, final) => mark(final ? 'failed' : 'queued', error),
+    }
+  }
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+function confirmation(order: MailedOrder, { origins, provider }: Config) {
+  return render(
+    {
+      subject: `Your print order for ${order.companyName}`,
+      title: 'We have received your print order',
+      lines: ['Thank you. We will invoice you by email; there is nothing to pay now.'],
+      facts: factsOf(order),
+      button: 'See your orders',
+      closing: `You get this email because your address was given for the invoice of an order at ${provider.name}.`,
+    },
+    `${origins.dashboard}${dashboardPaths.materials}`,
+  )
+}
+
+const warnings = {
+  matches: undefined,
+  differs: 'The QR code in the ordered picture does not lead to the company’s review page.',
+  unreadable: 'No QR code that leads to the company’s review page can be read in the ordered picture.',
+} as const
+
+function notice(order: MailedOrder, { origins, provider }: Config) {
+  const warning = warnings[order.qrCheck ?? 'matches']
+  return render(
+    {
+      subject: `New print order of ${order.companyName}`,
+      title: `New print order of ${order.companyName}`,
+      lines: [
+        'A print order waits in the console, with its print file.',
+        ...(warning ? [`${warning} The code in the print file does lead there.`] : []),
+      ],
+      facts: factsOf(order),
+      button: 'Open the console',
+      closing: `You get this email as an operator of ${provider.name}.`,
+    },
+    `${origins.admin}${adminPaths.admin}`,
+  )
+}
+
+function factsOf({ itemType, priceInCents, billing }: MailedOrder) {
+  return [
+    ['Item', itemType],
+    ['Price', dollars.format(priceInCents / 100)],
+    ['Company', billing.companyName],
+    ['Contact', billing.contactName],
+    ['Address', billing.address],
+  ] as const
+}

@@ -1,0 +1,59 @@
+import { sitePaths } from '@candour/schemas/paths.ts'
+import { z } from 'zod'
+import type { Config } from '#config.ts'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { findImage } from '#modules/images/repository.ts'
+import { inThread } from '#modules/print-orders/in-thread.ts'
+import { findDrawnFrom } from '#modules/print-orders/repository.ts'
+
+const script = new URL('./print-file.worker.ts', import.meta.url)
+
+/** What a piece is drawn from, kept with its order. */
+export const drawnFrom = z.object({
+  piece: z.enum(['poster', 'sticker']),
+  layout: z.string(),
+  name: z.string(),
+  brandColor: z.string(),
+  slug: z.string(),
+  /** SHA-256 in hex. */
+  logo: z.string().nullable(),
+})
+export type DrawnFrom = z.infer<typeof drawnFrom>
+
+/** A piece as the worker draws it. */
+export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
+  reviewUrl: string
+  /** The picture's bytes. */
+  logo: Uint8Array | null
+  createdAt: Date
+}
+
+/** Where the QR code on a company's prints leads. */
+export function reviewUrlOf({ origins }: Config, slug: string): string {
+  return `${origins.site}${sitePaths.company.replace(':slug', slug)}`
+}
+
+/**
+ * Draws the file that a print shop gets for an order.
+ *
+ * @throws DomainError `order_not_found`
+ */
+export async function drawPrintFile(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  orderId: string,
+): Promise<{ fileName: string; pdf: Uint8Array }> {
+  const order = await withPlatform(db, (tx) => findDrawnFrom(tx, orderId))
+  if (!order) throw new DomainError('order_not_found')
+  const { slug, logo, ...piece } = drawnFrom.parse(order.drawnFrom)
+  const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
+  const drawing: Drawing = {
+    ...piece,
+    reviewUrl: reviewUrlOf(config, slug),
+    logo: picture?.bytes ?? null,
+    createdAt: order.createdAt,
+  }
+  const pdf = z.instanceof(Uint8Array).parse(await inThread(script, drawing))
+  return { fileName: `${slug}-${piece.piece}.pdf`, pdf }
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
+import {
+  exportPrintOrdersCsv,
+  getLastBilling,
+  getPrintFile,
+  listOwnPrintOrders,
+  listPrintOrders,
+  type PrintRequest,
+  requestPrint,
+  setPrintOrderProcessed,
+} from '@candour/schemas/print-orders.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { deliveryTo, startMailServer } from '#test/mail-server.ts'
+import { greyJpeg, qrPicture } from '#test/picture.ts'
+
+let t: TestApp
+let owner: SignedIn
+let operator: SignedIn
+let luna: { id: string; slug: string }
+let other: { id: string; slug: string }
+beforeAll(async () => {
+  t = await buildTestApp({ SITE_ORIGIN: 'https://reviews.example' })
+  luna = await t.make.company({ name: 'Café Luna', slug: 'cafe-luna' })
+  other = await t.make.company()
+  owner = await t.signIn((await t.make.user({ companies: [luna] })).email)
+  const { email } = await t.make.user({ role: 'superadmin', email: 'operator@example.com' })
+  operator = await t.signIn(email)
+})
+afterAll(() => t[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await t.owner.deleteFrom('print_orders').execute()
+})
+
+const billing = {
+  companyName: 'Café Luna',
+  contactName: 'Ada Palmer',
+  email: 'ada@example.com',
+  phone: '+49 30 1234567',
+  address: 'Harbour Street 1\n10115 Berlin',
+}
+const picture = qrPicture('https://reviews.example/cafe-luna')
+
+const five = (given: Partial<PrintRequest> = {}): PrintRequest => ({
+  companyId: luna.id,
+  itemType: itemTypeFor('poster', 5),
+  quantity: 5,
+  price: 54,
+  billing,
+  imageData: picture,
+  ...given,
+})
+
+const listed = async () => (await operator.call(listPrintOrders, { query: { images: 'link' } })).body
+
+describe('a print request', () => {
+  it('of every pack ends in the list of the operators at its exact price in cents', async () => {
+    const all = (['poster', 'sticker'] as const).flatMap((kind) =>
+      packs[kind].map((pack) => ({ ...pack, itemType: itemTypeFor(kind, pack.quantity) })),
+    )
+    for (const { itemType, quantity, priceInCents } of all) {
+      const body = five({ itemType, quantity, price: priceInCents / 100 })
+      const answer = await owner.call(requestPrint, { body })
+      expect([answer.status, answer.body], itemType).toEqual([
+        201,
+        {
+          id: expect.any(String),
+          companyId: luna.id,
+          createdAt: expect.any(String),
+          itemType,
+          quantity,
+          priceInCents,
+          processed: 0,
+          imageUrl: expect.stringMatching(/^\/images\/[0-9a-f]{64}$/),
+        },
+      ])
+    }
+    const orders = await listed()
+    expect(orders.map(({ itemType, priceInCents }) => [itemType, priceInCents])).toEqual(
+      all.map(({ itemType, priceInCents }) => [itemType, priceInCents]).reverse(),
+    )
+    expect(orders[0]).toMatchObject({
+      companyName: 'Café Luna',
+      billingCompanyName: 'Café Luna',
+      billingContactName: 'Ada Palmer',
+      billingEmail: 'ada@example.com',
+      billingPhone: '+49 30 1234567',
+      billingAddress: 'Harbour Street 1\n10115 Berlin',
+      processed: 0,
+      qrCheck: 'matches',
+    })
+    const [{ imageData } = {}] = (await operator.call(listPrintOrders, { query: { limit: 1 } })).body
+    expect(imageData).toBe(picture)
+  })
+
+  it.each([
+    ['matches', 'https://reviews.example/cafe-luna?source=poster'],
+    ['differs', 'https://evil.example/cafe-luna'],
+    ['differs', 'https://reviews.example/cafe-luna-2'],
+    ['differs', 'just words'],
+  ])('is taken with a QR code that %s: %s', async (qrCheck, text) => {
+    const answer = await owner.call(requestPrint, { body: five({ imageData: qrPicture(text) }) })
+    expect(answer.status).toBe(201)
+    expect((await listed()).map((order) => order.qrCheck)).toEqual([qrCheck])
+  })
+
+  it('is taken with a picture that has no QR code, a JPEG, and one of 10 MB', async () => {
+    const pictures = [
+      greyJpeg,
+      qrPicture('https://reviews.example/cafe-luna', { bytes: 10 * 1024 * 1024 - 5_000 }),
+    ]
+    for (const imageData of pictures) {
+      expect((await owner.call(requestPrint, { body: five({ imageData }) })).status).toBe(201)
+    }
+    expect((await listed()).map((order) => order.qrCheck)).toEqual(['matches', 'unreadable'])
+  })
+
+  const png = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`
+  const header = Buffer.from(picture.split(',')[1] ?? '', 'base64').subarray(0, 33)
+  const reload = 'Please reload the page'
+  it.each<[string, Partial<PrintRequest>, number, string]>([
+    ['a changed price', { price: 53 }, 400, 'The price of this pack has changed'],
+    ['a price in cents', { price: 5400 }, 400, 'The price of this pack has changed'],
+    ['a price a little off', { price: 54.001 }, 400, 'The price of this pack has changed'],
+    ['an unknown quantity', { quantity: 6, itemType: itemTypeFor('poster', 6) }, 400, reload],
+    ['a quantity unlike its item', { quantity: 10, price: 78 }, 400, reload],
+    [
+      'a quantity of the other item',
+      { quantity: 12, itemType: itemTypeFor('poster', 12), price: 22.79 },
+      400,
+      reload,
+    ],
+    ['an item named otherwise', { itemType: 'Poster (18x24, quantity: 5)' }, 400, reload],
+    ['an unknown layout', { layout: 'ring' }, 400, 'This layout is not on offer'],
+    ['a picture that is text', { imageData: png(Buffer.from('no picture')) }, 400, 'image'],
+    ['a header without a picture', { imageData: png(header) }, 400, 'picture'],
+    ['a drawing', { imageData: 'data:image/svg+xml;base64,PHN2Zy8+' }, 400, 'PNG or JPEG'],
+    [
+      'a drawing called a picture',
+      { imageData: png(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')) },
+      400,
+      'image',
+    ],
+    ['no picture', { imageData: '' }, 400, 'PNG or JPEG'],
+    ['no contact', { billing: { ...billing, contactName: ' ' } }, 400, 'Contact name is required'],
+    ['a short phone number', { billing: { ...billing, phone: '12345' } }, 400, 'Phone number is required'],
+    ['a bad address', { billing: { ...billing, address: 'x' } }, 400, 'Address is required'],
+    ['a bad e-mail', { billing: { ...billing, email: 'ada' } }, 400, 'Valid email is required'],
+    ['no company name', { billing: { ...billing, companyName: '' } }, 400, 'Company name is required'],
+  ])('with %s is refused with a sentence, and nothing is stored', async (_, given, status, sentence) => {
+    const images = () => t.owner.selectFrom('images').select('sha256').execute()
+    const before = await images()
+    const answer = await owner.call(requestPrint, { body: five(given) })
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toContain(sentence)
+    expect(await listed()).toEqual([])
+    expect(await images()).toEqual(before)
+  })
+
+  it('of 11 MB is refused, before it is read', async () => {
+    const imageData = qrPicture('https://reviews.example/cafe-luna', { bytes: 11_000_000 })
+    const answer = await owner.call(requestPrint, { body: five({ imageData }) })
+    expect([answer.status, answer.body.message]).toEqual([413, 'This is too large to send'])
+    expect(await listed()).toEqual([])
+  })
+
+  it('for another company is refused to everyone who is not linked to it', async () => {
+    for (const person of [owner, operator]) {
+      for (const companyId of [other.id, other.id.toUpperCase(), randomUUID()]) {
+        const answer = await person.call(requestPrint, { body: five({ companyId }) })
+        expect([answer.status, answer.body.message]).toEqual([403, "You don't have access to this dashboard"])
+      }
+    }
+    expect(await listed()).toEqual([])
+  })
+
+  it('with the same key is one order, however often and at once it is sent, and is mailed about once', async () => {
+    await sql`delete from pgboss.job`.execute(t.owner)
+    const body = five({ orderKey: randomUUID() })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => owner.call(requestPrint, { body })))
+    answers.push(await owner.call(requestPrint, { body }))
+    expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(201))
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
+    expect(await listed()).toHaveLength(1)
+
+    await using mails = await startMailServer()
+    await t.deps.mail.work(deliveryTo(t, mails.url))
+    const two = [await mails.next(), await mails.next()]
+    await expect
+      .poll(() =>
+        t.owner.selectFrom('order_mails').select(['kind', 'email', 'state']).orderBy('kind').execute(),
+      )
+      .toEqual([
+        { kind: 'confirmation', email: 'ada@example.com', state: 'sent' },
+        { kind: 'notice', email: 'operator@example.com', state: 'sent' },
+      ])
+    expect(mails.received).toHaveLength(2)
+    const to = (email: string) => two.find((mail) => mail.envelope.to[0] === email)
+    expect(to('ada@example.com')?.subject).toBe('Your print order for Café Luna')
+    expect(to('ada@example.com')?.text).toContain('Item: Poster (18"x24", quantity: 5)\nPrice: $54.00\n')
+    expect(to('ada@example.com')?.text).toContain('/dashboard/materials')
+    expect(to('operator@example.com')?.subject).toBe('New print order of Café Luna')
+    expect(to('operator@example.com')?.text).toContain('/admin')
+    expect(to('operator@example.com')?.text).not.toContain('QR code')
+  })
+})
+
+describe('the company', () => {
+  it('sees its orders and their state, newest first, page by page, and nobody else’s', async () => {
+    await t.make.printOrder(other)
+    const ids: string[] = []
+    for (const quantity of [5, 10, 15] as const) {
+      const { priceInCents = 0 } = packs.poster.find((pack) => pack.quantity === quantity) ?? {}
+      const itemType = itemTypeFor('poster', quantity)
+      const body = five({ itemType, quantity, price: priceInCents / 100 })
+      ids.unshift((await owner.call(requestPrint, { body })).body.id)
+    }
+    await operator.call(setPrintOrderProcessed, { params: { id: ids[1] ?? '' }, body: { processed: 1 } })
+    const first = await owner.call(listOwnPrintOrders, { query: { companyId: luna.id, limit: 2 } })
+    expect(first.body.map(({ id, processed }) => [id, processed])).toEqual([
+      [ids[0], 0],
+      [ids[1], 1],
+    ])
+    const cursor = first.headers['x-next-cursor']?.toString()
+    const second = await owner.call(listOwnPrintOrders, { query: { companyId: luna.id, limit: 2, cursor } })
+    expect(second.body.map(({ id }) => id)).toEqual([ids[2]])
+    expect(second.headers['x-next-cursor']).toBeUndefined()
+  })
+
+  it('finds the billing information of its last order', async () => {
+    const last = async () =>
+      (await owner.call(getLastBilling, { query: { companyId: luna.id } })).body.billing
+    expect(await last()).toBeNull()
+    await t.make.printOrder(other)
+    expect(await last()).toBeNull()
+    await owner.call(requestPrint, { body: five() })
+    const changed = { ...billing, contactName: 'Grace Hill' }
+    await owner.call(requestPrint, { body: five({ billing: changed }) })
+    expect(await last()).toEqual(changed)
+  })
+})
+
+describe('an operator', () => {
+  const get = (url: string) => t.app.inject({ url, headers: { cookie: operator.cookie } })
+
+  it('gets the print file of the company as it was when it ordered', async () => {
+    const { id } = (await owner.call(requestPrint, { body: five({ layout: 'arch' }) })).body
+    const rename = (name: string, slug: string) =>
+      t.owner.updateTable('companies').set({ name, slug }).where('id', '=', luna.id).execute()
+    await rename('Renamed', 'renamed')
+    const file = await get(getPrintFile.path.replace(':id', id))
+    await rename('Café Luna', 'cafe-luna')
+    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      'attachment; filename="cafe-luna-poster.pdf"',
+    ])
+    const pdf = file.rawPayload.toString('latin1')
+    expect(pdf.slice(0, 8)).toBe('%PDF-1.7')
+    expect(pdf).toContain('/TrimBox [9 9 1305 1737]')
+    const missing = await get(getPrintFile.path.replace(':id', randomUUID()))
+    expect([missing.statusCode, missing.json()]).toEqual([404, { message: 'Print order not found' }])
+  })
+
+  it('gets all orders as a table for invoicing, in which nothing is a formula', async () => {
+    await owner.call(requestPrint, { body: five({ billing: { ...billing, contactName: '=1+1' } }) })
+    const { body, headers } = await get(exportPrintOrdersCsv.path)
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    const [header, row] = body.slice(1).split('\r\n')
+    expect(body.codePointAt(0)).toBe(0xfeff)
+    expect(header).toBe(
+      'Order,Date (UTC),Company,Item,Quantity,Price (USD),Billing company,Contact,Email,Phone,Address,Processed',
+    )
+    expect(row).toContain(
+      ',Café Luna,"Poster (18""x24"", quantity: 5)",5,54.00,Café Luna,\'=1+1,ada@example.com,',
+    )
+  })
+})

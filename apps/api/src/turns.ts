@@ -1,0 +1,26 @@
+import { DomainError } from '#errors.ts'
+
+/**
+ * Lets only so much work of a kind run at once: what fills a core must not starve the other requests.
+ *
+ * @returns runs work in its turn. @throws DomainError `overloaded` when too much waits already
+ */
+export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw new DomainError('overloaded', { retryAfter: 5 })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
