@@ -141,6 +141,8 @@ function tooltip(trends: Trends) {
   return {
     content: <Hint name={(day) => nameInterval({ day }, trends)} />,
     cursor: { fill: 'var(--color-ink)', stroke: 'var(--color-line-strong)', fillOpacity: 0.05 },
+    // An interval without reviews has no average, and says so.
+    filterNull: false,
     isAnimationActive: false,
   }
 }
@@ -160,7 +162,11 @@ function Hint({ name, active, label, payload = [] }: HintProps) {
       <p className="font-medium text-ink">{name(String(label))}</p>
       {payload.map((entry) => (
         <p key={String(entry.name)} className="mt-0.5 flex items-center gap-2 text-ink-muted tabular-nums">
-          <span aria-hidden="true" className="size-2 rounded-full" style={{ background: entry.color }} />
+          <span
+            aria-hidden="true"
+            className="size-2 rounded-full text-brand-graphic"
+            style={{ background: entry.color }}
+          />
           {String(entry.name)}
           <span className="ml-auto pl-4 text-ink">{formatted(entry.value)}</span>
         </p>

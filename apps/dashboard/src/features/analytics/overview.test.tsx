@@ -1,0 +1,208 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { FakeEventSource } from '#test/event-source.ts'
+import { luna, summary, topics, trends, working } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
+
+const open = (address: string, ...handlers: Handler[]) =>
+  renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
+
+/** Answers trends and notes what was asked for. */
+function asking() {
+  const asked: object[] = []
+  const handler = answer(getTrends, ({ query: { companyId: _, ...rest } }) => {
+    asked.push(rest)
+    return { ...trends, interval: rest.interval ?? trends.interval }
+  })
+  return { asked, handler }
+}
+
+describe('trends', () => {
+  it('compare with the period before, in words', async () => {
+    open('/dashboard')
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Reviews4100% more',
+      'Average rating4.30.2 lower',
+      'Positive75%25 points higher',
+    ])
+    expect(screen.getByText('Compared with the 3 days before')).toBeTruthy()
+  })
+
+  it('compare with nothing where there is no period before', async () => {
+    open(
+      '/dashboard?period=all',
+      answer(getTrends, () => ({ ...trends, previous: null })),
+    )
+    const [reviews] = await screen.findAllByRole('tab')
+    expect(reviews?.textContent).toBe('Reviews4')
+    expect(screen.queryByText(/^Compared/)).toBeNull()
+  })
+
+  it('have the same numbers as a table', async () => {
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
+    const rows = within(screen.getByRole('table', { name: 'Reviews over time' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayReviews',
+      'Fri, Feb 27, 20263',
+      'Sat, Feb 28, 20260',
+      'Sun, Mar 1, 20261',
+    ])
+    await userEvent.click(screen.getByRole('tab', { name: /^Average rating/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    expect(screen.getByRole('row', { name: /Feb 28/ }).textContent).toBe('Sat, Feb 28, 2026–')
+    expect(screen.getByRole('row', { name: /Mar 1/ }).textContent).toBe('Sun, Mar 1, 20262.0')
+  })
+
+  it('show sentiment over time and by rating', async () => {
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('tab', { name: /^Positive/ }))
+    expect(screen.getByText('75% positive, 0% neutral, 25% negative')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'By rating' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    const table = screen.getByRole('table', { name: 'Sentiment by rating' })
+    expect(within(table).getByRole('row', { name: /^5 stars/ }).textContent).toBe('5 stars300')
+  })
+
+  it('are a file for spreadsheets', async () => {
+    const saved: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }),
+    )
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }))
+    expect(names).toEqual(['cafe-luna-reviews-2026-02-27-2026-03-01.csv'])
+    expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []).slice(0, 3)).toEqual(
+      new Uint8Array([0xef, 0xbb, 0xbf]),
+    )
+    expect(await saved[0]?.text()).toContain(
+      'Day,Reviews\r\n2026-02-27,3\r\n2026-02-28,0\r\n2026-03-01,1\r\n',
+    )
+  })
+
+  it('follow the address, and write it', async () => {
+    const { asked, handler } = asking()
+    const router = open('/dashboard?from=2026-01-01&to=2026-01-31&interval=week', handler)
+    await screen.findAllByRole('tab')
+    expect(asked).toEqual([{ from: '2026-01-01', to: '2026-01-31', interval: 'week' }])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time')
+    expect(router.state.location.search).toBe('?period=all')
+    await waitFor(() => expect(asked.at(-1)).toEqual({}))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By month')
+    expect(router.state.location.search).toBe('?period=all&interval=month')
+    await waitFor(() => expect(asked.at(-1)).toEqual({ interval: 'month' }))
+  })
+
+  it('take no range that ends before it begins', async () => {
+    const { asked, handler } = asking()
+    open('/dashboard?from=2026-01-10&to=2026-01-31', handler)
+    const to = await screen.findByLabelText('To')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-01-02')
+    await userEvent.tab()
+    expect(screen.getByText('Please choose an end that is not before the beginning')).toBeTruthy()
+    expect(asked.at(-1)).not.toHaveProperty('to', '2026-01-02')
+  })
+
+  it('say when a period has no reviews, and when the server fails', async () => {
+    const none = { ...trends.totals, total: 0, average: null }
+    let down = true
+    open(
+      '/dashboard',
+      answer(getTrends, () =>
+        down
+          ? Promise.reject(new ApiError('The database is down.', { status: 503 }))
+          : { ...trends, totals: none },
+      ),
+    )
+    const card = within(await screen.findByRole('region', { name: 'Trends' }))
+    expect(await card.findByText('The database is down.')).toBeTruthy()
+    down = false
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }))
+    expect(await card.findByText('No reviews in this period')).toBeTruthy()
+  })
+})
+
+describe('topics', () => {
+  it('lead to the reviews that have them', async () => {
+    open('/dashboard?period=90d')
+    const link = await screen.findByRole('link', { name: /lemon cake/ })
+    expect(link.getAttribute('href')).toBe('/dashboard/reviews?q=lemon+cake&sentiment=positive&period=90d')
+    expect(screen.getByText('In the newest 30 positive reviews')).toBeTruthy()
+    expect(screen.getByText('No negative reviews in this period')).toBeTruthy()
+  })
+
+  it('are asked for again after a failure', async () => {
+    let down = true
+    open(
+      '/dashboard',
+      answer(getTopics, () => (down ? Promise.reject(new ApiError('Busy.', { status: 503 })) : topics)),
+    )
+    const card = within(await screen.findByRole('region', { name: 'Good reviews mention' }))
+    expect(await card.findByText('Busy.')).toBeTruthy()
+    down = false
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }))
+    expect(await card.findByText('lemon cake')).toBeTruthy()
+  })
+})
+
+it('counts a new review by itself', async () => {
+  let total = 1234
+  open(
+    '/dashboard',
+    answer(getSummary, () => ({ ...summary, total })),
+  )
+  expect(await screen.findByText('1,234')).toBeTruthy()
+  total = 1235
+  act(() => FakeEventSource.newest.tell())
+  expect(await screen.findByText('1,235')).toBeTruthy()
+})
+
+it('tells a new owner what to do next', async () => {
+  const none = { ...summary, total: 0, average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+  open(
+    '/dashboard',
+    answer(getSummary, () => none),
+  )
+  const steps = within(await screen.findByRole('region', { name: 'Get your first review' }))
+  expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Add your Google review link',
+    'Test your review page',
+    'Put up your QR code',
+  ])
+  await waitFor(() =>
+    expect(steps.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(
+      'https://site.example/cafe-luna',
+    ),
+  )
+  expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull()
+})
+
+it("changes the company's time zone, and counts its days anew", async () => {
+  const { asked, handler } = asking()
+  open(
+    '/dashboard',
+    handler,
+    answer(updateDashboardCompany, ({ body }) => ({ ...luna, timeZone: body.timeZone ?? luna.timeZone })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /Europe\/Berlin$/ }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Pacific/Auckland')
+  const before = asked.length
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Time zone updated')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Pacific\/Auckland$/ })).toBeTruthy()
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+})

@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+import { leaveReview, newOwner } from '../owner.ts'
+
+const overview = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name: `Dashboard of ${name}` })).toBeAttached()
+
+test('an empty dashboard says what to do next, and fills by itself', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}) => {
+  const owner = await newOwner(page.request, product, ['Corner Shop'])
+  const [shop] = owner.companies
+  await signIn(page, owner)
+  await overview(page, 'Corner Shop')
+  const steps = page.getByRole('region', { name: 'Get your first review' })
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Add your Google review link',
+    'Test your review page',
+    'Put up your QR code',
+  ])
+  await expect(page.getByText('No reviews yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('region', { name: 'QR Code' }).getByRole('button', { name: 'Show QR Code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'QR Code for Corner Shop' })
+  await expect(dialog.getByRole('link', { name: `${product.origin}/${shop?.slug}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const visitor = await person()
+  await visitor.goto((await steps.getByRole('link', { name: 'Open it' }).getAttribute('href')) ?? '')
+  await expect(visitor.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await leaveReview(visitor.request, product, {
+    companyId: shop?.id,
+    rating: 5,
+    feedback: 'Lovely people',
+    contactName: 'Ada Palmer',
+    contactEmail: 'ada@example.com',
+    contactNumber: '+44 20 7946 0018',
+  })
+
+  await expect(page.getByText('Lovely people')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Total Reviews' }).locator('..')).toContainText('1')
+  await expect(page.getByRole('heading', { name: 'Average Rating' }).locator('..')).toContainText('5.0')
+  await expect(page.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ada@example.com',
+  )
+  await expect(page.getByRole('link', { name: '+44 20 7946 0018' })).toHaveAttribute(
+    'href',
+    'tel:+442079460018',
+  )
+  await expect(page.getByRole('region', { name: 'Trends' }).getByRole('figure')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the trends of a period, by pointer and by keyboard', async ({ page, product, expectAccessible }) => {
+  await signIn(page, product.owner)
+  await overview(page, 'Café Luna')
+  const trends = page.getByRole('region', { name: 'Trends' })
+  await trends.getByRole('combobox', { name: 'Period' }).selectOption('Last 365 days')
+  await expect(page).toHaveURL('/dashboard?period=365d')
+  await trends.getByRole('combobox', { name: 'Interval' }).selectOption('By month')
+  await expect(page).toHaveURL('/dashboard?period=365d&interval=month')
+
+  for (const [tab, title] of [
+    ['Reviews', 'Reviews over time'],
+    ['Average rating', 'Average rating over time'],
+    ['Positive', 'Sentiment over time'],
+  ] as const) {
+    await trends.getByRole('tab', { name: tab }).click()
+    const chart = trends.getByRole('figure', { name: title }).getByRole('application')
+    await expect(chart).toHaveAccessibleName(new RegExp(`^${title}. `))
+    await chart.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(trends.getByText(/^[A-Z][a-z]+ \d{4}$/)).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await page.reload()
+  await expect(trends.getByRole('combobox', { name: 'Interval' })).toHaveValue('month')
+})
+
+test('the charts of a period as a table, a picture and a file', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await signIn(page, product.owner)
+  await overview(page, 'Café Luna')
+  const trends = page.getByRole('region', { name: 'Trends' })
+  await trends.getByRole('tab', { name: 'Positive' }).click()
+  await trends.getByRole('button', { name: 'By rating' }).click()
+  await expect(
+    trends.getByRole('figure', { name: 'Sentiment by rating' }).getByRole('application'),
+  ).toBeVisible()
+
+  const [picture] = await Promise.all([page.waitForEvent('download'), choose(page, 'Picture (PNG)')])
+  expect(picture.suggestedFilename()).toMatch(/^cafe-luna-sentiment-by-rating-.*\.png$/)
+  const pixels = await readFile(await picture.path())
+  expect(pixels.subarray(1, 4).toString()).toBe('PNG')
+  expect(pixels.length).toBeGreaterThan(5_000)
+
+  await trends.getByRole('button', { name: 'Table' }).click()
+  await expect(trends.getByRole('row')).toHaveCount(6)
+  await expectAccessible(page)
+  const [table] = await Promise.all([page.waitForEvent('download'), choose(page, 'Table (CSV)')])
+  expect(await readFile(await table.path(), 'utf8')).toMatch(
+    /^\uFEFFRating,Positive,Neutral,Negative\r\n5,\d+,/,
+  )
+})
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('reviews are found by filters and words, opened and exported', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  const owner = await newOwner(page.request, product, ['Book Shop'])
+  const [shop] = owner.companies
+  for (const [rating, feedback] of [
+    [5, 'The poetry shelf is wonderful'],
+    [4, 'Good poetry, kind people'],
+    [1, 'The poetry shelf was dusty and the owner rude'],
+    [2, 'Nobody could find my order'],
+  ] as const) {
+    await leaveReview(page.request, product, { companyId: shop?.id, rating, feedback })
+  }
+  await signIn(page, owner)
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Reviews' }).click()
+  const list = page.getByRole('region', { name: 'Reviews' })
+  await expect(list.getByRole('article')).toHaveCount(4)
+  await expectAccessible(page)
+
+  await list.getByRole('searchbox').fill('poet')
+  await expect(list.getByRole('article')).toHaveCount(3)
+  await list.getByRole('button', { name: 'Negative' }).click()
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL('/dashboard/reviews?q=poet&sentiment=negative')
+  await page.reload()
+  await expect(list.getByRole('article')).toHaveText(/dusty/)
+
+  await list.getByRole('link', { name: /^Open review of/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Review' })
+  await expect(dialog).toContainText('The poetry shelf was dusty and the owner rude')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(dialog).toContainText('The poetry shelf was dusty and the owner rude')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/dashboard/reviews?q=poet&sentiment=negative')
+
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ])
+  const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('dusty')
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as Excel' }).click(),
+  ])
+  expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK')
+
+  await list.getByRole('searchbox').fill('zebra')
+  await expect(list.getByText('No reviews match these filters')).toBeVisible()
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(list.getByRole('article')).toHaveCount(4)
+  await expect(page).toHaveURL('/dashboard/reviews')
+})
+
+test('what is being read stays where it is while reviews arrive', async ({ page, product }) => {
+  const owner = await newOwner(page.request, product, ['Busy Bar'])
+  const [bar] = owner.companies
+  for (let n = 1; n <= 34; n++) {
+    await leaveReview(page.request, product, {
+      companyId: bar?.id,
+      rating: 4,
+      feedback: `Visit number ${n}.`,
+    })
+  }
+  await signIn(page, owner)
+  await overview(page, 'Busy Bar')
+  await page.goto('/dashboard/reviews')
+  const articles = page.getByRole('article')
+  await expect(articles).toHaveCount(30)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(articles).toHaveCount(34)
+
+  const read = articles.filter({ hasText: 'Visit number 10.' })
+  await read.scrollIntoViewIfNeeded()
+  const place = await read.boundingBox()
+  await leaveReview(page.request, product, { companyId: bar?.id, rating: 5, feedback: 'Just now' })
+  const button = page.getByRole('button', { name: '1 new review' })
+  await expect(button).toBeInViewport()
+  expect(await read.boundingBox()).toEqual(place)
+  await button.click()
+  await expect(articles.first()).toContainText('Just now')
+  await expect(articles.first()).toBeInViewport()
+  await expect(articles).toHaveCount(35)
+})
+
+test("another company's dashboard never shows the former one's data", async ({ page, product }) => {
+  const owner = await newOwner(page.request, product, ['North Bakery', 'South Bakery'])
+  for (const { id, name } of owner.companies) {
+    await leaveReview(page.request, product, { companyId: id, rating: 5, feedback: `Bread of ${name}` })
+  }
+  await signIn(page, owner)
+  const choice = page.getByRole('combobox', { name: 'Company' })
+  await choice.selectOption('North Bakery')
+  await expect(page.getByText('Bread of North Bakery')).toBeVisible()
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const chosen = document.querySelector('select')?.selectedOptions[0]?.text ?? ''
+      for (const [, name] of document.body.textContent.matchAll(/Bread of (\w+ Bakery)/g)) {
+        if (name !== chosen) seen.add(`${name} under ${chosen}`)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  for (const name of ['South Bakery', 'North Bakery', 'South Bakery']) {
+    await choice.selectOption(name)
+    await expect(page.getByText(`Bread of ${name}`)).toBeVisible()
+  }
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([])
+  await page.reload()
+  await expect(choice).toHaveValue(owner.companies[1]?.id ?? '')
+})
+
+test('the first view is light however long the reviews are', async ({ page, product }) => {
+  const owner = await newOwner(page.request, product, ['Long Letters'])
+  const [company] = owner.companies
+  for (let n = 0; n < 12; n++) {
+    await leaveReview(page.request, product, {
+      companyId: company?.id,
+      rating: 1 + (n % 5),
+      feedback: 'I would like to tell you about my visit. '.repeat(125).slice(0, 5000),
+    })
+  }
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (type.startsWith('application/json')) sizes.push(response.body().then((body) => body.length))
+  })
+  await signIn(page, owner)
+  await overview(page, 'Long Letters')
+  await expect(page.getByRole('region', { name: 'Trends' }).getByRole('application')).toBeVisible()
+  await expect(page.getByText('Reading …')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(8)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(40_000)
+  expect(bytes).toBeLessThanOrEqual(60_000)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
