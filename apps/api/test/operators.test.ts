@@ -84,6 +84,18 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     garbage: 400,
   }),
   listPrintOrders: () => ({ url: '/api/admin/print-orders', there: 200, missing: 200, garbage: 200 }),
+  exportPrintOrdersCsv: () => ({
+    url: '/api/admin/print-orders.csv',
+    there: 200,
+    missing: 200,
+    garbage: 200,
+  }),
+  getPrintFile: ({ order }) => ({
+    url: `/api/admin/print-orders/${order}/print-file.pdf`,
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   setPrintOrderProcessed: ({ order }) => ({
     url: `/api/admin/print-orders/${order}/processed`,
     payload: { processed: 1 },
