@@ -101,6 +101,18 @@ it('keeps the address true when other stars are picked', async () => {
   expect(text().value).toBe('Lovely')
 })
 
+it('goes on with the stars that were posted without script, not with those of the address', async () => {
+  const values = { feedback: 'Fine', contactName: '', contactNumber: '', contactEmail: 'nobody' }
+  const form = { status: 400, rating: 1, values, message: 'Please enter a valid email address', issues: [] }
+  const at = renderSite('/cafe-luna/feedback?rating=5', { ...lunaPage, form })
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('1')
+  expect(screen.getByRole('heading', { name: 'Help us improve your experience' })).toBeTruthy()
+  expect(at.current).toBe('/cafe-luna/feedback?rating=1')
+  await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))
+  expect(screen.getByRole('heading', { name: 'Tell us what you loved!' })).toBeTruthy()
+  expect(at.current).toBe('/cafe-luna/feedback?rating=5')
+})
+
 it('leads back to the choice without a rating', () => {
   const at = renderSite('/cafe-luna/feedback?rating=9', lunaPage)
   expect(at.current).toBe('/cafe-luna')

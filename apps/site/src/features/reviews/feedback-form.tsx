@@ -12,13 +12,13 @@ import type { Flow } from '#features/companies/flow.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
 
 /** A plain form that posts to its own address; with script it sends itself and never loses what was typed. */
-export function FeedbackForm({ rating, ...flow }: Flow & { rating: number }) {
+export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
   const { texts: all, form: refused, ticket } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
-  const { state, submissionId, blank, over, issueOf, rate, onInput, onSubmit } = useFeedbackForm(
+  const { rating, state, submissionId, blank, over, issueOf, rate, onInput, onSubmit } = useFeedbackForm(
     form,
-    rating,
+    addressed,
     flow,
   )
   const values = refused?.values

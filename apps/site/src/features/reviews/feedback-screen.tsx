@@ -12,7 +12,7 @@ export function FeedbackScreen(flow: Flow) {
   if (!rating) return <Navigate to={flow.paths.home} replace />
   return (
     <Screen name="feedback" company={flow.company} back={flow.paths.rating}>
-      <FeedbackForm {...flow} rating={rating} />
+      <FeedbackForm {...flow} addressed={rating} />
     </Screen>
   )
 }

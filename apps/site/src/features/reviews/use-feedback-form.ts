@@ -18,10 +18,13 @@ const valueNames = ['feedback', 'contactName', 'contactNumber', 'contactEmail'] 
  */
 export function useFeedbackForm(
   form: RefObject<HTMLFormElement | null>,
-  rating: number,
+  /** As the address has it. */
+  addressed: number,
   { paths, send }: Flow,
 ) {
   const { texts, form: refused, ticket, renewTicket } = usePage()
+  // A refused form comes back at the address it was posted to, whatever stars were picked since.
+  const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [issues, setIssues] = useState(refused?.issues ?? [])
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
@@ -31,8 +34,10 @@ export function useFeedbackForm(
   const navigate = useNavigate()
   const toast = useToast()
 
-  const rate = (chosen: number) =>
+  const rate = (chosen: number) => {
+    setRating(clampRating(chosen))
     navigate(paths.feedback(clampRating(chosen)), { replace: true, preventScrollReset: true })
+  }
 
   /** What was done before the script arrived: stars picked, words typed. */
   const takeOver = useEffectEvent((fields: HTMLFormElement) => {
@@ -43,7 +48,7 @@ export function useFeedbackForm(
     }
     setLength(valuesOf(fields).feedback.trim().length)
     const chosen = Number(new FormData(fields).get('rating'))
-    if (chosen !== rating) rate(chosen)
+    if (chosen !== addressed) rate(chosen)
   })
 
   useEffect(() => {
@@ -98,6 +103,7 @@ export function useFeedbackForm(
   }
 
   return {
+    rating,
     state,
     submissionId,
     blank: length === 0,
