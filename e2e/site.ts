@@ -6,6 +6,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
+/** Words that no other review has. */
+export function unique(words: string): string {
+  return `${words} (${crypto.randomUUID()})`
+}
+
 /** How many reviews of the demo company have exactly this text, as its owner reads them. */
 export async function countReviews({ origin, owner }: Product, text: string): Promise<number> {
   return asUser(origin, owner, async (api) => {

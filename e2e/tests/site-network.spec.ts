@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { countReviews, hydrated } from '../site.ts'
+import { countReviews, hydrated, unique } from '../site.ts'
 
 const text = (page: Page) => page.getByPlaceholder('Share your thoughts...')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' })
@@ -17,9 +17,9 @@ test('the network goes between typing and submitting, and returns after ten seco
   context,
   product,
   provoked,
-}, { project }) => {
+}) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/)
-  const feedback = `From the tunnel, on a ${project.name}`
+  const feedback = unique('From the tunnel')
   await write(page, feedback)
   await context.setOffline(true)
   await submit(page).click()
@@ -37,9 +37,9 @@ test('an answer that gets lost is asked for again, and the review is stored once
   page,
   product,
   provoked,
-}, { project }) => {
+}) => {
   provoked.push(/net::ERR_FAILED/)
-  const feedback = `Sent twice, on a ${project.name}`
+  const feedback = unique('Sent twice')
   await write(page, feedback)
   await page.route('/api/reviews', async (route) => {
     await route.fetch()
@@ -58,9 +58,9 @@ test('a failed submit is said and keeps the text, as do a reload and Back, until
   page,
   product,
   provoked,
-}, { project }) => {
+}) => {
   provoked.push(/status of 500/)
-  const feedback = `Kept\nover everything, on a ${project.name}`
+  const feedback = unique('Kept\nover everything')
   await page.goto('/cafe-luna/rating')
   await page.getByRole('link', { name: '4 stars' }).click()
   await hydrated(page)
@@ -94,10 +94,8 @@ test('a failed submit is said and keeps the text, as do a reload and Back, until
   await expect(text(page)).toHaveValue('')
 })
 
-test('a slow submit shows at once that it was taken up, and is sent once', async ({ page, product }, {
-  project,
-}) => {
-  const feedback = `In no hurry, on a ${project.name}`
+test('a slow submit shows at once that it was taken up, and is sent once', async ({ page, product }) => {
+  const feedback = unique('In no hurry')
   await write(page, feedback)
   let answer = () => {}
   const released = new Promise<void>((resolve) => {
