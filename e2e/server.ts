@@ -13,8 +13,15 @@ export interface Product {
   mails: string
 }
 
-/** Starts the product as its users do, on a data directory of its own. */
+/** What the tests share. */
 export default async function start(): Promise<() => Promise<void>> {
+  const { product, stop } = await startProduct()
+  process.env.PRODUCT = JSON.stringify(product)
+  return stop
+}
+
+/** Starts the product as its users do, on a data directory of its own. */
+export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-e2e-'))
   const port = String(await freePort())
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }
@@ -32,10 +39,10 @@ export default async function start(): Promise<() => Promise<void>> {
   if (!mails) throw new Error(`No page with the mails was announced: ${server.output()}`)
   const origin = `http://localhost:${port}`
   const product: Product = { origin, superadmin, owner: { email, password }, mails }
-  process.env.PRODUCT = JSON.stringify(product)
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await server.exited
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { product, stop }
 }

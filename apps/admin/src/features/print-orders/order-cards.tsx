@@ -1,6 +1,6 @@
 import { cn } from '@candour/ui/cn.ts'
 import { formatNumber, formatPrice } from '#app/format.ts'
-import { Contact, OrderDate, ProcessedBox } from '#features/print-orders/order-parts.tsx'
+import { Contact, OrderDate, PrintFileLink, ProcessedBox } from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
@@ -34,6 +34,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
               <span className="text-ink-muted">Price</span> <span>{formatPrice(order.priceInCents)}</span>
             </span>
             <QrWarning order={order} className="justify-self-start" />
+            <PrintFileLink order={order} />
           </div>
           <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
             <dt className="text-ink-muted">Contact</dt>

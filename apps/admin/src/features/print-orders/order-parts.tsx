@@ -1,5 +1,7 @@
-import type { PrintOrder, Processed } from '@candour/schemas/print-orders.ts'
+import { addressOf } from '@candour/api-client/call.ts'
+import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
+import { FileText } from 'lucide-react'
 import { formatDate, formatDateTime } from '#app/format.ts'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 
@@ -56,5 +58,20 @@ export function Contact({ order }: { order: PrintOrder }) {
         {phone}
       </a>
     </span>
+  )
+}
+
+/** What goes to the print shop. */
+export function PrintFileLink({ order }: { order: PrintOrder }) {
+  return (
+    <a
+      href={addressOf(getPrintFile, { params: { id: order.id } })}
+      download
+      aria-label={`Print file: ${order.itemType} of ${order.companyName}`}
+      className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
+    >
+      <FileText aria-hidden="true" className="size-4" />
+      Print file
+    </a>
   )
 }

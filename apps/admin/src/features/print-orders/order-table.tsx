@@ -2,7 +2,13 @@ import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import { cn } from '@candour/ui/cn.ts'
 import type { ReactNode } from 'react'
 import { formatNumber, formatPrice } from '#app/format.ts'
-import { type BeforeChange, Contact, OrderDate, ProcessedBox } from '#features/print-orders/order-parts.tsx'
+import {
+  type BeforeChange,
+  Contact,
+  OrderDate,
+  PrintFileLink,
+  ProcessedBox,
+} from '#features/print-orders/order-parts.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
 export interface OrdersProps {
@@ -54,6 +60,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
               <span className="grid justify-items-start gap-1.5">
                 {order.itemType}
                 <QrWarning order={order} />
+                <PrintFileLink order={order} />
               </span>
             </Cell>
             <Cell className="text-right tabular-nums">{formatNumber(order.quantity)}</Cell>

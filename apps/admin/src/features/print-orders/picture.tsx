@@ -1,9 +1,10 @@
-import type { PrintOrder } from '@candour/schemas/print-orders.ts'
+import { addressOf } from '@candour/api-client/call.ts'
+import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
-import { Download, TriangleAlert } from 'lucide-react'
+import { Download, FileText, TriangleAlert } from 'lucide-react'
 import { fileNameOf } from '#features/print-orders/file-name.ts'
 
 /** The ordered picture, small; large in a dialog, from where it is saved. */
@@ -40,6 +41,13 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
           />
         </div>
         <DialogFooter>
+          <a
+            href={addressOf(getPrintFile, { params: { id: order.id } })}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <FileText aria-hidden="true" />
+            Print file (PDF)
+          </a>
           <a href={imageUrl} download={fileNameOf(order)} className={buttonClass()}>
             <Download aria-hidden="true" />
             Download

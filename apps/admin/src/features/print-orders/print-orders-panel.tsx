@@ -1,11 +1,13 @@
+import { addressOf, addressOf } from '@candour/api-client/call.ts'
+import { exportPrintOrdersCsv, exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Button } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { CircleAlert, Printer } from 'lucide-react'
+import { CircleAlert, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatNumber } from '#app/format.ts'
 import { overview } from '#features/companies/queries.ts'
@@ -39,6 +41,18 @@ export function PrintOrdersPanel() {
           </CollapsibleTrigger>
         </h2>
         <CollapsibleContent>
+          {orders.length > 0 && (
+            <div className="flex justify-end border-line border-t px-5 py-2.5 sm:px-6">
+              <a
+                href={addressOf(exportPrintOrdersCsv, {})}
+                download
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                <Download aria-hidden="true" />
+                All orders as CSV
+              </a>
+            </div>
+          )}
           {orders.length > 0 && <Orders orders={orders} beforeChange={beforeChange} />}
           {pages.error && (
             <div role="alert">
@@ -59,8 +73,15 @@ export function PrintOrdersPanel() {
               </EmptyState>
             </div>
           )}
-          {pages.hasNextPage && !pages.error && (
-            <div className="flex justify-center border-line border-t p-4">
+          <div className="flex flex-wrap justify-between gap-2 border-line border-t px-5 py-3 sm:px-6">
+            <a
+              href={addressOf(exportPrintOrdersCsv, {})}
+              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+            >
+              <FileDown aria-hidden="true" />
+              All orders as CSV
+            </a>
+            {pages.hasNextPage && !pages.error && (
               <Button
                 variant="secondary"
                 size="sm"
@@ -69,8 +90,8 @@ export function PrintOrdersPanel() {
               >
                 Load more orders
               </Button>
-            </div>
-          )}
+            )}
+          </div>
         </CollapsibleContent>
       </Collapsible>
     </Card>

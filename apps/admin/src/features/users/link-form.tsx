@@ -52,7 +52,9 @@ export function LinkForm({ companyId, onDone }: UserFormProps) {
     >
       <Field
         label="User"
-        description={<span className="wrap-anywhere">{chosen && `Selected: ${chosen.email}`}</span>}
+        description={
+          <span className="wrap-anywhere">{chosen ? `Selected: ${chosen.email}` : 'Nobody selected'}</span>
+        }
         error={found.error?.message ?? (asked && !chosen && 'Please select a user')}
       >
         <Combobox

@@ -1,0 +1,365 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { readPixels } from '@candour/artwork/node.ts'
+import type { Download, Page } from '@playwright/test'
+import { test as base, expect, signIn } from '../fixtures.ts'
+import { type Product, startProduct } from '../server.ts'
+
+/** The panel is about everything there is, so these tests have a server of their own. */
+const test = base.extend<object, { own: Product }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const { product, stop } = await startProduct()
+      await use(product)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  product: async ({ own }, use) => {
+    await use(own)
+  },
+})
+
+const logo = fileURLToPath(new URL('logo.png', import.meta.url))
+
+/** Orders five posters for the demo company, as its admin would. */
+async function order(page: Page, product: Product, contactName: string): Promise<void> {
+  const { request } = page
+  await request.post('/api/auth/login', { data: product.owner })
+  const { companies } = await (await request.get('/api/auth/me')).json()
+  const picture = `data:image/png;base64,${(await readFile(logo)).toString('base64')}`
+  const answer = await request.post('/api/orders/print-request', {
+    data: {
+      companyId: companies[0].id,
+      itemType: 'Poster (18"x24", quantity: 5)',
+      quantity: 5,
+      price: 54,
+      imageData: picture,
+      billing: {
+        companyName: 'Café Luna',
+        contactName,
+        email: 'ada@example.com',
+        phone: '+49 30 1234567',
+        address: 'Harbour Street 1, Berlin',
+      },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Marks every order as processed, so that a test begins with nothing new. */
+async function processAll(page: Page, product: Product): Promise<void> {
+  const { request } = page
+  await request.post('/api/auth/login', { data: product.superadmin })
+  const orders: { id: string }[] = await (await request.get('/api/admin/print-orders?images=link')).json()
+  for (const { id } of orders) {
+    await request.patch(`/api/admin/print-orders/${id}/processed`, { data: { processed: 1 } })
+  }
+}
+
+async function createCompany(page: Page, product: Product, name: string, slug: string): Promise<void> {
+  const { request } = page
+  await request.post('/api/auth/login', { data: product.superadmin })
+  const answer = await request.post('/api/admin/companies', {
+    data: { name, slug, googleReviewUrl: 'https://g.page/r/x/review' },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+async function openPanel(page: Page, product: Product): Promise<void> {
+  await signIn(page, product.superadmin)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible()
+}
+
+const bytesOf = async (download: Download) => readFile(await download.path())
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+test('print orders go from new to processed and back', async ({ page, person, product, expectAccessible }, {
+  project,
+}) => {
+  const setUp = await person()
+  await processAll(setUp, product)
+  await order(setUp, product, 'Ada Palmer')
+  await order(setUp, product, 'Ben Palmer')
+  await openPanel(page, product)
+
+  const panel = page.getByRole('button', { name: /^Print Orders/ })
+  await expect(panel).toHaveText('Print Orders2 New')
+  await expect(panel).toHaveAttribute('aria-expanded', 'true')
+  const list = project.name === 'phone' ? page.getByRole('listitem') : page.getByRole('row')
+  const orderOf = (name: string) => list.filter({ hasText: name })
+  for (const text of ['Café Luna', 'Poster (18"x24", quantity: 5)', '$54.00', 'ada@example.com']) {
+    await expect(orderOf('Ada Palmer').getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(orderOf('Ada Palmer').getByText('QR code unreadable')).toBeVisible()
+  await expectAccessible(page)
+
+  await orderOf('Ada Palmer').getByRole('button', { name: 'Preview Poster' }).click()
+  const picture = page.getByRole('dialog', { name: 'Café Luna' })
+  await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 480)
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await picture.getByRole('link', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('café-luna-poster-18x24-quantity-5.png')
+  expect(await bytesOf(download)).toEqual(await readFile(logo))
+  await page.keyboard.press('Escape')
+
+  const box = (name: string) => orderOf(name).getByRole('checkbox')
+  await page.route('**/processed', (route) => route.fulfill({ status: 409, json: { message: 'Not now' } }))
+  await box('Ada Palmer').click()
+  await expect(toast(page, 'Failed to update order status')).toBeVisible()
+  await expect(box('Ada Palmer')).not.toBeChecked()
+  await expect(panel).toHaveText('Print Orders2 New')
+  await page.unroute('**/processed')
+
+  await box('Ada Palmer').click()
+  await expect(toast(page, 'Order status updated')).toBeVisible()
+  await expect(panel).toHaveText('Print Orders1 New')
+  await box('Ben Palmer').click()
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toHaveText('Print Orders')
+  await expect(panel).toBeFocused()
+
+  await page.reload()
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+  await panel.click()
+  await box('Ben Palmer').click()
+  await expect(panel).toHaveText('Print Orders1 New')
+  await expect(box('Ben Palmer')).not.toBeChecked()
+})
+
+test('a company is found, changed and shown to visitors by its QR code', async ({
+  page,
+  context,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const slug = `quay-books-${project.name}`
+  await createCompany(await person(), product, 'Quay Books', slug)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPanel(page, product)
+
+  const card = (name: string) => page.getByRole('article', { name })
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill('quay bo')
+  await expect(card('Café Luna')).toBeHidden()
+  await expect(card('Quay Books')).toBeVisible()
+  await expectAccessible(page)
+
+  await card('Quay Books').getByRole('button', { name: 'QR Code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'QR Code for Quay Books' })
+  await expect(dialog.getByText('Scan this code to leave a review')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download QR Code' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`${slug}-qr-code.png`)
+  const pixels = await readPixels(await bytesOf(download))
+  expect([pixels.width, pixels.height]).toEqual([1200, 1200])
+  expect(decodeQr(pixels)).toBe(`${product.origin}/${slug}`)
+  expect(coloursOf(pixels.data)).toEqual(new Set(['0,0,0,255', '255,255,255,255']))
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page, 'Link copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.origin}/${slug}`)
+  await page.keyboard.press('Escape')
+
+  const opening = context.waitForEvent('page')
+  await card('Quay Books').getByRole('link', { name: 'Preview Quay Books' }).click()
+  const preview = await opening
+  await expect(preview).toHaveURL(`${product.origin}/${slug}`)
+  await expect(preview.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
+  await preview.close()
+
+  await card('Quay Books').getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Company' })
+  await edit.getByLabel('Company Name').fill('Quay Books & Maps')
+  await edit.getByLabel('Status').selectOption('Suspended')
+  await expectAccessible(page)
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Company updated successfully')).toBeVisible()
+  await expect(card('Quay Books & Maps').getByText('Suspended')).toBeVisible()
+
+  await page.getByRole('searchbox').fill('nobody is called this')
+  await expect(page.getByText('No company fits')).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** The colours that occur, as "r,g,b,a". */
+function coloursOf(data: Uint8Array | Uint8ClampedArray): Set<string> {
+  const colours = new Set<string>()
+  for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 4).join())
+  return colours
+}
+
+test('users are invited, linked, invited again and removed', async ({
+  page,
+  context,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const name = `Pier Hotel ${project.name}`
+  await createCompany(await person(), product, name, `pier-hotel-${project.name}`)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPanel(page, product)
+  const card = page.getByRole('article', { name })
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+
+  await card.getByRole('button', { name: 'Manage Users' }).click()
+  await expect(card.getByText('No users assigned to this company')).toBeVisible()
+  await expectAccessible(page)
+
+  const email = `clara-${project.name}@example.com`
+  await card.getByRole('button', { name: 'Add User' }).click()
+  await dialog.getByRole('tab', { name: 'Create New User' }).click()
+  await expect(dialog.getByText('An invitation email will be sent to set up their password')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(toast(page, 'Invitation Sent')).toBeVisible()
+  await expect(
+    page.getByText(`Invitation email sent to ${email}. They will receive a link to set up their password.`, {
+      exact: true,
+    }),
+  ).toBeVisible()
+  const clara = card.getByRole('listitem').filter({ hasText: email })
+  await expect(clara.getByText('Company Admin')).toBeVisible()
+  await expect(clara.getByText('Invited', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await clara.getByRole('button', { name: 'Resend' }).click()
+  await expect(toast(page, 'Invitation Resent')).toBeVisible()
+  await expect(clara.getByText('Invited', { exact: true })).toBeVisible()
+  await clara.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page, 'Link copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/setup-password?token=')
+  await expect(clara.getByText(/^Link handed over by copy/)).toBeVisible()
+
+  await card.getByRole('button', { name: 'Add User' }).click()
+  await dialog.getByRole('button', { name: 'Link User' }).click()
+  await expect(dialog.getByText('Please select a user')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'User' }).fill('OWNER@')
+  await dialog.getByRole('option', { name: product.owner.email }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Link User' }).click()
+  await expect(toast(page, 'User linked successfully')).toBeVisible()
+  const owner = card.getByRole('listitem').filter({ hasText: product.owner.email })
+  await expect(owner.getByText('Active', { exact: true })).toBeVisible()
+
+  await owner.getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to remove this user from the company?',
+  })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Remove user' }).click()
+  await expect(toast(page, 'User unlinked successfully')).toBeVisible()
+  await expect(owner).toBeHidden()
+  await expect(clara).toBeVisible()
+})
+
+test('a logo is made small before it is sent, its transparency kept, and what is no logo is refused', async ({
+  page,
+  product,
+}, { project }) => {
+  await openPanel(page, product)
+  await page.getByRole('button', { name: 'Add Company' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Company' })
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expect(toast(page, 'Invalid file')).toBeVisible()
+  await expect(toast(page, 'Please upload an image file')).toBeVisible()
+  await file.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(2 * 1024 * 1024 + 1),
+  })
+  await expect(toast(page, 'File too large')).toBeVisible()
+  await expect(toast(page, 'Please upload an image smaller than 2MB')).toBeVisible()
+
+  const large = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 2000, height: 1000 })
+    canvas.getContext('2d')?.fillRect(0, 0, 1000, 1000)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') })
+  const preview = dialog.getByRole('img', { name: 'Logo preview' })
+  await expect(preview).toHaveJSProperty('naturalWidth', 512)
+  await expect(preview).toHaveJSProperty('naturalHeight', 256)
+  await dialog.getByRole('button', { name: 'Remove Logo' }).click()
+  await expect(preview).toBeHidden()
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') })
+  await dialog.getByLabel('Company Name').fill('Half Black')
+  await dialog.getByLabel('URL Slug').fill(`half-black-${project.name}`)
+  await dialog.getByLabel('Google Review URL').fill('https://g.page/r/half')
+  await dialog.getByRole('button', { name: 'Create Company' }).click()
+  await expect(toast(page, 'Company created successfully')).toBeVisible()
+  const stored = await page.request.get(`/api/companies/half-black-${project.name}`)
+  const { logoUrl } = await stored.json()
+  const { data, width, height } = await readPixels(Buffer.from(logoUrl.split(',')[1], 'base64'))
+  expect([width, height]).toEqual([512, 256])
+  expect(coloursOf(data)).toContain('0,0,0,255')
+  expect(coloursOf(data)).toContain('0,0,0,0')
+})
+
+test('the keyboard alone adds a company and links a user to it', async ({ page, product }, { project }) => {
+  await openPanel(page, product)
+  const { keyboard } = page
+  const focused = page.locator(':focus')
+  /** Goes on by Tab until what is named has the focus. */
+  const tabTo = async (label: string | RegExp) => {
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await keyboard.press('Tab')
+      const name = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      )
+      if (typeof label === 'string' ? name === label : label.test(name)) return
+    }
+    throw new Error(`Tab does not reach ${label}`)
+  }
+  const name = `Keys ${project.name}`
+
+  await tabTo('Add Company')
+  await keyboard.press('Enter')
+  await keyboard.type(name)
+  await keyboard.press('Tab')
+  await keyboard.type(`keys-${project.name}`)
+  await page.getByLabel('Google Review URL').focus()
+  await keyboard.type('https://g.page/r/keys')
+  await keyboard.press('Enter')
+  await expect(toast(page, 'Company created successfully')).toBeVisible()
+  await expect(page.getByRole('article', { name })).toBeVisible()
+
+  await tabTo(`QR Code for ${name}`)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `QR Code for ${name}` })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `QR Code for ${name}` })).toBeFocused()
+
+  await tabTo(`Manage Users of ${name}`)
+  await keyboard.press('Enter')
+  await expect(page.getByText('No users assigned to this company')).toBeVisible()
+  await tabTo(`Add User to ${name}`)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'User' })).toBeFocused()
+  await keyboard.type(product.owner.email)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByText(`Selected: ${product.owner.email}`)).toBeVisible()
+  await tabTo('Link User')
+  await keyboard.press('Enter')
+  await expect(toast(page, 'User linked successfully')).toBeVisible()
+
+  await tabTo(`Remove ${product.owner.email}`)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(toast(page, 'User unlinked successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Add User to ${name}` })).toBeFocused()
+})
