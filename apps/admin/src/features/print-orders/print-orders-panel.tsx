@@ -1,5 +1,5 @@
-import { addressOf, addressOf } from '@candour/api-client/call.ts'
-import { exportPrintOrdersCsv, exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
+import { addressOf } from '@candour/api-client/call.ts'
+import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
@@ -41,18 +41,6 @@ export function PrintOrdersPanel() {
           </CollapsibleTrigger>
         </h2>
         <CollapsibleContent>
-          {orders.length > 0 && (
-            <div className="flex justify-end border-line border-t px-5 py-2.5 sm:px-6">
-              <a
-                href={addressOf(exportPrintOrdersCsv, {})}
-                download
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                <Download aria-hidden="true" />
-                All orders as CSV
-              </a>
-            </div>
-          )}
           {orders.length > 0 && <Orders orders={orders} beforeChange={beforeChange} />}
           {pages.error && (
             <div role="alert">
