@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod'
 import { guardFor } from '#http/guards.ts'
 import type { Limit } from '#http/rate-limit.ts'
-import type { SignedInUser } from '#http/session.ts'
+import type { SignedInUser } from '#http/session-store.ts'
 
 /** An answer already in its wire form, made by `serialized`. */
 class Serialized<T> {

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { role, type Session } from '@candour/schemas/accounts.ts'
+import { type Role, role, type Session } from '@candour/schemas/accounts.ts'
 import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import type { SignedInUser } from '#http/session.ts'
+
+/** Who is asking, with the companies they are linked to at this moment. */
+export interface SignedInUser {
+  id: string
+  email: string
+  role: Role
+  companyIds: string[]
+}
 
 /** A session ends this long after its last request, … */
 export const idleHours = 12

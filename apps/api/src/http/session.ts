@@ -1,4 +1,3 @@
-import type { Role } from '@candour/schemas/accounts.ts'
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,15 +5,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { deviceOf } from '#http/device.ts'
-import { createSessionStore, openSession, sessionDays } from '#http/session-store.ts'
-
-/** Who is asking, with the companies they are linked to at this moment. */
-export interface SignedInUser {
-  id: string
-  email: string
-  role: Role
-  companyIds: string[]
-}
+import { createSessionStore, openSession, type SignedInUser, sessionDays } from '#http/session-store.ts'
 
 declare module 'fastify' {
   interface Session {

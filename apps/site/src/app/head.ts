@@ -1,6 +1,7 @@
 import type { PageData } from '#app/page.ts'
-import type { ScreenName } from '#app/routes.tsx'
 import type { Texts } from '#texts/en.ts'
+
+export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
 
 /** The document's title on a screen. */
 export function titleOf(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { titleOf } from '#app/head.ts'
+import { type ScreenName, titleOf } from '#app/head.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import type { PageData, SiteSettings } from '#app/page.ts'
-import type { ScreenName } from '#app/routes.tsx'
 import { enMarketing } from '#texts/en.marketing.ts'
 import type { Texts } from '#texts/en.ts'
 

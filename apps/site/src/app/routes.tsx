@@ -1,6 +1,7 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
 import { type ComponentType, Suspense } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { ScreenName } from '#app/head.ts'
 import { NotFoundScreen } from '#app/not-found-screen.tsx'
 import type { NeededCompany, SiteSettings } from '#app/page.ts'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
@@ -8,8 +9,6 @@ import { CompanyRoute } from '#features/companies/company-route.tsx'
 import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
-
-export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
 
 /** Screens few visitors open: the browser loads them when needed, the server has them at hand. */
 export interface HeavyScreens {

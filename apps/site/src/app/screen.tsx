@@ -4,10 +4,9 @@ import { Logo } from '@candour/ui/logo.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { titleOf } from '#app/head.ts'
+import { type ScreenName, titleOf } from '#app/head.ts'
 import type { SiteCompany } from '#app/page.ts'
 import { usePage } from '#app/page-context.tsx'
-import type { ScreenName } from '#app/routes.tsx'
 
 /** The page around a screen's card, in the company's colour. */
 export function Screen({

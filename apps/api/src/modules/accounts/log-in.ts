@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import type { SignedInUser } from '#http/session.ts'
+import type { SignedInUser } from '#http/session-store.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, setPasswordHash } from '#modules/accounts/repository.ts'
 

@@ -2,7 +2,7 @@ import { type Role, role } from '@candour/schemas/accounts.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
-import type { SignedInUser } from '#http/session.ts'
+import type { SignedInUser } from '#http/session-store.ts'
 
 /** The account of an address, whatever its case, with the companies it is linked to. */
 export async function findAccount(

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import type { SignedInUser } from '#http/session.ts'
+import type { SignedInUser } from '#http/session-store.ts'
 import { endAllSessions } from '#http/session-store.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
 import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/links.ts'

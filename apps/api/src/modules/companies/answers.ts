@@ -7,9 +7,8 @@ import {
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { AdminCompanyRow, CompanyRow, ListedCompanyRow, Logo } from '#modules/companies/repository.ts'
-import { toDataUrl } from '#modules/images/image.ts'
+import { imageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
-import { imageUrl } from '#modules/images/routes.ts'
 
 /** How a logo is answered: as the data URL of the specification, or as a link where many travel together. */
 export type LogoAs = 'data' | 'link'

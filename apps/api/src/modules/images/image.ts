@@ -32,6 +32,11 @@ export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: numbe
   return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
 }
 
+/** Where a stored image is served. */
+export function imageUrl(sha256: Buffer): string {
+  return `/images/${sha256.toString('hex')}`
+}
+
 export function toDataUrl({ mediaType, bytes }: { mediaType: string; bytes: Buffer }): string {
   return `data:${mediaType};base64,${bytes.toString('base64')}`
 }

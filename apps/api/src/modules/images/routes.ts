@@ -3,11 +3,6 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { findImage } from '#modules/images/repository.ts'
 
-/** Where a stored image is served. */
-export function imageUrl(sha256: Buffer): string {
-  return `/images/${sha256.toString('hex')}`
-}
-
 /** Images under their hash: never changing, and unable to run anything even when opened on their own. */
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Params: { sha256: string } }>(

@@ -2,9 +2,8 @@ import type { Page } from '@candour/schemas/endpoint.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
 import { cursorOf } from '#db/keyset.ts'
-import { toDataUrl } from '#modules/images/image.ts'
+import { imageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
-import { imageUrl } from '#modules/images/routes.ts'
 import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 
 /** Picture bytes after which a page with pictures inside ends; what a page and a process can bear. */

@@ -10,8 +10,9 @@ import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
+import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
-import { type DrawnFrom, reviewUrlOf } from '#modules/print-orders/print-file.ts'
+import { reviewUrlOf } from '#modules/print-orders/print-file.ts'
 import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
 
 type Request = z.output<typeof requestPrint.body>

@@ -5,22 +5,11 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { findImage } from '#modules/images/repository.ts'
+import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { inThread } from '#modules/print-orders/in-thread.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
 const script = new URL('./print-file.worker.ts', import.meta.url)
-
-/** What a piece is drawn from, kept with its order. */
-export const drawnFrom = z.object({
-  piece: z.enum(['poster', 'sticker']),
-  layout: z.string(),
-  name: z.string(),
-  brandColor: z.string(),
-  slug: z.string(),
-  /** SHA-256 in hex. */
-  logo: z.string().nullable(),
-})
-export type DrawnFrom = z.infer<typeof drawnFrom>
 
 /** A piece as the worker draws it. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {

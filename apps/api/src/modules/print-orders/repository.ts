@@ -9,8 +9,8 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
-import { imageUrl } from '#modules/images/routes.ts'
-import type { DrawnFrom } from '#modules/print-orders/print-file.ts'
+import { imageUrl } from '#modules/images/image.ts'
+import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 
 /** A print order as it is answered, with its picture by name. */
 export interface PrintOrderRow {
