@@ -68,10 +68,11 @@ function OpenCompany({ companyId }: { companyId: string }) {
 
 function Unassigned({ user }: { user: CurrentUser['user'] }) {
   const operator = user.role === 'superadmin'
+  const onMaterials = useMatch(dashboardPaths.materials) !== null
   return (
     <PageState
       icon={<Building2 />}
-      title="You are not assigned to any companies"
+      title={onMaterials ? 'No company data available' : 'You are not assigned to any companies'}
       action={
         <Link to={operator ? adminPaths.admin : accountPaths.login} className={buttonClass()}>
           {operator ? 'Go to Admin Panel' : 'Back to Login'}

@@ -1,0 +1,84 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { brandStyle } from '@candour/ui/brand.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, FileX2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { companyQuery } from '#features/companies/queries.ts'
+import { useSiteOrigin } from '#features/companies/site-page.ts'
+import { useCompanyId } from '#features/companies/with-company.tsx'
+import { OrderList } from '#features/print-orders/order-list.tsx'
+import { PieceCard } from '#features/print-orders/piece-card.tsx'
+import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
+import { studioQuery } from '#features/print-orders/studio.ts'
+
+/** A company's printed pieces: to look at, to download, to order. */
+export function Component() {
+  const companyId = useCompanyId()
+  const company = useQuery(companyQuery(companyId))
+  // Asked for together with the company, not after it.
+  usePrefetchInfiniteQuery(ownOrders(companyId))
+  usePrefetchQuery(lastBilling(companyId))
+  useDocumentTitle(company.data ? `Marketing Materials · ${company.data.name}` : 'Marketing Materials')
+
+  if (company.data) return <Materials company={company.data} />
+  // Whoever is not signed in is on the way to the login already.
+  if (!company.error || company.error.status === 401) return <PageLoading>Loading...</PageLoading>
+  return (
+    <>
+      <Back />
+      <PageState
+        icon={<FileX2 />}
+        title="No company data available"
+        action={
+          <Button busy={company.isFetching} onClick={() => company.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {company.error.message}
+      </PageState>
+    </>
+  )
+}
+
+function Materials({ company }: { company: DashboardCompany }) {
+  const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
+  const retry = error ? () => refetch() : undefined
+  return (
+    <div style={brandStyle(company.brandColor)}>
+      <Back />
+      <main className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-12">
+        <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
+        <p className="mt-1 max-w-2xl text-ink-muted text-sm">
+          Each opens your review page when it is scanned. Choose a layout, then have it printed by us or by a
+          print shop of your own.
+        </p>
+        <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
+          <PieceCard company={company} kind="poster" studio={studio} retry={retry} />
+          <PieceCard company={company} kind="sticker" studio={studio} retry={retry} />
+        </div>
+        <div className="mt-4 lg:mt-6">
+          <OrderList company={company} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Back() {
+  return (
+    <nav aria-label="Breadcrumb" className="mx-auto max-w-6xl px-4 pt-3 pb-1 sm:px-6 sm:pt-5">
+      <Link
+        to={dashboardPaths.dashboard}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to dashboard
+      </Link>
+    </nav>
+  )
+}

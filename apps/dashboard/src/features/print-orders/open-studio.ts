@@ -1,0 +1,38 @@
+import { drawScene } from '@candour/artwork/artwork.ts'
+import { loadFonts, loadLogo } from '@candour/artwork/browser.ts'
+import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { layouts } from '@candour/artwork/layouts/layouts.ts'
+import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
+import { standardVendor } from '@candour/artwork/vendor.ts'
+import type { Studio, StudioCompany } from '#features/print-orders/studio.ts'
+
+/** Loads what a company's pieces are drawn with. Rejects when the fonts or the logo do not arrive. */
+export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: StudioCompany): Promise<Studio> {
+  const [fonts, logo] = await Promise.all([loadFonts(), logoUrl === null ? null : loadLogo(logoUrl)])
+  const company = { name, brandColor, reviewUrl, logo }
+  return {
+    layouts,
+    draw: (piece, layout) => drawScene(piece, layout, company, standardVendor, fonts),
+    paint(scene, canvas) {
+      const { width, height } = canvas
+      const context = contextOf(canvas)
+      context.clearRect(0, 0, width, height)
+      renderToCanvas(scene, context, { width, fonts, logo: logo?.picture ?? null })
+    },
+    readQr(canvas) {
+      const { width, height } = canvas
+      return decodeQr(contextOf(canvas).getImageData(0, 0, width, height))
+    },
+    async toPdf(scene) {
+      // As large as all the rest, and only for whoever prints elsewhere.
+      const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
+      return renderToPdf(scene, { fonts, logo: (await logo?.png()) ?? null, createdAt: new Date() })
+    },
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
+  return context
+}

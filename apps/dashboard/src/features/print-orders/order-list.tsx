@@ -1,0 +1,95 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CircleAlert, Printer } from 'lucide-react'
+import { formatPrice } from '#features/print-orders/pieces.ts'
+import { ownOrders } from '#features/print-orders/queries.ts'
+
+/** What the company has ordered, and how far that is. */
+export function OrderList({ company }: { company: DashboardCompany }) {
+  const list = useInfiniteQuery(ownOrders(company.id))
+  const orders = list.data?.pages.flatMap((page) => page.items)
+  return (
+    <Card as="section" aria-labelledby="orders-heading" padded={false}>
+      <CardHeader id="orders-heading" title="Your Orders" className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6" />
+      {orders ? (
+        orders.length === 0 && (
+          <EmptyState icon={<Printer />} title="No orders yet" className="pt-6">
+            Choose a pack above, and follow its progress here.
+          </EmptyState>
+        )
+      ) : (
+        <div className="px-5 pb-6 sm:px-6">
+          {list.error ? (
+            <EmptyState
+              icon={<CircleAlert />}
+              title="Failed to load your orders"
+              className="pt-4 pb-8"
+              action={
+                <Button variant="secondary" busy={list.isFetching} onClick={() => list.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              {list.error.message}
+            </EmptyState>
+          ) : (
+            <Skeleton className="h-20 rounded-md" />
+          )}
+        </div>
+      )}
+      {orders && orders.length > 0 && (
+        <ul className="divide-y divide-line border-line border-t">
+          {orders.map((order) => (
+            <Order key={order.id} order={order} timeZone={company.timeZone} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="flex justify-center border-line border-t p-4">
+          <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            Load more orders
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Order({ order, timeZone }: { order: OwnPrintOrder; timeZone: string }) {
+  return (
+    <li className="flex items-center gap-4 px-5 py-4 sm:px-6">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-md border border-line bg-white p-1">
+        <img
+          src={order.imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="max-h-full max-w-full object-contain"
+        />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium text-ink">{order.itemType}</p>
+        <p className="mt-0.5 text-ink-muted tabular-nums">
+          <time dateTime={order.createdAt}>
+            {new Date(order.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })}
+          </time>
+          <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+            ·
+          </span>
+          {formatPrice(order.priceInCents)}
+        </p>
+      </div>
+      {order.processed === 1 ? (
+        <Badge tone="success">Processed</Badge>
+      ) : (
+        <Badge tone="accent">Received</Badge>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Pack, type PrintKind, packs } from '@candour/schemas/packs.ts'
+import { Button } from '@candour/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { ChevronDown, Printer } from 'lucide-react'
+import { formatPrice, pieces } from '#features/print-orders/pieces.ts'
+
+export interface PackMenuProps {
+  kind: PrintKind
+  onChoose: (pack: Pack) => void
+}
+
+/** The packs that can be ordered, with their prices. */
+export function PackMenu({ kind, onChoose }: PackMenuProps) {
+  const { name, plural } = pieces[kind]
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button icon={<Printer aria-hidden="true" />} fullWidth>
+          Order Prints
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="w-(--radix-dropdown-menu-trigger-width)">
+        <DropdownMenuLabel>{name} packs</DropdownMenuLabel>
+        {packs[kind].map((pack) => (
+          <DropdownMenuItem key={pack.quantity} onSelect={() => onChoose(pack)}>
+            <span className="flex-1">
+              {pack.quantity} {plural}
+            </span>
+            <span className="font-medium tabular-nums">{formatPrice(pack.priceInCents)}</span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

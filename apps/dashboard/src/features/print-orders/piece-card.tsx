@@ -1,0 +1,153 @@
+import { canvasSizes } from '@candour/artwork/render-canvas.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Pack, PrintKind } from '@candour/schemas/packs.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { Download, FileText, RotateCcw } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { download } from '#features/analytics/download.ts'
+import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
+import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
+import { Mockup } from '#features/print-orders/mockup.tsx'
+import { PackMenu } from '#features/print-orders/pack-menu.tsx'
+import { pieces } from '#features/print-orders/pieces.ts'
+import type { Studio } from '#features/print-orders/studio.ts'
+
+export interface PieceCardProps {
+  company: DashboardCompany
+  kind: PrintKind
+  /** Absent until it is loaded. */
+  studio: Studio | undefined
+  /** Loads again what failed to load. */
+  retry: (() => void) | undefined
+}
+
+/** A poster or a sticker: how it will look, and the ways to get it. */
+export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
+  const { name, use } = pieces[kind]
+  const [chosen, setLayout] = useState<string>()
+  const [pack, setPack] = useState<Pack>()
+  const [exporting, setExporting] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const layout = chosen ?? studio?.layouts[kind][0]?.id
+  const scene = useMemo(() => layout && studio?.draw(kind, layout), [studio, kind, layout])
+  const fileName = `${company.slug}-${kind}`
+
+  const save = async (item: string, make: (canvas: HTMLCanvasElement) => Promise<[Blob, string]>) => {
+    if (!canvas.current) return notReady()
+    try {
+      download(...(await make(canvas.current)))
+      toast({ title: `${item} downloaded successfully`, variant: 'success' })
+    } catch (error) {
+      console.warn(error)
+      toast({ title: 'Failed to download mockup', variant: 'destructive' })
+    }
+  }
+  const saveMockup = () => save(name, async (canvas) => [await pngOf(canvas), `${fileName}.png`])
+  const savePrintFile = async () => {
+    setExporting(true)
+    await save(`${name} print file`, async () => {
+      if (!studio || !scene) throw new Error('nothing is drawn yet')
+      const pdf = new Uint8Array(await studio.toPdf(scene))
+      return [new Blob([pdf], { type: 'application/pdf' }), `${fileName}.pdf`]
+    })
+    setExporting(false)
+  }
+  /** The finished picture, unless no phone could read its code. */
+  const takePicture = () => {
+    const finished = canvas.current
+    if (!finished || !studio || !scene) return undefined
+    return studio.readQr(finished) === scene.qr.text ? finished.toDataURL('image/png') : undefined
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby={`${kind}-heading`}
+      padded={false}
+      className="flex flex-col overflow-hidden"
+    >
+      <CardHeader
+        id={`${kind}-heading`}
+        title={name}
+        description={use}
+        className="p-5 pb-4 sm:px-6 sm:pt-6"
+      />
+      <div className="flex aspect-5/6 items-center justify-center border-line border-y bg-surface-sunken p-6 max-sm:has-[.rounded-full]:aspect-square sm:h-136 sm:p-8">
+        {studio && scene ? (
+          <Mockup studio={studio} scene={scene} label={`Preview of the ${kind}`} painted={canvas} />
+        ) : retry ? (
+          <Unavailable retry={retry} />
+        ) : (
+          <Blank kind={kind} />
+        )}
+      </div>
+      <div className="grid gap-5 p-5 sm:p-6">
+        {studio && layout ? (
+          <LayoutPicker studio={studio} kind={kind} value={layout} onChange={setLayout} />
+        ) : (
+          <Skeleton className="h-34.5 rounded-md" />
+        )}
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <PackMenu kind={kind} onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())} />
+          </div>
+          <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={saveMockup}>
+            Download
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<FileText aria-hidden="true" />}
+            busy={exporting}
+            onClick={savePrintFile}
+          >
+            Print-ready PDF
+          </Button>
+        </div>
+      </div>
+      {pack && layout && (
+        <BillingDialog
+          company={company}
+          kind={kind}
+          pack={pack}
+          layout={layout}
+          takePicture={takePicture}
+          onClose={() => setPack(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function notReady() {
+  toast({ title: 'Mockup not ready. Please try again.', variant: 'destructive' })
+}
+
+/** The place of a piece that is still being drawn. */
+function Blank({ kind }: { kind: PrintKind }) {
+  const { width, height } = canvasSizes[kind]
+  return (
+    <div style={{ aspectRatio: width / height }} className="h-full max-w-full">
+      <Skeleton className={kind === 'sticker' ? 'size-full rounded-full' : 'size-full'} />
+    </div>
+  )
+}
+
+function Unavailable({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 text-center text-ink-muted text-sm">
+      The preview could not be loaded.
+      <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/png'),
+  )
+}

@@ -1,0 +1,25 @@
+import type { PrintKind } from '@candour/schemas/packs.ts'
+
+/** What the two pieces are called and for. */
+export const pieces: Readonly<
+  Record<PrintKind, { name: string; plural: string; size: string; use: string }>
+> = {
+  poster: {
+    name: 'Poster',
+    plural: 'posters',
+    size: '18 × 24 in',
+    use: '18 × 24 in, for walls and windows. Scans from across the room.',
+  },
+  sticker: {
+    name: 'Sticker',
+    plural: 'stickers',
+    size: '3 in, round',
+    use: '3 in, round, for counters, tables and packages.',
+  },
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export function formatPrice(cents: number): string {
+  return dollars.format(cents / 100)
+}

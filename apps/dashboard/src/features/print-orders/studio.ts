@@ -1,0 +1,34 @@
+import type { Piece, Scene } from '@candour/artwork/scene.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+/** What is drawn of a company. */
+export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
+  /** What the QR code opens. */
+  reviewUrl: string
+}
+
+/** Draws a company's pieces. */
+export interface Studio {
+  /** The designs to choose from; the first is the default. */
+  layouts: Readonly<Record<Piece, readonly { id: string; name: string }[]>>
+  draw(piece: Piece, layout: string): Scene
+  /** Fills the canvas with the scene. */
+  paint(scene: Scene, canvas: HTMLCanvasElement): void
+  /** What the QR code in the canvas says, `null` where none can be read. */
+  readQr(canvas: HTMLCanvasElement): string | null
+  /** The print file. */
+  toPdf(scene: Scene): Promise<Uint8Array>
+}
+
+/** The studio of a company, as soon as it is known where its QR code leads. */
+export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
+  const { name, brandColor, logoUrl, slug } = company
+  const drawn = { name, brandColor, logoUrl, reviewUrl: `${siteOrigin}/${slug}` }
+  return queryOptions({
+    queryKey: ['studio', drawn],
+    queryFn: siteOrigin
+      ? async () => (await import('#features/print-orders/open-studio.ts')).openStudio(drawn)
+      : skipToken,
+  })
+}
