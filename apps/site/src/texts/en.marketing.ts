@@ -111,4 +111,3 @@ export const enMarketing = {
     yours: 'Lovely place! It would be even better with oat milk.',
   },
 }
-
