@@ -9,7 +9,7 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { download, pictureOf } from '#features/analytics/download.ts'
+import { download, type PictureText, pictureOf } from '#features/analytics/download.ts'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
 
 export interface ChartFrameProps {
@@ -19,8 +19,8 @@ export interface ChartFrameProps {
   table: ChartTable
   /** Name of its files, without an ending. */
   fileName: string
-  /** Beside the sentence, such as a choice between two views. */
-  actions?: ReactNode
+  /** What the colours mean, for the picture; on the page the legend stands above the chart. */
+  legend?: PictureText['legend']
   /** The chart; it may still be on its way. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export const chartHeight = 'h-64 sm:h-72'
 export const pressedClass = 'aria-pressed:bg-ink/8 aria-pressed:text-ink'
 
 /** A chart with its sentence, its table and its files. */
-export function ChartFrame({ title, summary, table, fileName, actions, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, table, fileName, legend = [], children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
 
@@ -40,7 +40,7 @@ export function ChartFrame({ title, summary, table, fileName, actions, children 
     const drawing = chart.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg')
     try {
       if (!drawing) throw new Error('The chart is not there yet')
-      download(await pictureOf(drawing, title), `${fileName}.png`)
+      download(await pictureOf(drawing, { title, legend }), `${fileName}.png`)
     } catch {
       toast({
         title: 'Error',
@@ -62,7 +62,6 @@ export function ChartFrame({ title, summary, table, fileName, actions, children 
       <figcaption className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-8">
         <p className="min-w-0 text-ink-muted text-sm">{summary}</p>
         <span className="ml-auto flex flex-wrap gap-1">
-          {actions}
           <Button
             variant="ghost"
             size="sm"

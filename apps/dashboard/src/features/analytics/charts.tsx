@@ -1,8 +1,8 @@
 import type { Interval, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
-import type { Sentiment } from '@candour/schemas/reviews.ts'
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { nameInterval, tickOf } from '#features/analytics/intervals.ts'
+import { sentimentLegend } from '#features/analytics/sentiment-legend.tsx'
 
 /** Looks that all charts share. Colours come from the theme, so that they follow it into the dark. */
 const chart = {
@@ -16,12 +16,17 @@ const axis = {
   tick: { fill: 'var(--color-ink-faint)', fontSize: 12 },
 }
 const grid = <CartesianGrid vertical={false} stroke="var(--color-line)" />
-const sentimentColors: Record<Sentiment, string> = {
-  positive: 'var(--color-success)',
-  neutral: 'var(--color-line-control)',
-  negative: 'var(--color-danger)',
-}
-const stack = ['positive', 'neutral', 'negative'] as const
+const sentimentBars = sentimentLegend.map(({ sentiment, name, color }) => (
+  <Bar
+    key={sentiment}
+    dataKey={sentiment}
+    name={name}
+    stackId="sentiment"
+    fill={`var(${color})`}
+    maxBarSize={36}
+    isAnimationActive={false}
+  />
+))
 
 interface ChartProps {
   trends: Trends
@@ -83,9 +88,7 @@ export function SentimentChart({ trends, label }: ChartProps) {
       <XAxis {...timeAxis(trends.interval)} />
       <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={(value) => value.toLocaleString()} />
       <Tooltip {...tooltip(trends)} />
-      {stack.map((sentiment) => (
-        <Bar key={sentiment} {...sentimentBar(sentiment)} />
-      ))}
+      {sentimentBars}
     </BarChart>
   )
 }
@@ -105,9 +108,7 @@ export function SentimentByRatingChart({ trends, label }: ChartProps) {
         cursor={{ fill: 'var(--color-ink)', opacity: 0.05 }}
         isAnimationActive={false}
       />
-      {stack.map((sentiment) => (
-        <Bar key={sentiment} {...sentimentBar(sentiment)} />
-      ))}
+      {sentimentBars}
     </BarChart>
   )
 }
@@ -123,17 +124,6 @@ function timeAxis(interval: Interval) {
     minTickGap: 28,
     tickMargin: 8,
     tickFormatter: (day: string) => tickOf(day, interval),
-  }
-}
-
-function sentimentBar(sentiment: Sentiment) {
-  return {
-    dataKey: sentiment,
-    name: sentiment.charAt(0).toUpperCase() + sentiment.slice(1),
-    stackId: 'sentiment',
-    fill: sentimentColors[sentiment],
-    maxBarSize: 36,
-    isAnimationActive: false,
   }
 }
 

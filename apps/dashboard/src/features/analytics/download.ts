@@ -28,8 +28,14 @@ const scale = 2
 const margin = 24
 const titleHeight = 36
 
-/** A chart as a PNG, in the colours of the theme, on the theme's surface, with a title. */
-export async function pictureOf(chart: SVGSVGElement, title: string): Promise<Blob> {
+export interface PictureText {
+  title: string
+  /** What the colours mean, each with the name of its colour in the theme. */
+  legend: readonly { name: string; color: string }[]
+}
+
+/** A chart as a PNG, in the colours of the theme, on the theme's surface, with a title and a legend. */
+export async function pictureOf(chart: SVGSVGElement, { title, legend }: PictureText): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect()
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withLooks(chart, width, height))}`
@@ -48,6 +54,17 @@ export async function pictureOf(chart: SVGSVGElement, title: string): Promise<Bl
   context.font = `600 16px ${getComputedStyle(document.body).fontFamily}`
   context.textBaseline = 'top'
   context.fillText(title, margin, margin, width)
+  context.font = context.font.replace(/^600 16px/, '400 13px')
+  context.textAlign = 'right'
+  let right = margin + width
+  for (const { name, color } of legend.toReversed()) {
+    context.fillStyle = style.getPropertyValue('--color-ink-muted')
+    context.fillText(name, right, margin + 2)
+    right -= context.measureText(name).width + 16
+    context.fillStyle = style.getPropertyValue(color)
+    context.fillRect(right, margin + 4, 10, 10)
+    right -= 18
+  }
   context.drawImage(image, margin, margin + titleHeight, width, height)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty')))),

@@ -183,11 +183,8 @@ it('tells a new owner what to do next', async () => {
     'Test your review page',
     'Put up your QR code',
   ])
-  await waitFor(() =>
-    expect(steps.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(
-      'https://site.example/cafe-luna',
-    ),
-  )
+  const link = await steps.findByRole('link', { name: 'Open it' })
+  expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
   expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull()
 })
 

@@ -18,7 +18,7 @@ import {
 } from '#features/analytics/comparison.ts'
 import { Delta } from '#features/analytics/delta.tsx'
 import { daysBetween } from '#features/analytics/period.ts'
-import { SentimentLegend } from '#features/analytics/sentiment-legend.tsx'
+import { SentimentLegend, sentimentLegend } from '#features/analytics/sentiment-legend.tsx'
 import {
   averageTable,
   countTable,
@@ -36,7 +36,7 @@ const AverageChart = lazy(async () => ({ default: (await charts()).AverageChart 
 const SentimentChart = lazy(async () => ({ default: (await charts()).SentimentChart }))
 const SentimentByRatingChart = lazy(async () => ({ default: (await charts()).SentimentByRatingChart }))
 
-interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table'> {
+interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   /** Part of the files' names. */
   name: string
   Chart: ComponentType<{ trends: Trends; label: string }>
@@ -134,6 +134,7 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
         title: 'Sentiment by rating',
         summary,
         table: ratingTable(trends),
+        legend: sentimentLegend,
         Chart: SentimentByRatingChart,
       }
     : {
@@ -141,6 +142,7 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
         title: 'Sentiment over time',
         summary,
         table: sentimentTable(trends),
+        legend: sentimentLegend,
         Chart: SentimentChart,
       }
   return (

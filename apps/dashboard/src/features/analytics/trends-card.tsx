@@ -33,34 +33,34 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
   })
   return (
     <Card as="section" aria-labelledby="trends" aria-busy={trends.isFetching}>
-      <CardHeader
-        id="trends"
-        title="Trends"
-        description={
-          <>
-            {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Adding up …'}
-            {' · '}
-            {timeZone}
-          </>
-        }
-        actions={
-          <>
-            <PeriodPicker value={period} timeZone={company.timeZone} onChange={onPeriod} />
-            <Select
-              aria-label="Interval"
-              value={interval ?? trends.data?.interval ?? 'day'}
-              onChange={({ target }) => onInterval(intervals.parse(target.value))}
-              className="w-32"
-            >
-              {intervals.options.map((option) => (
-                <option key={option} value={option}>
-                  {intervalNames[option]}
-                </option>
-              ))}
-            </Select>
-          </>
-        }
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <CardHeader
+          id="trends"
+          title="Trends"
+          description={
+            <>
+              {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Adding up …'}
+              {' · '}
+              {timeZone}
+            </>
+          }
+        />
+        <div className="flex min-w-0 flex-wrap items-start gap-2.5 max-sm:w-full">
+          <PeriodPicker value={period} timeZone={company.timeZone} onChange={onPeriod} />
+          <Select
+            aria-label="Interval"
+            value={interval ?? trends.data?.interval ?? 'day'}
+            onChange={({ target }) => onInterval(intervals.parse(target.value))}
+            className="w-32"
+          >
+            {intervals.options.map((option) => (
+              <option key={option} value={option}>
+                {intervalNames[option]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
       <div className={`mt-5 transition-opacity ${trends.isPlaceholderData ? 'opacity-55' : ''}`}>
         {trends.data && <TrendTabs trends={trends.data} slug={company.slug} />}
         {trends.isPending && <Placeholder />}

@@ -2,7 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -36,8 +36,8 @@ it("shows the company's numbers, as the server counts them", async () => {
   ])
   const [most] = distribution.getAllByRole('listitem')
   expect(most?.querySelector('[style]')?.getAttribute('style')).toBe('width: 50%;')
-  const link = screen.getByRole('link', { name: 'View Review Page' })
-  await waitFor(() => expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna'))
+  const link = await screen.findByRole('link', { name: 'View Review Page' })
+  expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 

@@ -84,24 +84,20 @@ function CompanyLogo({ company }: { company: Companies[number] }) {
 const headerLink = buttonClass({ variant: 'secondary', className: 'max-sm:w-11 max-sm:px-0' })
 
 function CompanyLinks({ companyId }: { companyId: string }) {
-  const { data } = useQuery(companyQuery(companyId))
-  if (!data) return null
+  const { data, error } = useQuery(companyQuery(companyId))
+  const page = useSitePage(data?.slug)
+  if (error) return null
   return (
     <>
       <Link to={dashboardPaths.materials} className={headerLink}>
         <Printer aria-hidden="true" />
         <span className="max-lg:sr-only">Marketing Materials</span>
       </Link>
-      <ReviewPageLink slug={data.slug} />
+      {/* Leads nowhere yet, but has its place, while the address is on its way. */}
+      <a href={page} target="_blank" rel="noreferrer" className={headerLink}>
+        <ExternalLink aria-hidden="true" />
+        <span className="max-lg:sr-only">View Review Page</span>
+      </a>
     </>
-  )
-}
-
-function ReviewPageLink({ slug }: { slug: string }) {
-  return (
-    <a href={useSitePage(slug)} target="_blank" rel="noreferrer" className={headerLink}>
-      <ExternalLink aria-hidden="true" />
-      <span className="max-lg:sr-only">View Review Page</span>
-    </a>
   )
 }

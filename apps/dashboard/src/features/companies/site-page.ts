@@ -9,7 +9,8 @@ export function useSiteOrigin(): string | undefined {
   return useQuery(queryFor(getConfig, {})).data?.siteOrigin
 }
 
-/** Address of a company's review page, on the site's own origin as soon as that is known. */
-export function useSitePage(slug: string): string {
-  return `${useSiteOrigin() ?? ''}${generatePath(sitePaths.company, { slug })}`
+/** Address of a company's review page, on the site's own origin; `undefined` until both are known. */
+export function useSitePage(slug: string | undefined): string | undefined {
+  const origin = useSiteOrigin()
+  return origin && slug && origin + generatePath(sitePaths.company, { slug })
 }
