@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { z } from 'zod'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 import { insertUser, linkUser } from '#modules/accounts/repository.ts'
+import { classify } from '#modules/analytics/sentiment/classify.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
 import { readImage, toDataUrl } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
@@ -52,11 +54,24 @@ async function account(email: string, role: SeededAccount['role'], given?: strin
   return { email, role, password, generated: given === undefined, passwordHash: await hashPassword(password) }
 }
 
+const demoReview = z.object({
+  rating: z.int(),
+  feedback: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  hours_ago: z.int(),
+})
+
 async function readDemo() {
   const svg = await readFile(new URL('demo/logo.svg', import.meta.url))
   const logo = await readImage(toDataUrl({ mediaType: 'image/svg+xml', bytes: svg }), { maxBytes: 64 * 1024 })
   const text = await readFile(new URL('demo/reviews.json', import.meta.url), 'utf8')
-  return { logo, reviews: text }
+  const reviews = z.array(demoReview).parse(JSON.parse(text))
+  return {
+    logo,
+    reviews: reviews.map((review) => ({ ...review, sentiment: classify(review.feedback, review.rating) })),
+  }
 }
 
 async function insertDemo(
@@ -76,10 +91,11 @@ async function insertDemo(
   })
   await linkUser(tx, await insertUser(tx, owner), companyId)
   await sql`
-    insert into reviews (company_id, id, rating, feedback, contact_name, contact_email, contact_number, created_at)
-    select ${companyId}::uuid, gen_random_uuid(), r.rating, r.feedback, r.name, r.email, r.phone,
+    insert into reviews
+      (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number, created_at)
+    select ${companyId}::uuid, gen_random_uuid(), r.rating, r.sentiment, r.feedback, r.name, r.email, r.phone,
       now() - make_interval(hours => r.hours_ago)
-    from json_to_recordset(${reviews}::json)
-      as r (rating smallint, feedback text, name text, email text, phone text, hours_ago integer)
+    from json_to_recordset(${JSON.stringify(reviews)}::json) as r (rating smallint, sentiment smallint,
+      feedback text, name text, email text, phone text, hours_ago integer)
   `.execute(tx)
 }
