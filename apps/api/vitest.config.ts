@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

@@ -8,7 +8,7 @@ const maxTopics = 12
 const minCount = 2
 const minShare = 0.005
 
-/** How surely a term belongs to its side, in standard deviations. */
+/** How surely a term belongs to its side, in standard deviations; one that the other side never names belongs to it. */
 const minEvidence = 1
 
 /** A word that is mostly said as part of a pair goes up in the pair. */
@@ -86,7 +86,7 @@ function topicsOf(
   const candidates = [...tallies]
     .filter(([, tally]) => tally[side] >= least)
     .map(([folded, tally]) => ({ folded, tally, evidence: evidence(tally, side, other, read) }))
-    .filter(({ evidence }) => evidence >= minEvidence)
+    .filter(({ evidence, tally }) => evidence >= minEvidence || tally[other] === 0)
   const inPairs = new Map<string, number>()
   for (const { folded, tally } of candidates) {
     const pair = folded.split(' ')
