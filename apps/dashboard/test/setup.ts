@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { FakeEventSource } from '#test/event-source.ts'
+
+// A screen's first chunks take their time to be transformed on a crowded machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What Radix and the router need of a browser and jsdom does not have.
 window.scrollTo = () => {}

@@ -67,6 +67,7 @@ it('searches when one stops typing, as one step', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=lemon+cake&rating=5'))
   await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'lemon cake', rating: [5] }))
   expect(asked).toHaveLength(2)
+  expect(router.state.historyAction).toBe('REPLACE')
   await act(() => router.navigate('/dashboard/reviews'))
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
 })
