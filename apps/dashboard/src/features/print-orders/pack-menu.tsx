@@ -19,7 +19,7 @@ export interface PackMenuProps {
 export function PackMenu({ kind, onChoose }: PackMenuProps) {
   const { name, plural } = pieces[kind]
   return (
-    <DropdownMenu>
+    <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button icon={<Printer aria-hidden="true" />} fullWidth>
           Order Prints

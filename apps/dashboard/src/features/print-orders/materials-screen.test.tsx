@@ -1,0 +1,95 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { getLastBilling, listOwnPrintOrders, type OwnPrintOrder } from '@candour/schemas/print-orders.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { id, luna, working } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
+
+const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => ({
+  id: id(2000 + n),
+  companyId: luna.id,
+  createdAt: '2026-03-01T12:00:00Z',
+  itemType: 'Poster (18"x24", quantity: 5)',
+  quantity: 5,
+  priceInCents: 5400,
+  processed: 0,
+  imageUrl: `/images/${n}`,
+  ...rest,
+})
+
+/** The address of the site never arrives, so nothing can be drawn. */
+const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
+  renderRoutes('/dashboard/materials', dashboardRoutes, [
+    ...handlers,
+    answer(getConfig, () => new Promise(() => {})),
+    answer(getLastBilling, () => ({ billing: null })),
+    answer(listOwnPrintOrders, () => ({ items: [] })),
+    ...working(...companies),
+  ])
+
+it('offers every pack at its price, and says when a mockup is not ready', async () => {
+  open([luna])
+  const [posters, stickers] = await screen.findAllByRole('button', { name: 'Order Prints' })
+  if (!posters || !stickers) throw new Error('there are two menus')
+  await userEvent.click(stickers)
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    '12 stickers$22.79',
+    '24 stickers$35.99',
+    '36 stickers$47.99',
+    '48 stickers$59.99',
+  ])
+  await userEvent.click(screen.getByRole('menuitem', { name: /^12 stickers/ }))
+  expect(await screen.findByText('Mockup not ready. Please try again.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  for (const name of ['Download', 'Print-ready PDF']) {
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Poster' })).getByRole('button', { name }),
+    )
+    expect(await screen.findByText('Mockup not ready. Please try again.')).toBeTruthy()
+  }
+  expect(screen.getByText('No orders yet')).toBeTruthy()
+  expect(document.title).toBe('Marketing Materials · Café Luna')
+})
+
+it('lists the orders and their state, page by page', async () => {
+  open(
+    [luna],
+    answer(listOwnPrintOrders, ({ query }) =>
+      query.cursor
+        ? { items: [order(2, { processed: 1, itemType: 'Sticker (3" circular, quantity: 12)' })] }
+        : { items: [order(1)], nextCursor: 'more' },
+    ),
+  )
+  const list = within(await screen.findByRole('region', { name: 'Your Orders' }))
+  await userEvent.click(await list.findByRole('button', { name: 'Load more orders' }))
+  expect(await list.findByText('Processed')).toBeTruthy()
+  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Received',
+    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00Processed',
+  ])
+  expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
+})
+
+it('says so when there is no company data, and tries again', async () => {
+  let up = false
+  const flaky = answer(getDashboardCompany, () =>
+    up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),
+  )
+  open([luna], flaky)
+  expect(await screen.findByText('No company data available')).toBeTruthy()
+  expect(screen.getByText('The database is down.')).toBeTruthy()
+  up = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Marketing Materials' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
+})
+
+it('says so to whoever has no company', async () => {
+  open([])
+  expect(await screen.findByText('No company data available')).toBeTruthy()
+})

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises'
+import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { readPixels } from '@candour/artwork/node.ts'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+import { newOwner } from '../owner.ts'
+
+const preview = (page: Page, kind: 'poster' | 'sticker') =>
+  page.getByRole('img', { name: `Preview of the ${kind}` })
+
+const card = (page: Page, name: 'Poster' | 'Sticker') => page.getByRole('region', { name, exact: true })
+
+async function openMaterials(page: Page) {
+  await page.getByRole('link', { name: 'Marketing Materials' }).click()
+  await expect(page).toHaveURL('/dashboard/materials')
+  // Fonts and half a megabyte of code come first.
+  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+  await expect(preview(page, 'sticker')).toBeVisible()
+}
+
+/** The picture of a preview as it is, at its own size. */
+async function pictureOf(page: Page, kind: 'poster' | 'sticker'): Promise<Buffer> {
+  const url = await preview(page, kind).evaluate((canvas) =>
+    canvas instanceof HTMLCanvasElement ? canvas.toDataURL('image/png') : '',
+  )
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+test('an owner orders posters once, and the operator finds them with their print file', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}) => {
+  test.slow()
+  const owner = await newOwner(page.request, product, ['Print Lovers'])
+  const [company] = owner.companies
+  const email = `invoices@${company?.slug}.example`
+  await signIn(page, owner)
+  await openMaterials(page)
+  await expect(preview(page, 'poster')).toHaveJSProperty('width', 800)
+  await expect(preview(page, 'sticker')).toHaveJSProperty('width', 1181)
+  await expect(preview(page, 'sticker')).toHaveJSProperty('height', 1181)
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await card(page, 'Poster').getByText('Arch').click()
+  await card(page, 'Poster').getByRole('button', { name: 'Order Prints' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    '5 posters$54.00',
+    '10 posters$78.00',
+    '15 posters$99.00',
+    '20 posters$120.00',
+  ])
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: /^5 posters/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Billing Information' })
+  await expect(
+    dialog.getByText('Please provide your billing information for manual invoicing.'),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Company Name')).toHaveValue('Print Lovers')
+  await expect(dialog.getByLabel('Company Name')).toHaveAttribute('readonly')
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
+  for (const message of [
+    'Contact name is required',
+    'Valid email is required',
+    'Phone number is required',
+    'Address is required',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await dialog.getByLabel('Contact Name').fill('Ada Palmer')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Phone').fill('+49 30 1234567')
+  await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
+  await dialog.getByRole('button', { name: 'Submit Order' }).dblclick()
+  await expect(page.getByText('Order Submitted', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Your print order request has been sent successfully!', { exact: true }),
+  ).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const orders = page.getByRole('region', { name: 'Your Orders' }).getByRole('listitem')
+  await expect(orders).toHaveCount(1)
+  await expect(orders).toContainText('Poster (18"x24", quantity: 5)')
+  await expect(orders).toContainText('Received')
+  await expectAccessible(page)
+
+  const operator = await person()
+  await signIn(operator, product.superadmin)
+  const panel = operator.getByRole('region', { name: 'Print Orders' })
+  const order = panel.getByRole('row').or(panel.getByRole('listitem')).filter({ hasText: email })
+  await expect(order).toContainText('54.00')
+  await expect(order).not.toContainText('QR code')
+  await expect(order.locator('img')).toHaveJSProperty('naturalWidth', 800)
+  const href = await order.getByRole('link', { name: 'Print file' }).getAttribute('href')
+  const file = await operator.request.get(href ?? '')
+  expect(file.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${company?.slug}-poster.pdf"`,
+  })
+  expect((await file.body()).toString('latin1').slice(0, 5)).toBe('%PDF-')
+  const all: { companyId: string; id: string }[] = await (
+    await operator.request.get('/api/admin/print-orders?images=link')
+  ).json()
+  const placed = all.filter(({ companyId }) => companyId === company?.id)
+  expect(placed).toHaveLength(1)
+
+  const marked = await operator.request.patch(`/api/admin/print-orders/${placed[0]?.id}/processed`, {
+    data: { processed: 1 },
+  })
+  expect(marked.ok()).toBe(true)
+  await page.reload()
+  await expect(orders).toContainText('Processed')
+  await card(page, 'Sticker').getByRole('button', { name: 'Order Prints' }).click()
+  await page.getByRole('menuitem', { name: '48 stickers' }).click()
+  await expect(dialog.getByLabel('Contact Name')).toHaveValue('Ada Palmer')
+  await expect(dialog.getByLabel('Address')).toHaveValue('Harbour Street 1, 10115 Berlin')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a company gets its pieces as pictures and as print files', async ({ page, product }) => {
+  const owner = await newOwner(page.request, product, ['Paper Lovers'])
+  const slug = owner.companies[0]?.slug
+  await signIn(page, owner)
+  await openMaterials(page)
+  for (const [name, kind] of [
+    ['Poster', 'poster'],
+    ['Sticker', 'sticker'],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await card(page, name).getByRole('button', { name: 'Download' }).click()
+    const picture = await saved
+    expect(picture.suggestedFilename()).toBe(`${slug}-${kind}.png`)
+    await expect(page.getByText(`${name} downloaded successfully`, { exact: true })).toBeVisible()
+    const pixels = await readPixels(await readFile(await picture.path()))
+    expect(decodeQr(pixels)).toBe(`${product.origin}/${slug}`)
+
+    const printFile = page.waitForEvent('download')
+    await card(page, name).getByRole('button', { name: 'Print-ready PDF' }).click()
+    const pdf = await printFile
+    expect(pdf.suggestedFilename()).toBe(`${slug}-${kind}.pdf`)
+    await expect(page.getByText(`${name} print file downloaded successfully`, { exact: true })).toBeVisible()
+    const content = (await readFile(await pdf.path())).toString('latin1')
+    expect(content.slice(0, 5)).toBe('%PDF-')
+    expect(content).toContain(kind === 'poster' ? '/TrimBox [9 9 1305 1737]' : '/TrimBox [9 9 225 225]')
+  }
+})
+
+test('says so while a mockup is not ready, and loads nothing of it before it is looked at', async ({
+  page,
+  product,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  // Fonts that are on their way for ever.
+  await page.route('**/*.ttf', () => {})
+  const owner = await newOwner(page.request, product, ['Patient People'])
+  await signIn(page, owner)
+  await expect(page.getByRole('heading', { name: 'Dashboard of Patient People' })).toBeAttached()
+  const ofArtwork = /studio|render-pdf|\.ttf|materials/
+  expect(loaded.filter((path) => ofArtwork.test(path))).toEqual([])
+
+  await page.getByRole('link', { name: 'Marketing Materials' }).click()
+  await card(page, 'Sticker').getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByText('Mockup not ready. Please try again.', { exact: true })).toBeVisible()
+  await card(page, 'Poster').getByRole('button', { name: 'Order Prints' }).click()
+  await page.getByRole('menuitem', { name: '10 posters' }).click()
+  await expect(page.getByText('Mockup not ready. Please try again.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+const looks = [
+  { name: 'Harbour Bakery', brandColor: '#394CDC' },
+  { name: 'Lemon and Thyme', brandColor: '#FFF59D' },
+  { name: 'Noir Studio', brandColor: '#000000' },
+  { name: 'White Dental', brandColor: '#FFFFFF' },
+  { name: 'Grey Barbers', brandColor: '#9E9E9E' },
+  { name: 'Bike Workshop', brandColor: '#FF6F00' },
+  { name: 'Old Town Bookshop', brandColor: '#00695C' },
+  { name: 'Nail Salon', brandColor: '#E91E63' },
+  { name: 'Garden Center', brandColor: '#43A047' },
+  { name: 'Night Club', brandColor: '#4A148C' },
+]
+
+test('the codes of ten companies are read from their previews', async ({ page, person, product }, info) => {
+  test.skip(info.project.name === 'phone', 'The canvases are the same at every size')
+  test.slow()
+  const owner = await newOwner(
+    page.request,
+    product,
+    looks.map(({ name }) => name),
+  )
+  const { request } = await person()
+  await request.post('/api/auth/login', { data: product.superadmin })
+  const logo = await readFile(new URL('logo.png', import.meta.url))
+  for (const [index, { id, slug }] of owner.companies.entries()) {
+    const changed = await request.patch(`/api/admin/companies/${id}`, {
+      data: {
+        brandColor: looks[index]?.brandColor,
+        // One with an address as long as it gets, every other one with a logo.
+        ...(index === 0 && {
+          slug: `${'the-old-harbour-bakery-'.repeat(2)}${slug}`.slice(-63).replace(/^-/, ''),
+        }),
+        ...(index % 2 && { logoUrl: `data:image/png;base64,${logo.toString('base64')}` }),
+      },
+    })
+    expect(changed.ok()).toBe(true)
+    Object.assign(owner.companies[index] ?? {}, { slug: (await changed.json()).slug })
+  }
+
+  await signIn(page, owner)
+  await openMaterials(page)
+  for (const { name, slug } of owner.companies) {
+    await page.getByRole('combobox', { name: 'Company' }).selectOption(name)
+    await expect(page).toHaveTitle(`Marketing Materials · ${name}`)
+    for (const kind of ['poster', 'sticker'] as const) {
+      await expect(preview(page, kind)).toBeVisible()
+      const text = decodeQr(await readPixels(await pictureOf(page, kind)))
+      expect(text, `${kind} of ${name}`).toBe(`${product.origin}/${slug}`)
+    }
+  }
+})
