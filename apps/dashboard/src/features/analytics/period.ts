@@ -2,7 +2,7 @@ import type { Period } from '@candour/schemas/reviews.ts'
 import { period } from '@candour/schemas/reviews.ts'
 
 /** Days of the periods that end today, shortest first. */
-export const presets = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
+const presets = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
 export type Preset = keyof typeof presets
 
 /** What someone looks at: the last days, everything, or calendar days of their own, open where absent. */

@@ -33,7 +33,7 @@ export function ContactLinks({ review }: { review: Review }) {
   )
 }
 
-export function hasContact({ contactName, contactEmail, contactNumber }: Review): boolean {
+function hasContact({ contactName, contactEmail, contactNumber }: Review): boolean {
   return Boolean(contactName || contactEmail || contactNumber)
 }
 

@@ -2,7 +2,7 @@ import { ratings } from '@candour/schemas/limits.ts'
 import { reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
 import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/analytics/period.ts'
 
-export type Rating = (typeof ratings)[number]
+type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options
 
 /** Which reviews are shown; nothing chosen shows all. */
