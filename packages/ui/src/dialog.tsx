@@ -26,7 +26,9 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
 /** Starts in the first thing to fill in, rather than on the close button that comes before it. */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
-  const field = event.target.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+  const field = event.target.querySelector<HTMLElement>(
+    'input:enabled:not([readonly]), select:enabled, textarea:enabled',
+  )
   if (!field) return
   event.preventDefault()
   field.focus()
