@@ -42,18 +42,18 @@ export function OrderDate({ at }: { at: string }) {
 export function Contact({ order }: { order: PrintOrder }) {
   const { billingContactName: name, billingEmail: email, billingPhone: phone } = order
   return (
-    <span className="grid gap-0.5">
+    <span className="grid">
       <span className="wrap-anywhere">{name}</span>
       <a
         href={`mailto:${email}`}
         title={email}
-        className="truncate rounded-sm text-accent-text -outline-offset-1 hover:underline"
+        className="truncate rounded-sm py-0.5 text-accent-text -outline-offset-1 hover:underline"
       >
         {email}
       </a>
       <a
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-        className="truncate rounded-sm text-ink-muted -outline-offset-1 hover:underline"
+        className="truncate rounded-sm py-0.5 text-ink-muted -outline-offset-1 hover:underline"
       >
         {phone}
       </a>

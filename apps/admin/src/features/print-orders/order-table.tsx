@@ -58,7 +58,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             <Cell className="wrap-anywhere font-medium">{order.companyName}</Cell>
             <Cell>
               <span className="grid justify-items-start gap-1.5">
-                {order.itemType}
+                <span>{order.itemType}</span>
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
               </span>

@@ -141,6 +141,9 @@ describe('the picture', () => {
     const download = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
     expect(download.getAttribute('href')).toBe('/images/poster')
     expect(download.download).toBe('café-luna-poster-18x24-quantity-5.png')
+    expect(dialog.getByRole('link', { name: 'Print file (PDF)' }).getAttribute('href')).toBe(
+      `/api/admin/print-orders/${poster.id}/print-file.pdf`,
+    )
   })
 
   it.each([

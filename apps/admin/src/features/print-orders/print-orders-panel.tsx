@@ -21,7 +21,7 @@ export function PrintOrdersPanel() {
   const orders = pages.data?.pages.flatMap((page) => page.items) ?? []
   const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
-  const Orders = useMediaQuery('(min-width: 64rem)') ? OrderTable : OrderCards
+  const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
   const trigger = useRef<HTMLButtonElement>(null)
 
   // With the last new order the panel closes, and what had the focus is gone.

@@ -5,6 +5,7 @@ import {
   type CompanyUser,
   createInvitationLink,
   createUser,
+  endUserSessions,
   linkUser,
   listCompanyUsers,
   listUsers,
@@ -62,6 +63,11 @@ async function open(
       if (given.refusing) return refuse()
       linked = linked.filter(({ id }) => id !== params.userId)
       return { message: 'User unlinked' }
+    }),
+    answer(endUserSessions, ({ params }) => {
+      if (given.refusing) return refuse()
+      expect(params.id).toBe(ada.id)
+      return { ended: 2 }
     }),
     answer(createInvitationLink, ({ params }) => {
       if (given.refusing) return refuse()
@@ -125,6 +131,24 @@ describe('removing', () => {
     await press('Remove user')
     expect(await screen.findByText('Failed to unlink user')).toBeTruthy()
     expect(screen.getByText('ada@example.com')).toBeTruthy()
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('asks first, and is for those who can sign in', async () => {
+    await open([ada, ben])
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out ada@example.com everywhere' }))
+    expect(screen.getByRole('alertdialog', { name: 'Sign this user out everywhere?' })).toBeTruthy()
+    await press('Sign out everywhere')
+    expect(await screen.findByText('User signed out everywhere')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sign out ben@example.com everywhere' })).toBeNull()
+  })
+
+  it('says when it failed', async () => {
+    await open([ada], { refusing: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out ada@example.com everywhere' }))
+    await press('Sign out everywhere')
+    expect(await screen.findByText('Failed to sign the user out')).toBeTruthy()
   })
 })
 

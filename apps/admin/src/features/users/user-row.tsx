@@ -1,12 +1,12 @@
 import { call } from '@candour/api-client/call.ts'
-import { type CompanyUser, unlinkUser } from '@candour/schemas/users.ts'
+import { type CompanyUser, endUserSessions, unlinkUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Send, Trash2 } from 'lucide-react'
+import { LogOut, Send, Trash2 } from 'lucide-react'
 import { failed } from '#app/failed.ts'
 import { CopyLink } from '#features/users/copy-link.tsx'
 import { useInvite } from '#features/users/invitations.ts'
@@ -24,8 +24,8 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
   const { detail } = stateOf(user)
   return (
     <li className="grid gap-2.5 py-3">
-      <div className="flex items-center gap-3">
-        <Avatar email={user.email} className="max-sm:hidden" />
+      <div className="flex items-center">
+        <Avatar email={user.email} className="mr-3 max-sm:hidden" />
         <div className="min-w-0 flex-1">
           <p className="wrap-anywhere text-ink text-sm">{user.email}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
@@ -33,6 +33,7 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
             <UserState user={user} />
           </p>
         </div>
+        {user.state === 'active' && <SignOutEverywhere user={user} />}
         <RemoveUser user={user} companyId={companyId} onRemoved={onRemoved} />
       </div>
       {user.state !== 'active' && (
@@ -62,6 +63,33 @@ function Resend({ email, companyId }: { email: string; companyId: string }) {
   )
 }
 
+/** For a lost device: the user stays linked, and signs in again wherever they are. */
+function SignOutEverywhere({ user }: { user: CompanyUser }) {
+  const end = useMutation({
+    mutationFn: () => call<typeof endUserSessions>(endUserSessions, { params: { id: user.id } }),
+    onSuccess: () => toast({ title: 'User signed out everywhere', variant: 'success' }),
+    onError: failed('Failed to sign the user out'),
+  })
+  return (
+    <ConfirmDialog
+      title="Sign this user out everywhere?"
+      description={<span className="wrap-anywhere">{user.email} has to log in again on every device.</span>}
+      confirmLabel="Sign out everywhere"
+      onConfirm={() => end.mutate()}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={end.isPending}
+          icon={<LogOut aria-hidden="true" />}
+          title="Sign out everywhere"
+          aria-label={`Sign out ${user.email} everywhere`}
+        />
+      }
+    />
+  )
+}
+
 function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
   const client = useQueryClient()
   const unlink = useMutation({
@@ -88,6 +116,7 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
           size="icon"
           busy={unlink.isPending}
           icon={<Trash2 aria-hidden="true" />}
+          title="Remove from the company"
           aria-label={`Remove ${user.email}`}
         />
       }
