@@ -55,7 +55,11 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             <Cell>
               <OrderDate at={order.createdAt} />
             </Cell>
-            <Cell className="wrap-anywhere font-medium">{order.companyName}</Cell>
+            <Cell className="font-medium">
+              <span title={order.companyName} className="wrap-anywhere line-clamp-4">
+                {order.companyName}
+              </span>
+            </Cell>
             <Cell>
               <span className="grid justify-items-start gap-1.5">
                 <span>{order.itemType}</span>

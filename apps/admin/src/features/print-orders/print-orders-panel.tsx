@@ -64,7 +64,7 @@ export function PrintOrdersPanel() {
           <div className="flex flex-wrap justify-between gap-2 border-line border-t px-5 py-3 sm:px-6">
             <a
               href={addressOf(exportPrintOrdersCsv, {})}
-              className={buttonClass({ variant: 'ghost', size: 'sm' })}
+              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5' })}
             >
               <FileDown aria-hidden="true" />
               All orders as CSV
