@@ -47,11 +47,10 @@ export async function buildApp(
   app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))
   installErrorHandler(app)
   await app.register(closeConnections)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store')
-    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
   })
 
   await app.register(openapi)

@@ -9,3 +9,8 @@ export function isUnknownTimeZone(error: unknown): boolean {
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 }
+
+/** Whether the database refused a row because what it refers to is not there (SQLSTATE 23503). */
+export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
+}

@@ -4,6 +4,7 @@ import * as accounts from '#db/migrations/0002-accounts.ts'
 import * as analytics from '#db/migrations/0003-analytics.ts'
 import * as printOrders from '#db/migrations/0004-print-orders.ts'
 import * as printRequest from '#db/migrations/0005-print-request.ts'
+import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-analytics': analytics,
   '0004-print-orders': printOrders,
   '0005-print-request': printRequest,
+  '0006-rollup-per-row': rollupPerRow,
 }

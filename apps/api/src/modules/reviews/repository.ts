@@ -1,6 +1,7 @@
 import type { Review } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { isForeignKeyViolation } from '#db/violations.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 
 export interface NewReview {
@@ -15,28 +16,38 @@ export interface NewReview {
   contactNumber: string | null
 }
 
+const stored = `insert into reviews
+  (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number)`
+
+/** Stores a review of the company given. */
+const insertIntoGiven = `${stored} values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
+
+/** Stores a review of the first company created. */
+const insertIntoFirst = `
+  with company as (select id from companies order by created_at, id limit 1),
+  stored as (${stored} select id, $1, $2, $3, $4, $5, $6, $7 from company on conflict do nothing)
+  select id from company`
+
 /**
- * Finds the company, stores the review and rolls it up (by trigger), in one statement and so in one transaction. A
- * review that is already there stays as it is.
+ * Stores the review and rolls it up (by trigger), in one statement and so in one transaction. A review that is already
+ * there stays as it is. Both statements are constant text, because composing one takes longer than sending it.
  *
  * @returns the company's id, or nothing when there is no such company
  */
 export async function insertReview(db: Db, review: NewReview): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    with company as (
-      select id from companies
-      where id = coalesce(${review.companyId}::uuid, (select id from companies order by created_at, id limit 1))
-    ), stored as (
-      insert into reviews
-        (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number)
-      select company.id, ${review.id}::uuid, ${review.rating}, ${review.sentiment}, ${review.feedback},
-        ${review.contactName}, ${review.contactEmail}, ${review.contactNumber}
-      from company
-      on conflict do nothing
-    )
-    select id from company
-  `.execute(db)
-  return rows[0]?.id
+  const { companyId, id, rating, sentiment, feedback, contactName, contactEmail, contactNumber } = review
+  const values = [id, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
+  if (companyId === null) {
+    const { rows } = await db.executeQuery<{ id: string }>(CompiledQuery.raw(insertIntoFirst, values))
+    return rows[0]?.id
+  }
+  try {
+    await db.executeQuery(CompiledQuery.raw(insertIntoGiven, [companyId, ...values]))
+    return companyId
+  } catch (error) {
+    if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
+    throw error
+  }
 }
 
 /** What is read of a review named `r`. */

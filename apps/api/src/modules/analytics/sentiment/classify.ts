@@ -23,17 +23,14 @@ const overwhelming = 6
  * @param rating 1 to 5
  */
 export function classify(text: string, rating: number): Sentiment {
+  if (rating === 2 || rating === 4) return rating === 4 ? 1 : -1
   const { sum, positive, negative } = tone(text)
   if (rating === 3) {
     if (positive > 0 && negative > 0) return 0
     return sum >= clear ? 1 : sum <= -clear ? -1 : 0
   }
-  const contradicts =
-    rating > 3
-      ? rating === 5 && positive === 0 && sum <= -overwhelming
-      : rating === 1 && negative === 0 && sum >= overwhelming
-  if (contradicts) return 0
-  return rating > 3 ? 1 : -1
+  if (rating === 5) return positive === 0 && sum <= -overwhelming ? 0 : 1
+  return negative === 0 && sum >= overwhelming ? 0 : -1
 }
 
 interface Tone {

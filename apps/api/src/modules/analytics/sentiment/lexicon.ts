@@ -107,29 +107,47 @@ export interface Lexicon {
 /** Value of a word in a short list; AFINN's usual one. */
 const plain = 2
 
-/** Shortest beginning that a `*` word may have: bounds how many beginnings of a word are looked up. */
-const minStem = 3
+/** Bounds of the words with a `*`, and so of the beginnings of a word that are looked up. */
+const stemLengths = { least: 3, most: 16 }
 
 function createLexicon({ positive, negative, negators }: Words, base: Record<string, number>): Lexicon {
-  const values = new Map<string, number>()
-  for (const [word, value] of Object.entries(base)) values.set(fold(word), value)
-  for (const word of positive.split(' ')) values.set(word, plain)
-  for (const word of negative.split(' ')) values.set(word, -plain)
-  const negating = new Set(negators.split(' '))
+  const values = new WordList(Object.entries(base))
+  values.add(positive, plain)
+  values.add(negative, -plain)
+  const negating = new WordList()
+  negating.add(negators, 1)
   return {
-    valueOf: (word) => values.get(word) ?? byBeginning(values, word) ?? 0,
-    isNegator: (word) => negating.has(word) || byBeginning(negating, word) !== undefined,
+    valueOf: (word) => values.find(word) ?? 0,
+    isNegator: (word) => negating.find(word) !== undefined,
   }
 }
 
-function byBeginning(list: Map<string, number>, word: string): number | undefined
-function byBeginning(list: Set<string>, word: string): true | undefined
-function byBeginning(list: Map<string, number> | Set<string>, word: string) {
-  for (let length = word.length; length >= minStem; length -= 1) {
-    const stem = `${word.slice(0, length)}*`
-    if (list.has(stem)) return list instanceof Map ? list.get(stem) : true
+/** Words, and beginnings of words, with a number each. */
+class WordList {
+  readonly #words = new Map<string, number>()
+  readonly #stems = new Map<string, number>()
+
+  constructor(words: [string, number][] = []) {
+    for (const [word, value] of words) this.#words.set(fold(word), value)
   }
-  return undefined
+
+  add(words: string, value: number): void {
+    for (const word of words.split(' ')) {
+      if (word.endsWith('*')) this.#stems.set(word.slice(0, -1), value)
+      else this.#words.set(word, value)
+    }
+  }
+
+  /** The number of the word itself, else of its longest known beginning. */
+  find(word: string): number | undefined {
+    const exact = this.#words.get(word)
+    if (exact !== undefined || this.#stems.size === 0) return exact
+    for (let length = Math.min(word.length, stemLengths.most); length >= stemLengths.least; length -= 1) {
+      const value = this.#stems.get(word.slice(0, length))
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
 }
 
 const emoji = Object.fromEntries(emojiEmotion.map(({ emoji, polarity }) => [emoji, polarity]))

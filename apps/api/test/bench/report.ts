@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises'
+
+/** One figure beside its ceiling, measured in the same run, or beside its bar. */
+export interface Row {
+  what: string
+  value: number
+  unit: 'requests/s' | 'ms p99' | 'kB' | 'MB' | 's'
+  /** The same of the least that could do it. */
+  ceiling?: number
+  /** `value` as a share of `ceiling`. */
+  ratio?: number
+  /** What it must be: a ratio at least, or a value at most. */
+  bar: number
+}
+
+/** Prints the figures as a table and, where `--json <file>` is given, writes them there. */
+export async function report(title: string, rows: Row[]): Promise<void> {
+  console.log(title)
+  console.table(
+    rows.map(({ what, value, unit, ceiling, ratio, bar }) => ({
+      what,
+      value: round(value),
+      unit,
+      ceiling: ceiling === undefined ? '' : round(ceiling),
+      ratio: ratio === undefined ? '' : ratio.toFixed(2),
+      bar: ratio === undefined ? `≤ ${bar}` : `≥ ${bar}`,
+      holds: ratio === undefined ? value <= bar : ratio >= bar,
+    })),
+  )
+  const at = process.argv.indexOf('--json')
+  const file = process.argv[at + 1]
+  if (at > 0 && file) await writeFile(file, JSON.stringify({ title, rows }, null, 2))
+}
+
+const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
+
+export function median(values: number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** @param share 0 to 1 */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(share * (values.length - 1))] ?? Number.NaN
+}
