@@ -11,11 +11,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const originCheck = fp(async (app: FastifyInstance, { origins }: { origins: string[] }) => {
   const allowed = new Set(origins)
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return
-    const { origin, 'sec-fetch-site': site } = request.headers
+  app.addHook('onRequest', ({ method, headers }, _, done) => {
+    if (safeMethods.has(method)) return done()
+    const { origin, 'sec-fetch-site': site } = headers
     const foreign = origin === undefined ? site === 'cross-site' : !allowed.has(origin)
-    if (foreign) throw new DomainError('unknown_origin')
+    done(foreign ? new DomainError('unknown_origin') : undefined)
   })
 })
 
