@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
 export interface ServerProcess {
+  pid: number | undefined
   url: string
   output(): string
   kill(signal: NodeJS.Signals): void
@@ -30,7 +31,7 @@ export function spawnServer(
     output += text
   })
   const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  return { child, output: () => output, kill: (signal) => child.kill(signal), exited }
+  return { child, pid: child.pid, output: () => output, kill: (signal) => child.kill(signal), exited }
 }
 
 /** A serving server on a free port, unless `PORT` is given. */

@@ -5,6 +5,11 @@ import { migrate } from '@candour/api/db/migrate.ts'
 import { joinPostgres } from '@candour/postgres/server.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
+/** A command that cannot do its work, told in one sentence. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
 /**
  * Runs a command's work on the database that `start` uses, as its owner, whether the server runs or not. What a person
  * can mend ends the process with one sentence.
@@ -24,7 +29,8 @@ export async function withDatabase(work: (db: Db) => Promise<void>): Promise<voi
       await database.stop()
     }
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof PostgresStartError
+    const known =
+      error instanceof ConfigError || error instanceof PostgresStartError || error instanceof CommandError
     console.error(known ? error.message : error)
     process.exitCode = 1
   }

@@ -3,13 +3,15 @@ import type { Db } from '@candour/api/db/client.ts'
 import { hashPassword } from '@candour/api/modules/accounts/password.ts'
 import { classify } from '@candour/api/modules/analytics/sentiment/classify.ts'
 import { sql } from 'kysely'
-import { withDatabase } from '#database.ts'
+import { CommandError, withDatabase } from '#database.ts'
 import { makeTexts } from '#scale-texts.ts'
 
 const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '1000' },
     reviews: { type: 'string', default: '2000000' },
+    /** Does nothing where it has been done. */
+    once: { type: 'boolean', default: false },
   },
 })
 const companies = Number(values.companies)
@@ -30,6 +32,13 @@ if (!(companies >= 1 && reviews >= 0)) {
 }
 
 await withDatabase(async (db) => {
+  const filled = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('slug', '=', 'scale-1')
+    .executeTakeFirst()
+  if (filled && values.once) return
+  if (filled) throw new CommandError('This database has been filled before. Set DATA_DIR to another folder.')
   const started = performance.now()
   const passed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   await fill(db, (done) => console.log(`${done} after ${passed()}`))
@@ -86,7 +95,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
       report(`${Math.min(from + batch, reviews)} reviews`)
     }
     await sql`alter table reviews enable trigger reviews_roll_up`.execute(tx)
-    await sql`select count(repair_review_days(id)) from seeded_companies`.execute(tx)
+    await sql`select count(*) from seeded_companies c, repair_review_days(c.id)`.execute(tx)
     report('Rollups')
     for (const { definition } of definitions.rows) await sql.raw(definition).execute(tx)
     report('Indexes')

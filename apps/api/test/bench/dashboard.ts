@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { joinPostgres } from '@candour/postgres/server.ts'
+import { login } from '@candour/schemas/accounts.ts'
+import { loadConfig } from '#config.ts'
+import { quantile, type Row, report } from '#test/bench/report.ts'
+import { startServer } from '#test/process.ts'
+
+/**
+ * The dashboard of a company with a million reviews, in the database that `pnpm seed:scale` has filled: the time of each
+ * call from asking to the last byte, the size of the first view, and an export of everything with the server's memory.
+ * `node test/bench/dashboard.ts [--json file]`, front ends built.
+ */
+
+const rounds = 300
+const owner = { email: 'scale@example.com', password: 'scale of the thing' }
+
+const { databaseUrl, dataDir } = loadConfig()
+const database = databaseUrl
+  ? { url: databaseUrl, stop: async () => {} }
+  : await joinPostgres({ dataDir: resolve(dataDir, 'postgres') })
+const server = await startServer({
+  DATABASE_URL: database.url,
+  SESSION_SECRET: 'x'.repeat(32),
+  DATA_DIR: resolve(dataDir, 'bench'),
+})
+try {
+  const cookie = await signIn()
+  const get = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie } })
+  const { companies }: { companies: { id: string; name: string }[] } = await (
+    await get('/api/auth/me')
+  ).json()
+  const companyId = companies.find(({ name }) => name === 'Scale 1')?.id ?? ''
+  const path = (call: string) =>
+    `/api/dashboard/${call}${call.includes('?') ? '&' : '?'}companyId=${companyId}`
+  const middle = Buffer.from('2025-01-15T12:00:00.000Z 00000000-0000-7000-8000-000000000000').toString(
+    'base64url',
+  )
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+  const rows: Row[] = []
+  for (const [what, call, bar] of [
+    ['summary, all time', 'summary', 20],
+    ['summary, 30 days', `summary?from=${ago(29)}`, 20],
+    ['trends, 30 days', `trends?from=${ago(29)}`, 50],
+    ['trends, a year by week', `trends?from=${ago(364)}`, 50],
+    ['trends, all time by day', 'trends?interval=day', 50],
+    ['reviews, first page', 'reviews', 20],
+    ['reviews, a page of 100 in the middle', `reviews?limit=100&cursor=${middle}`, 20],
+    ['reviews, one star', 'reviews?rating=1', 20],
+    ['reviews, negative with contact', 'reviews?sentiment=negative&hasContact=true', 20],
+    ['reviews, 1 and 3 stars in a month', `reviews?rating=1,3&from=${ago(400)}&to=${ago(370)}`, 20],
+    ['search, a frequent word', 'reviews?q=coffee', 300],
+    ['search, one review', 'reviews?q=order%20150000', 300],
+    ['search, no review', 'reviews?q=zzzz', 300],
+    ['search, a rare word among one star', 'reviews?q=lovely&rating=1', 300],
+    ['search, a beginning', 'reviews?q=or', 300],
+    ['topics', 'topics', 300],
+  ] as const) {
+    rows.push({ what, unit: 'ms p99', value: quantile(await times(() => get(path(call))), 0.99), bar })
+  }
+
+  const firstView = [
+    '/api/auth/me',
+    ...['company?images=link', 'summary', `trends?from=${ago(29)}`, 'reviews?limit=20', 'topics'].map(path),
+  ]
+  const sizes = await Promise.all(
+    firstView.map(async (call) => (await (await get(call)).arrayBuffer()).byteLength),
+  )
+  rows.push({ what: 'first view', unit: 'kB', value: sizes.reduce((a, b) => a + b, 0) / 1000, bar: 60 })
+  for (const file of ['reviews.csv', 'reviews.xlsx'])
+    rows.push(...(await download(file, () => get(path(file)))))
+  await report('Dashboard of a company with a million reviews', rows)
+} finally {
+  server.kill('SIGTERM')
+  await server.exited
+  await database.stop()
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${server.url}${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!answer.ok) throw new Error('Run `pnpm seed:scale` first.')
+  return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
+}
+
+/** Milliseconds of each call, one after the other, once it is warm. */
+async function times(call: () => Promise<Response>): Promise<number[]> {
+  const measured: number[] = []
+  for (let n = -20; n < rounds; n += 1) {
+    const before = performance.now()
+    const answer = await call()
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+    if (n >= 0) measured.push(performance.now() - before)
+  }
+  return measured
+}
+
+/** An export of everything: how long it takes, and by how much the server's memory grows at most. */
+async function download(file: string, call: () => Promise<Response>): Promise<Row[]> {
+  const before = await residentMegabytes()
+  const started = performance.now()
+  let peak = before
+  let done = false
+  const watching = (async () => {
+    while (!done) {
+      peak = Math.max(peak, await residentMegabytes())
+      await setTimeout(100)
+    }
+  })()
+  let bytes = 0
+  for await (const chunk of (await call()).body ?? []) bytes += chunk.byteLength
+  done = true
+  await watching
+  console.log(
+    `${file}: ${(bytes / 1e6).toFixed(0)} MB, the server at ${peak.toFixed(0)} MB at most, ${before.toFixed(0)} MB before`,
+  )
+  return [
+    { what: `${file} of everything`, unit: 's', value: (performance.now() - started) / 1000, bar: 120 },
+    { what: `${file}: growth of the server`, unit: 'MB', value: peak - before, bar: 150 },
+  ]
+}
+
+/** Memory of the server, as Linux tells it. */
+async function residentMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
