@@ -26,8 +26,6 @@ await withDatabase(async (db) => {
   if (wrong > 0) process.exitCode = 1
 })
 
-const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
-
 /** The days of a company whose rollup lacked something, or had too much. */
 async function compare(db: Db, companyId: string, check: boolean) {
   const days = check ? sql.raw('review_days_lack') : sql.raw('repair_review_days')
@@ -39,4 +37,8 @@ async function compare(db: Db, companyId: string, check: boolean) {
     from ${days}(${companyId}::uuid) order by day
   `.execute(db)
   return rows
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : String(count)
 }
