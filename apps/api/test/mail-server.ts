@@ -10,7 +10,7 @@ import { orderMails } from '#modules/print-orders/mails.ts'
 import { sessionSecret, type TestApp } from '#test/app.ts'
 
 /** A mail as it came over the wire. */
-export interface Received extends Email {
+interface Received extends Email {
   raw: string
   envelope: { from: string; to: string[] }
 }

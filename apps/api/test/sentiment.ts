@@ -29,7 +29,7 @@ export async function readSample(): Promise<Labelled[]> {
   })
 }
 
-export const judge = ({ text, rating }: Labelled): Name => nameOf(classify(text, rating))
+const judge = ({ text, rating }: Labelled): Name => nameOf(classify(text, rating))
 /** What the stars alone would say. */
 export const byStars = ({ rating }: Labelled): Name => nameOf(Math.sign(rating - 3))
 
