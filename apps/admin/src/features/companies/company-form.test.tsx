@@ -84,7 +84,7 @@ describe('creating', () => {
     expect(sent.body).toMatchObject({ name: 'Sole', slug: 'sole', brandColor: '#394CDC' })
   })
 
-  it('asks for what is missing', async () => {
+  it('asks for what is missing, and goes to the first of it', async () => {
     await open('Add Company')
     await press('Create Company')
     for (const message of [
@@ -94,6 +94,7 @@ describe('creating', () => {
     ]) {
       expect(await screen.findByText(message)).toBeTruthy()
     }
+    expect(document.activeElement).toBe(input('Company Name'))
   })
 
   it("shows the server's objection under its field, and keeps what was typed", async () => {

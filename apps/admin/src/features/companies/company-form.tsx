@@ -75,8 +75,6 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
     },
   })
 
-  const slugInput = register('slug')
-
   return (
     <form noValidate onSubmit={handleSubmit((body) => save.mutate(body))}>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
@@ -90,10 +88,10 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
             description={`Address of the review page: /${values.slug || '…'}`}
           >
             <Input
-              {...slugInput}
-              onChange={(event) => {
-                if (!company) normalizeTyped(event.target)
-                return slugInput.onChange(event)
+              {...register('slug')}
+              // Before the form's own onChange, which reads what then stands there.
+              onInput={(event) => {
+                if (!company) normalizeTyped(event.currentTarget)
               }}
               autoCapitalize="none"
               autoComplete="off"
