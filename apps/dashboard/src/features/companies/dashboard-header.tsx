@@ -62,7 +62,10 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
           ))}
         </Select>
       ) : (
-        <p title={active?.name} className="truncate font-semibold text-base text-ink">
+        <p
+          title={active?.name}
+          className="wrap-anywhere line-clamp-2 font-semibold text-ink text-sm leading-tight sm:line-clamp-1 sm:text-base"
+        >
           {active?.name}
         </p>
       )}

@@ -35,7 +35,11 @@ function Overview({ company }: { company: DashboardCompany }) {
           <div className="grid grid-cols-2 gap-4 max-lg:-order-2 lg:gap-6">
             <SummaryCards companyId={company.id} />
           </div>
-          {isNew ? <NextSteps company={company} /> : <Analytics company={company} />}
+          {isNew ? (
+            <NextSteps company={company} className="max-lg:-order-2" />
+          ) : (
+            <Analytics company={company} />
+          )}
           <RecentReviews company={company} className="max-lg:order-1" />
         </div>
         <div className="contents lg:flex lg:flex-col lg:gap-6">

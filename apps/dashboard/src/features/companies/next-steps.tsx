@@ -11,10 +11,10 @@ import { useSitePage } from '#features/companies/site-page.ts'
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
 
 /** What a new owner does until the first review is there. */
-export function NextSteps({ company }: { company: DashboardCompany }) {
+export function NextSteps({ company, className }: { company: DashboardCompany; className?: string }) {
   const page = useSitePage(company.slug)
   return (
-    <Card as="section" aria-labelledby="next-steps">
+    <Card as="section" aria-labelledby="next-steps" className={className}>
       <CardHeader
         id="next-steps"
         title="Get your first review"
