@@ -46,6 +46,11 @@ describe('a drawing', () => {
     }
   })
 
+  it('may begin with notes of its editor', async () => {
+    const noted = `<?xml version="1.0"?><!-- a -> b --><!---->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 2"><path d="M0 0"/></svg>`
+    expect(await readImage(dataUrl('image/svg+xml', noted), options)).toMatchObject({ width: 1, height: 2 })
+  })
+
   it('is measured by its view box', async () => {
     expect(await readImage(svg('<path d="M0 0"/>'), options)).toMatchObject({ width: 10, height: 20 })
   })
@@ -84,6 +89,8 @@ describe('a drawing', () => {
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
     ],
     ['no drawing at all', '<svg'],
+    // A reader that tries them in all combinations is not done in this century.
+    ['nothing but comments', '<!---->'.repeat(500)],
     ['HTML', '<!DOCTYPE html><html><svg></svg></html>'],
   ])('is refused with %s', async (_, source) => {
     await expect(readImage(dataUrl('image/svg+xml', source), options)).rejects.toMatchObject({

@@ -51,7 +51,12 @@ function typeOf(bytes: Buffer): Image['mediaType'] | undefined {
     return 'image/png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   const start = bytes.subarray(0, 4096).toString('utf8')
-  if (/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s[^>]*>\s*)?<svg[\s>]/i.test(start)) {
+  // A comment ends at its first `-->` and nowhere else: one that could end at several is tried in all combinations.
+  if (
+    /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s[^>]*>\s*)?<svg[\s>]/i.test(
+      start,
+    )
+  ) {
     return 'image/svg+xml'
   }
   return undefined
