@@ -45,6 +45,8 @@ export function createPool(
   })
   // An error of an idle connection (the database restarts) is not ours to die of: the pool replaces it.
   pool.on('error', () => {})
+  // Nor is one of a connection in use: its query tells, or the next one does. The pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
@@ -92,7 +94,8 @@ class NamingClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R> & pg.Submittable): PostgresCursor<R>
   query(statement: string | pg.Submittable, parameters: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') return this.#client.query(statement)
-    return this.#client.query({ name: nameOf(statement), text: statement, values: [...parameters] })
+    const name = nameOf(statement)
+    return this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
   }
 
   release(destroy?: boolean): void {
@@ -102,11 +105,16 @@ class NamingClient implements PostgresPoolClient {
 
 const names = new Map<string, string>()
 
-function nameOf(text: string): string {
-  let name = names.get(text)
-  if (!name) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 40)
-    names.set(text, name)
-  }
+/**
+ * A connection keeps what is prepared under a name until it ends, and the lists' filters make millions of texts: those
+ * that come after so many are parsed each time.
+ */
+const maxNames = 500
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= maxNames) return known
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 40)
+  names.set(text, name)
   return name
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool } from '#db/client.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+
+let t: TestDatabase
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+it('outlives a connection that ends in the middle of a transaction', async () => {
+  const pool = createPool(t.url, { max: 1 })
+  const ended = new Promise<void>((resolve) => pool.once('connect', (client) => client.once('end', resolve)))
+  const db = createDb(pool)
+  const transaction = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(t.owner)
+    await ended
+    await sql`select 1`.execute(tx)
+  })
+  await expect(transaction).rejects.toThrow()
+  await expect(sql`select 1`.execute(db)).resolves.toMatchObject({ rows: [{}] })
+  await db.destroy()
+})
+
+it('keeps a bounded number of statements on a connection, however many texts there are', async () => {
+  const db = createDb(createPool(t.url, { max: 1 }))
+  for (let n = 0; n < 600; n += 1) await sql`select ${sql.lit(n)}`.execute(db)
+  const { rows } = await sql<{ kept: number }>`
+    select count(*)::integer as kept from pg_prepared_statements
+  `.execute(db)
+  expect(rows[0]?.kept).toBeLessThanOrEqual(500)
+  expect(rows[0]?.kept).toBeGreaterThan(400)
+  await db.destroy()
+})
