@@ -125,6 +125,7 @@ it('takes sixty reviews from one network for one company, and goes on taking tho
   const answers = []
   for (let n = 0; n < 61; n += 1) answers.push(await send(shop))
   expect(answers).toEqual([...Array(60).fill(201), 429])
+  expect(await send({ id: shop.id.toUpperCase() })).toBe(429)
   expect(await send(other)).toBe(201)
   expect(await send(shop, fresh())).toBe(201)
 })

@@ -7,7 +7,7 @@ import { type Limit, network } from '#http/rate-limit.ts'
 export const reviewLimits: readonly Limit<{ ip: string; body: { companyId?: string | undefined } }>[] = [
   {
     name: 'reviews',
-    key: ({ ip, body }) => `${network(ip)} ${body.companyId ?? ''}`,
+    key: ({ ip, body }) => `${network(ip)} ${body.companyId?.toLowerCase() ?? ''}`,
     max: 60,
     windowSeconds: 10 * 60,
     in: 'process',

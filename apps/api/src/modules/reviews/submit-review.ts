@@ -30,6 +30,7 @@ export async function submitReview(
     contactNumber: input.contactNumber || null,
   })
   if (!companyId) throw new DomainError('company_not_found')
-  live.added(companyId)
+  // Ids are told in lower case, whatever the case they were sent in.
+  live.added(companyId.toLowerCase())
   return { id }
 }
