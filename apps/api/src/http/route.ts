@@ -66,6 +66,8 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint, status),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    // Fastify would run the handler for the headers alone, and what it opened would stay open.
+    ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guardFor(endpoint),
     ...(limits.length > 0 && {
       preHandler: async ({ params, query, body, user, ip }: FastifyRequest) => {
@@ -76,7 +78,7 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const { params, query, body, user } = request
       // Validation has just shown that these are the contract's types, and the guard that there is a user.
-      const context = { params, query, body, user, companyId: companyIdOf(request), request, reply }
+      const context = { params, query, body, user, companyId: companyIdOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       reply.status(status)
       if (endpoint.stream) return reply.type(endpoint.stream).send(answer)
@@ -91,12 +93,13 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** The company a request names, in its query or its body. */
-function companyIdOf({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): unknown {
-  for (const part of [query, body]) {
-    if (typeof part === 'object' && part && 'companyId' in part) return part.companyId
-  }
-  return undefined
+/** The company a request names where its contract says: the one that the guard has looked at, and no other. */
+function companyIdOf(
+  { query: declared }: Pick<Endpoint, 'query'>,
+  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
+): unknown {
+  const part = declared && 'companyId' in declared.shape ? query : body
+  return typeof part === 'object' && part && 'companyId' in part ? part.companyId : undefined
 }
 
 function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<string, unknown> {

@@ -66,7 +66,7 @@ it('tells the dashboards of the company, and no others, whichever process took t
   expect(streams[0]?.response.headers.get('content-type')).toBe('text/event-stream')
   const other = await open(here.url, theirs.company.id, theirs.cookie)
 
-  await send(there.app, mine.company.id)
+  await send(there.app, mine.company.id.toUpperCase())
   for (const { read } of streams) expect(await read()).toBe('data: {"type":"reviews_added"}\n\n')
   // Had the other one been told, too, it would read the same twice.
   await send(here.app, theirs.company.id)
@@ -104,4 +104,12 @@ it('keeps one user to ten', async () => {
   }
   const { response } = await open(url, company.id, cookie)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+})
+
+it('keeps no stream open for a call that asks for its headers alone', async () => {
+  const { url } = await startProcess()
+  const { company, cookie } = await owner()
+  const address = `${url}${dashboardEvents.path}?companyId=${company.id}`
+  for (let n = 0; n < 10; n += 1) await fetch(address, { method: 'HEAD', headers: { cookie } })
+  expect((await open(url, company.id, cookie)).response.status).toBe(200)
 })

@@ -1,0 +1,35 @@
+import { endpoint } from '@candour/schemas/endpoint.ts'
+import { id } from '@candour/schemas/fields.ts'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { route } from '#http/route.ts'
+
+it('works for the company that the guard looked at, whatever else a request names', async () => {
+  const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()]
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request) => {
+    Object.assign(request, { session: { user: { companyIds: [own] } } })
+  })
+  const contract = endpoint({
+    id: 'order',
+    method: 'POST',
+    path: '/api/order',
+    audience: 'company',
+    summary: 'Names its company in the body',
+    body: z.object({ companyId: id }),
+    response: z.object({ companyId: id }),
+    errors: [],
+  })
+  route(app, contract, async ({ companyId }) => ({ companyId }))
+  const { body } = await app.inject({
+    method: 'POST',
+    url: `/api/order?companyId=${foreign}`,
+    payload: { companyId: own },
+  })
+  expect(JSON.parse(body)).toEqual({ companyId: own })
+  await app.close()
+})
