@@ -54,13 +54,18 @@ export function describe(error: unknown): Description {
       retryAfter: 5,
     }
   }
-  const status = statusOf(error)
+  const status = isUnstorable(error) ? 400 : statusOf(error)
   return { status, body: { message: httpMessages[status] ?? 'Something went wrong. Please try again.' } }
 }
 
 function statusOf(error: unknown): number {
   const given = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500
+}
+
+/** A text holds U+0000, which PostgreSQL cannot take (SQLSTATE 22021). */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '22021'
 }
 
 /** No connection in time, none at all, or the server is going down or coming up (SQLSTATE classes 08, 53, 57P). */
