@@ -69,6 +69,14 @@ it('gives commas, quotes, line breaks and every script back as they were', async
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 
+it('gives a workbook that opens, whatever characters a visitor sent', async () => {
+  const feedback = 'a\u0001b\uFFFEc\uFFFFd'
+  await t.make.review(company, { feedback, createdAt: new Date('2019-02-03T04:05:06Z') })
+  const { rawPayload } = await download(exportReviewsXlsx, '&from=2019-01-01&to=2019-12-31')
+  const [sheet] = (await readXlsx(rawPayload)).sheets
+  expect(sheet?.rows[1]?.[3]).toBe('a\u0001b\uFFFDc\uFFFDd')
+})
+
 it('gives every review that the filters let through, over many batches', async () => {
   await sql`
     insert into reviews (company_id, id, rating, feedback, created_at)

@@ -39,7 +39,7 @@ export function exportCsv(db: Db, companyId: string, filters: ReviewFilters): Re
 export function exportXlsx(db: Db, companyId: string, filters: ReviewFilters): ReadableStream<Uint8Array> {
   async function* rows() {
     for await (const review of readAll(db, companyId, filters)) {
-      yield [new Date(review.timestamp), ...cellsOf(review)]
+      yield [new Date(review.timestamp), ...cellsOf(review).map(asXmlText)]
     }
   }
   const widths = [20, 8, 12, 80, 24, 28, 18]
@@ -56,4 +56,9 @@ export function exportXlsx(db: Db, companyId: string, filters: ReviewFilters): R
 
 function cellsOf({ rating, sentiment, feedback, contactName, contactEmail, contactNumber }: Review) {
   return [rating, sentiment, feedback, contactName, contactEmail, contactNumber]
+}
+
+/** Two characters have no place in XML (1.0, 2.2), not even escaped: a workbook that holds one does not open. */
+function asXmlText<Cell>(cell: Cell): Cell | string {
+  return typeof cell === 'string' ? cell.replace(/[\uFFFE\uFFFF]/g, '\uFFFD') : cell
 }
