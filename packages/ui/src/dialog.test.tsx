@@ -6,6 +6,7 @@ import { Button } from '#button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
 import { Field } from '#field.tsx'
 import { Input } from '#input.tsx'
+import { toast, toastStore } from '#toast.ts'
 
 function AddUser() {
   return (
@@ -47,6 +48,17 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(trigger)
+  })
+
+  it('clears away what was said before it opened, but not what is said in it', async () => {
+    const user = userEvent.setup()
+    render(<AddUser />)
+    toast({ title: 'Logged in' })
+    await user.click(screen.getByRole('button', { name: 'Add User' }))
+    expect(toastStore.getSnapshot()).toMatchObject([{ title: 'Logged in', open: false }])
+    toast({ title: 'Failed' })
+    await user.tab()
+    expect(toastStore.getSnapshot()).toMatchObject([{ title: 'Failed', open: true }])
   })
 })
 

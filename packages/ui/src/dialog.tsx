@@ -3,6 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
+import { dismissOpenToasts } from '#toast.ts'
 
 export const Dialog = RadixDialog.Root
 export const DialogTrigger = RadixDialog.Trigger
@@ -41,6 +42,7 @@ export function DialogContent({
   size = 'md',
   className,
   children,
+  onOpenAutoFocus = focusFirstField,
   ...props
 }: DialogContentProps) {
   return (
@@ -49,8 +51,12 @@ export function DialogContent({
         <RadixDialog.Content
           // Radix asks for this where there is no description to point at.
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstField}
           {...props}
+          onOpenAutoFocus={(event) => {
+            // It tells of what went before, and would lie over the dialog's buttons.
+            dismissOpenToasts()
+            onOpenAutoFocus(event)
+          }}
           className={cn(panelClass, widths[size], className)}
         >
           <div className="sticky top-0 z-10 -mx-5 flex items-start gap-4 bg-surface-raised px-5 pt-5 pb-4 sm:-mx-6 sm:px-6 sm:pt-6">

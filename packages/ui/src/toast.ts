@@ -54,6 +54,13 @@ export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
 }
 
+/** Closes whatever toast is open. */
+export function dismissOpenToasts() {
+  for (const entry of entries) {
+    if (entry.open) dismissToast(entry.id)
+  }
+}
+
 /** The store's two ends for useSyncExternalStore. */
 export const toastStore = {
   subscribe(listener: () => void) {
