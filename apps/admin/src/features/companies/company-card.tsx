@@ -78,7 +78,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
 function Activity({ company }: { company: ListedCompany }) {
   const { recentReviews, lastReviewAt, users, openOrders } = company
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-[1.1fr_1.2fr_0.7fr_1fr]">
       <Figure term="30-day reviews">{formatNumber(recentReviews)}</Figure>
       <Figure term="Last review">
         {lastReviewAt ? (
