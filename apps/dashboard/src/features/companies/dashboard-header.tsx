@@ -77,7 +77,7 @@ function CompanyLogo({ company }: { company: Companies[number] }) {
   const { data, error } = useQuery(companyQuery(company.id))
   if (!data && !error) return <Skeleton className="size-8 shrink-0 rounded-md" />
   return (
-    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0 max-sm:[&>img]:max-w-20">
+    <span style={data && brandStyle(data.brandColor)} className="flex shrink-0 max-sm:[&>img]:max-w-12">
       <Logo size="sm" name={company.name} src={data?.logoUrl} decorative />
     </span>
   )

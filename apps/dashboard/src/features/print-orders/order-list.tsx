@@ -63,7 +63,7 @@ export function OrderList({ company }: { company: DashboardCompany }) {
 
 function Order({ order, timeZone }: { order: OwnPrintOrder; timeZone: string }) {
   return (
-    <li className="flex items-center gap-4 px-5 py-4 sm:px-6">
+    <li className="flex items-center gap-3 px-5 py-4 sm:gap-4 sm:px-6">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-md border border-line bg-white p-1">
         <img
           src={order.imageUrl}
@@ -76,7 +76,7 @@ function Order({ order, timeZone }: { order: OwnPrintOrder; timeZone: string }) 
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium text-ink">{order.itemType}</p>
         <p className="mt-0.5 text-ink-muted tabular-nums">
-          <time dateTime={order.createdAt}>
+          <time dateTime={order.createdAt} className="whitespace-nowrap">
             {new Date(order.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })}
           </time>
           <span aria-hidden="true" className="mx-1.5 text-ink-faint">
