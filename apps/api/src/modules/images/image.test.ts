@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readImage } from '#modules/images/image.ts'
+import { greyJpeg } from '#test/picture.ts'
 
 const options = { maxBytes: 2 * 1024 * 1024 }
 const dataUrl = (type: string, bytes: string | Buffer) =>
@@ -28,6 +29,13 @@ function png(width: number, height: number): Buffer {
     chunk('IDAT', deflateSync(Buffer.alloc(4))),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A JPEG whose size stands behind so many notes (ITU-T T.81, B.2.4.5) of 64 KiB each. */
+function jpegBehindNotes(count: number): Buffer {
+  const jpeg = Buffer.from(greyJpeg.split(',')[1] ?? '', 'base64')
+  const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xffff - 2)])
+  return Buffer.concat([jpeg.subarray(0, 20), ...Array<Buffer>(count).fill(note), jpeg.subarray(20)])
 }
 
 async function drawn(url: string): Promise<string> {
@@ -110,11 +118,17 @@ describe('a raster', () => {
     })
   })
 
+  it('may have a colour profile before its size', async () => {
+    const found = await readImage(dataUrl('image/jpeg', jpegBehindNotes(9)), options)
+    expect(found).toMatchObject({ mediaType: 'image/jpeg', width: 8, height: 8 })
+  })
+
   it.each([
     ['a lying type', dataUrl('image/jpeg', png(1, 1)), 'bad_image'],
     ['HTML inside', dataUrl('image/png', '<html><script>alert(1)</script>'), 'bad_image'],
     ['only the signature', dataUrl('image/png', png(1, 1).subarray(0, 12)), 'bad_image'],
     ['a type that is not accepted', dataUrl('image/gif', 'GIF89a'), 'bad_image'],
+    ['a header without an end', dataUrl('image/jpeg', jpegBehindNotes(17)), 'bad_image'],
     ['no width', dataUrl('image/png', png(0, 10)), 'bad_image'],
     ['30,000 by 30,000 pixels', dataUrl('image/png', png(30_000, 30_000)), 'image_too_many_pixels'],
     [

@@ -6,6 +6,12 @@ import { sanitizeSvg } from '#modules/images/sanitize-svg.ts'
 /** Largest width and height of a raster, so that nobody's browser is asked to unpack a billion pixels. */
 const maxPixels = 5000
 
+/**
+ * Where a raster's size stands at the latest, in bytes: behind a colour profile for print, which takes half of it. What
+ * looks for it goes byte by byte, and every visitor waits meanwhile.
+ */
+const longestHeader = 1024 * 1024
+
 export interface Image {
   sha256: Buffer
   mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
@@ -28,7 +34,7 @@ export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: numbe
   const mediaType = typeOf(given)
   if (!mediaType || mediaType !== normalized(claimed)) throw new DomainError('bad_image')
   const bytes = mediaType === 'image/svg+xml' ? await sanitizeSvg(given) : given
-  const { width, height } = measure(bytes)
+  const { width, height } = measure(bytes, mediaType)
   return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
 }
 
@@ -62,10 +68,10 @@ function typeOf(bytes: Buffer): Image['mediaType'] | undefined {
   return undefined
 }
 
-function measure(bytes: Buffer): { width: number; height: number } {
+function measure(bytes: Buffer, mediaType: Image['mediaType']): { width: number; height: number } {
   let size: ReturnType<typeof imageSize>
   try {
-    size = imageSize(bytes)
+    size = imageSize(mediaType === 'image/svg+xml' ? bytes : bytes.subarray(0, longestHeader))
   } catch {
     throw new DomainError('bad_image')
   }
