@@ -58,7 +58,7 @@ function show(caught: Caught[], request: IncomingMessage, response: ServerRespon
     response.writeHead(403).end()
     return
   }
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const pathname = request.url?.split('?', 1)[0]
   const send = (type: string, body: string) =>
     response
       .writeHead(200, {
