@@ -6,9 +6,13 @@ import { route } from '#http/route.ts'
 import { summarize, trace } from '#modules/analytics/repository.ts'
 import { findTopics } from '#modules/analytics/topics.ts'
 import { newestFeedback } from '#modules/reviews/list.ts'
+import { turns } from '#turns.ts'
 
 /** How many reviews of each side topics are looked for in: enough to be steady, and quick however many there are. */
-const readForTopics = 1000
+const readForTopics = 500
+
+/** Reading them fills a core. */
+const inTurn = turns({ atOnce: 1, maxWaiting: 50 })
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.getSummary, ({ companyId, query }) =>
@@ -24,6 +28,7 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
       withCompany(db, companyId, (tx) =>
         newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
       )
-    return findTopics({ positive: await newest('positive'), negative: await newest('negative') })
+    const reviews = { positive: await newest('positive'), negative: await newest('negative') }
+    return inTurn(() => findTopics(reviews))
   })
 }
