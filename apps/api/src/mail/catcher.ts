@@ -85,7 +85,6 @@ function list(caught: Caught[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="5">
 <title>Mails (${mails.length})</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

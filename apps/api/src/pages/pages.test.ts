@@ -254,6 +254,12 @@ describe('the form without script', () => {
     await limited.close()
   })
 
+  it('leads to no other host, however its address begins', async () => {
+    const { slug } = await t.make.company()
+    const { headers } = await post(`/\\${slug}/feedback?rating=5`, { feedback: 'Fine' })
+    expect(headers.location ?? '').not.toMatch(/^[/\\]{2}/)
+  })
+
   it('is refused when another site sends it', async () => {
     const company = await t.make.company()
     const fields = { feedback: 'Forged' }

@@ -58,7 +58,11 @@ export async function sitePages(
         body: request.body,
       },
     )
-    if (outcome.stored) return reply.redirect(pathname.replace(/\/feedback\/?$/i, sitePaths.thankYou), 303)
+    if (outcome.stored) {
+      // `//` at its start would make the address another host's.
+      const path = pathname.replace(/^\/+/, '/').replace(/\/feedback\/?$/i, sitePaths.thankYou)
+      return reply.redirect(path, 303)
+    }
     const { form, ticket, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)

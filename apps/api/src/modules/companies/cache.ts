@@ -12,8 +12,9 @@ export interface CachedCompany {
   json: Serialized<PublicCompany>
 }
 
-/** Answers can hold a logo of 2 MB, so the bound is on memory as much as on count. */
 const maxCompanies = 500
+/** Logos are made small where they are uploaded; a larger one, in characters of its answer, is read each time. */
+const maxAnswerLength = 400_000
 
 /** Stands in for the slug of the first company; no slug has a slash. */
 const first = '/'
@@ -68,7 +69,8 @@ export class CompanyCache implements Listener {
     const json = serialized(publicCompany, await toPublicCompany(this.#db, company))
     const found = { company, json }
     // A change that came while reading may be missing from what was read.
-    if (this.#listening && this.#changes === changesBefore) this.#kept.set(key, found)
+    const small = json.json.length <= maxAnswerLength
+    if (small && this.#listening && this.#changes === changesBefore) this.#kept.set(key, found)
     return found
   }
 }
