@@ -104,7 +104,7 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   const downloading = page.waitForEvent('download')
   await picture.getByRole('link', { name: 'Download' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('café-luna-poster-18x24-quantity-5.png')
+  expect(download.suggestedFilename()).toBe('cafe-luna-poster-18x24-quantity-5.png')
   expect(await bytesOf(download)).toEqual(await readFile(logo))
   await page.keyboard.press('Escape')
 

@@ -5,6 +5,8 @@ export function fileNameOf({ companyName, itemType }: { companyName: string; ite
 
 function plain(text: string): string {
   return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/["']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

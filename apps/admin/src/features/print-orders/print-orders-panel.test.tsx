@@ -140,7 +140,7 @@ describe('the picture', () => {
     expect(dialog.getByRole('img').getAttribute('src')).toBe('/images/poster')
     const download = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
     expect(download.getAttribute('href')).toBe('/images/poster')
-    expect(download.download).toBe('café-luna-poster-18x24-quantity-5.png')
+    expect(download.download).toBe('cafe-luna-poster-18x24-quantity-5.png')
     expect(dialog.getByRole('link', { name: 'Print file (PDF)' }).getAttribute('href')).toBe(
       `/api/admin/print-orders/${poster.id}/print-file.pdf`,
     )
