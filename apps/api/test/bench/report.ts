@@ -4,6 +4,8 @@ import { writeFile } from 'node:fs/promises'
 export interface Row {
   what: string
   value: number
+  /** The median, where `value` is a high quantile. */
+  typical?: number
   unit: 'requests/s' | 'ms p99' | 'kB' | 'MB' | 's'
   /** The same of the least that could do it. */
   ceiling?: number
@@ -17,8 +19,9 @@ export interface Row {
 export async function report(title: string, rows: Row[]): Promise<void> {
   console.log(title)
   console.table(
-    rows.map(({ what, value, unit, ceiling, ratio, bar }) => ({
+    rows.map(({ what, value, typical, unit, ceiling, ratio, bar }) => ({
       what,
+      median: typical === undefined ? '' : round(typical),
       value: round(value),
       unit,
       ceiling: ceiling === undefined ? '' : round(ceiling),

@@ -19,10 +19,6 @@ export const summed: RawBuilder<number[]> = sql<number[]>`array[${sql.join(
   ),
 )}]::integer[]`
 
-export function plus(a: Counts, b: Counts): Counts {
-  return a.map((count, at) => count + (b[at] ?? 0))
-}
-
 function byRating<T>(value: (rating: Rating) => T): Record<Rating, T> {
   return { 1: value(1), 2: value(2), 3: value(3), 4: value(4), 5: value(5) }
 }

@@ -4,19 +4,13 @@ import {
   maxTrendPoints,
   type Summary,
   type Totals,
+  type TrendPoint,
   type Trends,
 } from '@candour/schemas/analytics.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import {
-  type Counts,
-  noReviews,
-  plus,
-  sentimentByRating,
-  summed,
-  toTotals,
-} from '#modules/analytics/counts.ts'
+import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
 // Everything here reads the rollup alone: its cost grows with days, not with reviews.
 
@@ -36,17 +30,13 @@ export async function trace(
 ): Promise<Trends> {
   const { from, to, timeZone } = await readFrame(tx, companyId, period)
   const interval = fitting(asked, daysBetween(from, to))
-  const points = await addByInterval(tx, companyId, { from, to, interval })
-  const counts = points.reduce((sum, point) => plus(sum, point.counts), noReviews)
+  const counts = await add(tx, companyId, { from, to })
   return {
     from,
     to,
     interval,
     timeZone,
-    points: points.map(({ day, counts }) => {
-      const { total, average, sentiment } = toTotals(counts)
-      return { day, total, average, sentiment }
-    }),
+    points: await addByInterval(tx, companyId, { from, to, interval }),
     totals: toTotals(counts),
     sentimentByRating: sentimentByRating(counts),
     previous: period.from ? await addBefore(tx, companyId, period.from, to) : null,
@@ -108,18 +98,29 @@ async function addByInterval(
   tx: Tx,
   companyId: string,
   { from, to, interval }: { from: string; to: string; interval: Interval },
-): Promise<{ day: string; counts: Counts }[]> {
-  const { rows } = await sql<{ day: string; counts: number[] | null }>`
+): Promise<TrendPoint[]> {
+  const { rows } = await sql<{ day: string; total: number; stars: number; bad: number; good: number }>`
     with sums as (
-      select date_trunc(${interval}, day::timestamp) as day, ${summed} as counts from review_days
+      select date_trunc(${interval}, day::timestamp) as day,
+        sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)::integer as total,
+        sum(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)::integer as stars,
+        sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5)::integer as bad,
+        sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5)::integer as good
+      from review_days
       where company_id = ${companyId}::uuid and day between ${from} and ${to}
       group by 1
     )
-    select p.day::date::text as day, s.counts
+    select to_char(p.day, 'YYYY-MM-DD') as day, coalesce(s.total, 0) as total, coalesce(s.stars, 0) as stars,
+      coalesce(s.bad, 0) as bad, coalesce(s.good, 0) as good
     from generate_series(
       date_trunc(${interval}, ${from}::timestamp), ${to}::timestamp, ${`1 ${interval}`}::interval
     ) as p (day) left join sums s using (day)
     order by p.day
   `.execute(tx)
-  return rows.map(({ day, counts }) => ({ day, counts: counts ?? noReviews }))
+  return rows.map(({ day, total, stars, bad, good }) => ({
+    day,
+    total,
+    average: total > 0 ? stars / total : null,
+    sentiment: { negative: bad, neutral: total - bad - good, positive: good },
+  }))
 }
