@@ -5,6 +5,7 @@ import * as analytics from '#db/migrations/0003-analytics.ts'
 import * as printOrders from '#db/migrations/0004-print-orders.ts'
 import * as printRequest from '#db/migrations/0005-print-request.ts'
 import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
+import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-print-orders': printOrders,
   '0005-print-request': printRequest,
   '0006-rollup-per-row': rollupPerRow,
+  '0007-lengths-by-type': lengthsByType,
 }
