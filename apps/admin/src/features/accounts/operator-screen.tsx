@@ -3,13 +3,14 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
 import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
+import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, KeyRound, Lock } from 'lucide-react'
+import { KeyRound, Lock } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import icon from '#app/icon.svg'
 import { CompanyList } from '#features/companies/company-list.tsx'
@@ -24,17 +25,9 @@ export function Component() {
   // Whoever is not signed in is on the way to the login already.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
   return (
-    <PageState
-      icon={<CircleAlert />}
-      title="Failed to load the admin panel"
-      action={
-        <Button busy={me.isFetching} onClick={() => me.refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadFailed title="Failed to load the admin panel" retrying={me.isFetching} onRetry={() => me.refetch()}>
       {me.error.message}
-    </PageState>
+    </LoadFailed>
   )
 }
 

@@ -3,12 +3,13 @@ import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { Avatar } from '@candour/ui/avatar.tsx'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
-import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { LoadFailed } from '@candour/ui/load-failed.tsx'
+import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
 import { homes } from '#features/accounts/homes.ts'
@@ -22,17 +23,9 @@ export function Component() {
   // Whoever is not signed in is on the way to the login already.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
   return (
-    <PageState
-      icon={<CircleAlert />}
-      title="Failed to load your account"
-      action={
-        <Button busy={me.isFetching} onClick={() => me.refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadFailed title="Failed to load your account" retrying={me.isFetching} onRetry={() => me.refetch()}>
       {me.error.message}
-    </PageState>
+    </LoadFailed>
   )
 }
 

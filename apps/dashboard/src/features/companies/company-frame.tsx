@@ -2,11 +2,12 @@ import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Building2, CircleAlert } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
 import { useActiveCompany } from '#features/companies/active-company.ts'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
@@ -21,17 +22,9 @@ export function Component() {
   // Whoever is not signed in is on the way to the login already.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading dashboard...</PageLoading>
   return (
-    <PageState
-      icon={<CircleAlert />}
-      title="Failed to load company data"
-      action={
-        <Button busy={me.isFetching} onClick={() => me.refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadFailed title="Failed to load company data" retrying={me.isFetching} onRetry={() => me.refetch()}>
       {me.error.message}
-    </PageState>
+    </LoadFailed>
   )
 }
 

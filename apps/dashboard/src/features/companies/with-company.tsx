@@ -1,11 +1,12 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useOutletContext } from 'react-router-dom'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
@@ -28,17 +29,13 @@ export function WithCompany({ title, children }: WithCompanyProps) {
   if (company.error?.status === 403) return <NoAccess />
   if (company.error && company.error.status !== 401) {
     return (
-      <PageState
-        icon={<CircleAlert />}
+      <LoadFailed
         title="Failed to load company data"
-        action={
-          <Button busy={company.isFetching} onClick={() => company.refetch()}>
-            Retry
-          </Button>
-        }
+        retrying={company.isFetching}
+        onRetry={() => company.refetch()}
       >
         {company.error.message || 'Failed to fetch company'}
-      </PageState>
+      </LoadFailed>
     )
   }
   if (!company.data) return <PageLoading>Loading dashboard...</PageLoading>

@@ -1,0 +1,30 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#button.tsx'
+import { PageState } from '#page-state.tsx'
+
+export interface LoadFailedProps {
+  title: string
+  /** What went wrong, in a sentence. */
+  children: ReactNode
+  /** Another try is on its way. */
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** A whole page that could not be loaded, with a way to try again. */
+export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedProps) {
+  return (
+    <PageState
+      icon={<CircleAlert />}
+      title={title}
+      action={
+        <Button busy={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {children}
+    </PageState>
+  )
+}
