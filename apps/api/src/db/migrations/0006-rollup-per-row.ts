@@ -8,14 +8,15 @@ const counts = ['rated', ...Object.keys(kinds)].flatMap((kind) =>
 
 /** The day's row of this backend. */
 const row = `d.company_id = new.company_id and d.slot = pg_backend_pid() % 16
-  and d.day = (new.created_at at time zone c.time_zone)::date`
+  and d.day = (new.created_at at time zone c.time_zone)::pg_catalog.date`
 
 /**
  * A new review is rolled up by an update of its day's row, which costs a third of what a statement for any number of
  * them does: visitors send them one by one. Who fills a database turns the trigger off and repairs the rollup.
  *
- * Each combination of rating and sentiment has a statement of its own that touches nothing but its counts, and the
- * tables are named with their schema, so that the function need not set a search path: both are time on every review.
+ * Each combination of rating and sentiment has a statement of its own that touches nothing but its counts, and tables
+ * and types are named with their schema, so that the function need not set a search path: both are time on every
+ * review.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const increment = (columns: string[]) =>
@@ -41,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       case new.rating ${sql.raw(cases.join(''))} end case;
       if not found then
         insert into public.review_days as d (company_id, day, slot, ${sql.raw(counts.join(', '))})
-        select new.company_id, (new.created_at at time zone c.time_zone)::date, pg_backend_pid() % 16,
+        select new.company_id, (new.created_at at time zone c.time_zone)::pg_catalog.date, pg_backend_pid() % 16,
           ${sql.raw(ones.join(', '))}
         from public.companies c where c.id = new.company_id
         on conflict (company_id, day, slot) do update set
