@@ -36,6 +36,9 @@ export const platform = (unprocessedOrders = 0) => [
     siteOrigin,
     dashboardOrigin: 'https://dashboard.example',
     adminOrigin: 'https://admin.example',
+    landing: 'marketing' as const,
+    provider: { name: 'Candour', url: 'https://candour.example' },
+    bookingUrl: 'https://candour.example/call',
   })),
   answer(getOverview, () => ({ companies: 10_000, unprocessedOrders })),
 ]

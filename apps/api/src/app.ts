@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Secrets } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { withStrayPercents } from '#http/address.ts'
 import { closeConnections } from '#http/close-connections.ts'
@@ -19,8 +20,8 @@ import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 
 export interface AppOptions {
-  /** Signs session cookies. */
-  sessionSecret: string
+  /** Of session cookies: the first signs, all are accepted. */
+  sessionSecrets: Secrets
   logger?: FastifyServerOptions['logger']
   /** Adds what serves the pages; the API alone without it. */
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
@@ -29,7 +30,7 @@ export interface AppOptions {
 /** The whole server, ready to listen or to be injected into: plugins in the order in which they act. */
 export async function buildApp(
   deps: Deps,
-  { sessionSecret, logger = false, pages }: AppOptions,
+  { sessionSecrets, logger = false, pages }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, db } = deps
   const app = Fastify({
@@ -66,7 +67,7 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(originCheck, { origins: consoleOrigins(config) })
-    await scope.register(sessions, { config, db, secret: sessionSecret })
+    await scope.register(sessions, { config, db, secrets: sessionSecrets })
     accountRoutes(scope, deps)
     userRoutes(scope, deps)
     companyRoutes(scope, deps)

@@ -46,6 +46,11 @@ describe('the environment', () => {
     ['SUPERADMIN_PASSWORD', '1234567'],
     ['TRUST_PROXY', 'everyone'],
     ['NODE_ENV', 'staging'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '3000'],
+    ['DRAIN_SECONDS', '3600'],
+    ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+    ['COOKIE_DOMAIN', 'example.com'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => parseConfig({ [name]: value })).toThrow(name)
@@ -53,6 +58,23 @@ describe('the environment', () => {
 
   it('names every bad variable at once', () => {
     expect(() => parseConfig({ PORT: 'x', LANDING: 'y' })).toThrow(/PORT[\s\S]*LANDING/)
+  })
+
+  it('takes several secrets, the newest first', () => {
+    const [newer, older] = ['a'.repeat(32), 'b'.repeat(32)]
+    expect(parseConfig({ SESSION_SECRET: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older])
+  })
+
+  it('takes a domain that both consoles are below, and no other', () => {
+    const env = {
+      DASHBOARD_ORIGIN: 'https://app.example.com',
+      ADMIN_ORIGIN: 'https://admin.internal.example.com',
+    }
+    expect(parseConfig({ ...env, COOKIE_DOMAIN: 'example.com' }).cookieDomain).toBe('example.com')
+    expect(() => parseConfig({ ...env, COOKIE_DOMAIN: 'internal.example.com' })).toThrow(
+      /COOKIE_DOMAIN must be a parent domain .* https:\/\/app\.example\.com\.$/,
+    )
+    expect(() => parseConfig({ ...env, COOKIE_DOMAIN: 'ample.com' })).toThrow('COOKIE_DOMAIN')
   })
 
   it('wants a secret of its own in production on an external database', () => {

@@ -21,25 +21,34 @@ const url = (protocol: RegExp, example: string) =>
 
 const list = (value: string) => value.split(',').map((item) => item.trim())
 
+const port = (ifWrong: string) => z.coerce.number(ifWrong).int(ifWrong).min(1, ifWrong).max(65535, ifWrong)
+
 const proxy = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])],
   'must be addresses or CIDR ranges, such as 10.0.0.0/8, separated by commas',
 )
 
+const secret = z.string().min(32, 'must have at least 32 characters; several are separated by commas')
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .optional(),
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(1)
-    .max(65535, 'must be a port number')
-    .default(3000),
+  PORT: port('must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port('must be a port number').optional(),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be a number of seconds')
+    .max(60, 'must be at most 60 seconds')
+    .default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour').optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform(list)
+    .pipe(z.tuple([secret], secret))
+    .optional(),
   SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
   SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
   SEED_DEMO: flag(['true', 'false']).optional(),
@@ -57,6 +66,9 @@ const environment = z.object({
   RATE_LIMITS: flag(['on', 'off']).default(true),
 })
 
+/** At least one; the first is the newest. */
+export type Secrets = readonly [newest: string, ...older: string[]]
+
 /** Settings of one process, read once at start. */
 export interface Config {
   production: boolean
@@ -64,11 +76,15 @@ export interface Config {
   dev: boolean
   port: number
   host: string
+  /** Where Prometheus reads; unset: nowhere. */
+  metricsPort: number | undefined
+  /** How long the process still answers, but says that it is not ready, once it was asked to stop. */
+  drainSeconds: number
   dataDir: string
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** Unset: generated into `dataDir`. */
-  sessionSecret: string | undefined
+  /** The first signs, all are accepted; unset: one is generated into `dataDir`. */
+  sessionSecrets: Secrets | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
   smtpUrl: string | undefined
@@ -105,24 +121,34 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
     )
   }
+  if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must be another port than PORT.')
   const local = `http://localhost:${e.PORT}`
+  const origins = {
+    site: e.SITE_ORIGIN ?? local,
+    dashboard: e.DASHBOARD_ORIGIN ?? local,
+    admin: e.ADMIN_ORIGIN ?? local,
+  }
+  const stranger = [origins.dashboard, origins.admin].find((given) => !isBelow(given, e.COOKIE_DOMAIN))
+  if (stranger) {
+    throw new ConfigError(
+      `COOKIE_DOMAIN must be a parent domain of DASHBOARD_ORIGIN and ADMIN_ORIGIN, which ${e.COOKIE_DOMAIN} is not for ${stranger}.`,
+    )
+  }
   return Object.freeze({
     production,
     dev: e.NODE_ENV === 'development',
     port: e.PORT,
     host: e.HOST,
+    metricsPort: e.METRICS_PORT,
+    drainSeconds: e.DRAIN_SECONDS,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
-    sessionSecret: e.SESSION_SECRET,
+    sessionSecrets: e.SESSION_SECRET,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    origins: {
-      site: e.SITE_ORIGIN ?? local,
-      dashboard: e.DASHBOARD_ORIGIN ?? local,
-      admin: e.ADMIN_ORIGIN ?? local,
-    },
+    origins,
     cookieDomain: e.COOKIE_DOMAIN,
     trustProxy: e.TRUST_PROXY ?? false,
     landing: e.LANDING,
@@ -130,6 +156,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
     rateLimits: e.RATE_LIMITS,
   })
+}
+
+/** Whether browsers take a cookie of this domain from this origin (RFC 6265, 5.1.3). */
+function isBelow(origin: string, domain: string | undefined): boolean {
+  return domain === undefined || `.${new URL(origin).hostname}`.endsWith(`.${domain.toLowerCase()}`)
 }
 
 /** Reads the process's environment, with `.env` of the working directory beneath it when present. */

@@ -46,21 +46,21 @@ async function start(config: Config): Promise<Running> {
 
     const companies = new CompanyCache(db)
     const live = new LiveReviews(db)
-    const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir))
+    const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const mail = new MailQueue(database.url)
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
       { config, db, companies, live, mail },
-      { sessionSecret, logger: loggerOptions(config), pages },
+      { sessionSecrets, logger: loggerOptions(config), pages },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
     closers.push(() => mail.stop())
     closers.push(() => app.close())
     if (outgoing) {
       const findDue = {
-        link: linkMails({ db, config, secret: sessionSecret }),
+        link: linkMails({ db, config, secret: sessionSecrets[0] }),
         order: orderMails({ db, config }),
       }
       await mail.work(createDelivery({ config, transport: outgoing.transport, findDue }))

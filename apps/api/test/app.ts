@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
 /** Signs the cookies, and makes the links in mails. */
-export const sessionSecret = 'x'.repeat(32)
+export const sessionSecrets = ['x'.repeat(32)] as const
 
 export interface TestApp extends TestDatabase, AsyncDisposable {
   app: FastifyInstance
@@ -51,7 +51,7 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
   const mail = new MailQueue(database.url)
   const live = new LiveReviews(database.db)
   const deps = { config, db: database.db, companies, live, mail }
-  const app = await buildApp(deps, { sessionSecret })
+  const app = await buildApp(deps, { sessionSecrets })
   let closing = false
   await mail.start((error) => {
     // Dropping the database ends whatever connection the queue has not closed by itself yet.

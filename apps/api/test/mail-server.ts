@@ -7,7 +7,7 @@ import { createDelivery } from '#mail/deliver.ts'
 import { smtpTransport } from '#mail/smtp.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
-import { sessionSecret, type TestApp } from '#test/app.ts'
+import { sessionSecrets, type TestApp } from '#test/app.ts'
 
 /** A mail as it came over the wire. */
 interface Received extends Email {
@@ -69,7 +69,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 export function deliveryTo(t: TestApp, url: string) {
   const { db, config } = t.deps
   const findDue = {
-    link: linkMails({ db, config, secret: sessionSecret }),
+    link: linkMails({ db, config, secret: sessionSecrets[0] }),
     order: orderMails({ db, config }),
   }
   return createDelivery({ config, transport: smtpTransport(url), findDue })

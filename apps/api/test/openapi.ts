@@ -17,7 +17,7 @@ export async function openapiDocument() {
       live: new LiveReviews(db),
       mail: new MailQueue(url),
     },
-    { sessionSecret: 'x'.repeat(32) },
+    { sessionSecrets: ['x'.repeat(32)] },
   )
   try {
     await app.ready()

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 
-/** Public origins of the apps, each such as `https://reviews.example.com`; links from one app to another begin with them. */
+/** What the apps have to know of the platform they belong to. */
 export const platformConfig = z.object({
+  /** Public origins of the apps, each such as `https://reviews.example.com`; links from one app to another begin with them. */
   siteOrigin: z.url(),
   dashboardOrigin: z.url(),
   adminOrigin: z.url(),
+  /** What `/` of the site shows: the product's own page, or the choice of the single company. */
+  landing: z.enum(['marketing', 'choice']),
+  /** Who runs the platform. */
+  provider: z.object({ name: z.string(), url: z.url() }),
+  /** Where a business gets started. */
+  bookingUrl: z.url(),
 })
 export type PlatformConfig = z.infer<typeof platformConfig>
 
@@ -14,7 +21,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
   audience: 'public',
-  summary: 'Where the apps are',
+  summary: 'Where the apps are, and who runs them',
   response: platformConfig,
   errors: [],
 })

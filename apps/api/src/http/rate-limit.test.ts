@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { network } from '#http/rate-limit.ts'
-import { buildTestApp, sessionSecret, type TestApp } from '#test/app.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { deliveryTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
@@ -79,7 +79,7 @@ describe('logins', () => {
   })
 
   it('of one network are refused after a hundred, over all processes, and no other network is', async () => {
-    const other = await buildApp(t.deps, { sessionSecret })
+    const other = await buildApp(t.deps, { sessionSecrets })
     const from = fresh()
     const tries = await Promise.all(
       Array.from({ length: 101 }, (_, n) =>

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '#config.ts'
+import type { Config, Secrets } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { deviceOf } from '#http/device.ts'
 import { createSessionStore, openSession, type SignedInUser, sessionDays } from '#http/session-store.ts'
@@ -18,12 +18,12 @@ declare module 'fastify' {
 }
 
 /** Sessions for the routes of one scope; the public ones live outside it and never touch a session. */
-export const sessions = fp(async (app: FastifyInstance, { config, db, secret }: SessionOptions) => {
+export const sessions = fp(async (app: FastifyInstance, { config, db, secrets }: SessionOptions) => {
   const { name, attributes } = sessionCookie(config)
   app.decorateRequest('user', null)
   await app.register(cookie)
   await app.register(session, {
-    secret,
+    secret: [...secrets],
     store: createSessionStore(db),
     cookieName: name,
     cookie: { ...attributes, maxAge: sessionDays * 24 * 60 * 60 * 1000 },
@@ -35,7 +35,7 @@ export const sessions = fp(async (app: FastifyInstance, { config, db, secret }: 
 export interface SessionOptions {
   config: Config
   db: Db
-  secret: string
+  secrets: Secrets
 }
 
 /** `__Host-` (RFC 6265bis, 4.1.3.2) binds the cookie to one https host, so no sibling host can plant one. */

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** The whole server on the test's database. */
 async function withPages(env: Record<string, string>, given: Partial<Deps> = {}): Promise<FastifyInstance> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  return buildApp({ ...t.deps, config, ...given }, { sessionSecret: 'x'.repeat(32), pages })
+  return buildApp({ ...t.deps, config, ...given }, { sessionSecrets: ['x'.repeat(32)], pages })
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })

@@ -55,7 +55,7 @@ try {
       mail: new MailQueue(ownerUrl),
       live: new LiveReviews(db),
     },
-    { sessionSecret: 'x'.repeat(32) },
+    { sessionSecrets: ['x'.repeat(32)] },
   )
   const login = await app.inject({
     method: 'POST',

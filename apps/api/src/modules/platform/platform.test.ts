@@ -2,15 +2,22 @@ import { getConfig } from '@candour/schemas/platform.ts'
 import { expect, it } from 'vitest'
 import { buildTestApp } from '#test/app.ts'
 
-it('tells every app where the others are', async () => {
+it('tells every app where the others are, and who runs the platform', async () => {
   await using t = await buildTestApp({
     SITE_ORIGIN: 'https://reviews.example',
     DASHBOARD_ORIGIN: 'https://dashboard.example',
     ADMIN_ORIGIN: 'https://admin.example',
+    LANDING: 'choice',
+    PROVIDER_NAME: 'Acme',
+    PROVIDER_URL: 'https://acme.example',
+    BOOKING_URL: 'https://acme.example/call',
   })
   expect((await t.call(getConfig, {})).body).toEqual({
     siteOrigin: 'https://reviews.example',
     dashboardOrigin: 'https://dashboard.example',
     adminOrigin: 'https://admin.example',
+    landing: 'choice',
+    provider: { name: 'Acme', url: 'https://acme.example' },
+    bookingUrl: 'https://acme.example/call',
   })
 })

@@ -6,11 +6,15 @@ import { route } from '#http/route.ts'
 import { countCompanies } from '#modules/companies/repository.ts'
 import { countUnprocessedOrders } from '#modules/print-orders/repository.ts'
 
-export function publicPlatformRoutes(app: FastifyInstance, { config: { origins } }: Deps): void {
+export function publicPlatformRoutes(app: FastifyInstance, { config }: Deps): void {
+  const { origins, landing, provider, bookingUrl } = config
   route(app, contracts.getConfig, async () => ({
     siteOrigin: origins.site,
     dashboardOrigin: origins.dashboard,
     adminOrigin: origins.admin,
+    landing,
+    provider,
+    bookingUrl,
   }))
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { listen } from '#db/listen.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
-import { buildTestApp, sessionSecret, type TestApp } from '#test/app.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 
 let t: TestApp
 let stops: (() => Promise<unknown>)[]
@@ -20,7 +20,7 @@ afterEach(async () => {
 /** One more process on the same database, listening on a port of its own. */
 async function startProcess(beatMs = 60_000) {
   const live = new LiveReviews(t.db, { beatMs })
-  const app = await buildApp({ ...t.deps, live }, { sessionSecret })
+  const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()
   const ready = { channel: 'ready', heard() {}, listening: () => heard.resolve() }
