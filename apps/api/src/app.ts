@@ -3,10 +3,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Secrets } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { withStrayPercents } from '#http/address.ts'
+import { callers } from '#http/callers.ts'
 import { closeConnections } from '#http/close-connections.ts'
 import { apiNotFound, installErrorHandler } from '#http/error-handler.ts'
 import { openapi } from '#http/openapi.ts'
-import { consoleOrigins, originCheck, publicOrigins } from '#http/origin.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
@@ -60,13 +60,16 @@ export async function buildApp(
     imageRoutes(scope, deps)
   })
   await app.register(async (scope) => {
-    await scope.register(originCheck, { origins: publicOrigins(config) })
+    await scope.register(callers, { config, apps: ['site', 'dashboard', 'admin'] })
     publicPlatformRoutes(scope, deps)
+  })
+  await app.register(async (scope) => {
+    await scope.register(callers, { config, apps: ['site'] })
     publicCompanyRoutes(scope, deps)
     publicReviewRoutes(scope, deps)
   })
   await app.register(async (scope) => {
-    await scope.register(originCheck, { origins: consoleOrigins(config) })
+    await scope.register(callers, { config, apps: ['dashboard', 'admin'] })
     await scope.register(sessions, { config, db, secrets: sessionSecrets })
     accountRoutes(scope, deps)
     userRoutes(scope, deps)

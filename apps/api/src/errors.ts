@@ -29,8 +29,10 @@ const domainErrors = {
   order_not_found: [404, 'Print order not found'],
   session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
+  no_such_call: [404, 'There is no such call'],
   slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
   already_active: [409, 'This user has already set a password'],
+  unknown_host: [421, 'There is nothing at this address. Please check the host name in it.'],
   too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
   overloaded: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -65,6 +65,9 @@ async function start(config: Config): Promise<Running> {
       }
       await mail.work(createDelivery({ config, transport: outgoing.transport, findDue }))
     } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
+    if (!sharesSession(config)) {
+      app.log.warn('COOKIE_DOMAIN is not set: who signs in at DASHBOARD_ORIGIN is not signed in at ADMIN_ORIGIN')
+    }
     const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
     closers.push(async () => house.stop())
     const changes = listen(database.url, [companies, live], app.log)
@@ -91,6 +94,12 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
       process.exit(1)
     },
   })
+}
+
+/** Whether a browser sends the cookie it got at one console to the other one. */
+function sharesSession({ origins, cookieDomain }: Config): boolean {
+  const [dashboard, admin] = [new URL(origins.dashboard), new URL(origins.admin)]
+  return cookieDomain !== undefined || dashboard.hostname === admin.hostname
 }
 
 /** No personal data in the logs: neither addresses nor queries, which can carry tokens. */

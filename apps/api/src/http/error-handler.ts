@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@candour/schemas/fields.ts'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError } from '#errors.ts'
 
@@ -23,8 +23,8 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /** Answers a call below `/api` that no contract declares. */
-export function apiNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.status(404).send({ message: 'There is no such call' })
+export async function apiNotFound(): Promise<never> {
+  throw new DomainError('no_such_call')
 }
 
 interface Description {

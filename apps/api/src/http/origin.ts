@@ -1,30 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '#config.ts'
 import { DomainError } from '#errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a request can change something. */
+export function changesState({ method }: FastifyRequest): boolean {
+  return !safeMethods.has(method)
+}
+
 /**
- * Refuses state-changing requests that another site's page makes (CSRF), by the `Origin` and `Sec-Fetch-Site` headers
- * that browsers set and pages cannot forge. A client that sends neither is no browser: its cookie alone counts.
+ * Whether a page of another origin makes the request, by the `Origin` and `Sec-Fetch-Site` headers that browsers set
+ * and pages cannot forge. A client that sends neither is no browser: its cookie alone counts.
  */
-export const originCheck = fp(async (app: FastifyInstance, { origins }: { origins: string[] }) => {
-  const allowed = new Set(origins)
-  app.addHook('onRequest', ({ method, headers }, _, done) => {
-    if (safeMethods.has(method)) return done()
-    const { origin, 'sec-fetch-site': site } = headers
-    const foreign = origin === undefined ? site === 'cross-site' : !allowed.has(origin)
-    done(foreign ? new DomainError('unknown_origin') : undefined)
+export function isForeign({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.has(origin)
+}
+
+/** Refuses state-changing requests that pages of other origins make (CSRF). */
+export const originCheck = fp(async (app: FastifyInstance, { origins }: { origins: ReadonlySet<string> }) => {
+  app.addHook('onRequest', (request, _, done) => {
+    const refused = changesState(request) && isForeign(request, origins)
+    done(refused ? new DomainError('unknown_origin') : undefined)
   })
 })
-
-/** Calls without a session, and signing in: all three apps make them. */
-export function publicOrigins({ origins }: Config): string[] {
-  return [origins.site, origins.dashboard, origins.admin]
-}
-
-/** Calls with a session: never from the visitors' site. */
-export function consoleOrigins({ origins }: Config): string[] {
-  return [origins.dashboard, origins.admin]
-}

@@ -64,6 +64,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { audience: endpoint.audience },
     schema: schemaOf(endpoint, status),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     // Fastify would run the handler for the headers alone, and what it opened would stay open.

@@ -38,11 +38,15 @@ export interface SessionOptions {
   secrets: Secrets
 }
 
-/** `__Host-` (RFC 6265bis, 4.1.3.2) binds the cookie to one https host, so no sibling host can plant one. */
+/**
+ * `__Host-` (RFC 6265bis, 4.1.3.2) binds the cookie to one https host, so no sibling host can plant one; a cookie for
+ * several hosts can at least be held to https (`__Secure-`).
+ */
 function sessionCookie({ origins, cookieDomain }: Config) {
   const secure = origins.dashboard.startsWith('https:')
+  const prefix = !secure ? '' : cookieDomain ? '__Secure-' : '__Host-'
   return {
-    name: secure && !cookieDomain ? '__Host-candour' : 'candour',
+    name: `${prefix}candour`,
     attributes: {
       path: '/',
       httpOnly: true,

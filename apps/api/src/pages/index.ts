@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { consolePages } from '#pages/consoles.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
+import { ownHost } from '#pages/own-host.ts'
+import { robotsTxt } from '#pages/seo.ts'
 import { sitePages } from '#pages/site.ts'
 
-/** Serves the three front ends on this origin: below `/admin`, below `/dashboard` and the account screens, the rest. */
+/** Serves the three front ends: below `/admin`, below `/dashboard` and the account screens, the rest. */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  const frontEnds = await load(app, deps)
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send({ message: 'There is nothing at this address' }),
   )
-  await app.register(consolePages, { frontEnds })
-  await app.register(sitePages, { ...deps, frontEnds })
+  await app.register(async (scope) => {
+    await scope.register(ownHost, deps)
+    const frontEnds = await load(scope, deps)
+    robotsTxt(scope, deps)
+    await scope.register(consolePages, { frontEnds })
+    await scope.register(sitePages, { ...deps, frontEnds })
+  })
 }
 
 async function load(app: FastifyInstance, { config }: PageDeps): Promise<FrontEnds> {

@@ -1,8 +1,22 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
+import { appsAt } from '#http/hosts.ts'
+
+/** Tells crawlers what is theirs, at the host of each app. */
+export function robotsTxt(app: FastifyInstance, { config }: { config: Config }): void {
+  const appsHere = appsAt(config)
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+    reply.type('text/plain').send(appsHere(request).has('site') ? siteRobots(config) : nothing),
+  )
+}
+
+const nothing = `User-agent: *
+Disallow: /
+`
 
 /** Crawlers may read every page, and so see the `noindex` of company pages; the consoles are not theirs. */
-export function robots({ origins }: Config): string {
+function siteRobots({ origins }: Config): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /admin

@@ -5,14 +5,14 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { describe } from '#http/error-handler.ts'
-import { originCheck, publicOrigins } from '#http/origin.ts'
+import { originCheck } from '#http/origin.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import { takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
 import { SentPage } from '#pages/sent-page.ts'
-import { robots, sitemap } from '#pages/seo.ts'
+import { sitemap } from '#pages/seo.ts'
 
 const hidden = { schema: { hide: true } }
 
@@ -24,9 +24,8 @@ export async function sitePages(
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
-  await app.register(originCheck, { origins: publicOrigins(config) })
+  await app.register(originCheck, { origins: new Set([config.origins.site]) })
 
-  app.get('/robots.txt', hidden, (_, reply) => reply.type('text/plain').send(robots(config)))
   app.get('/sitemap.xml', hidden, (_, reply) => reply.type('application/xml').send(sitemap(config)))
   app.get('/*', hidden, showPage)
   app.post(sitePaths.feedback, hidden, postFeedback)

@@ -1,0 +1,48 @@
+import type { Audience } from '@candour/schemas/endpoint.ts'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '#config.ts'
+import { DomainError } from '#errors.ts'
+import { type App, appsAt } from '#http/hosts.ts'
+import { changesState, isForeign } from '#http/origin.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a contract's route. */
+    audience?: Audience
+  }
+}
+
+export interface CallersOptions {
+  config: Config
+  /** The apps that make the calls of this scope. A company's are the dashboard's alone, a superadmin's the console's. */
+  apps: readonly App[]
+}
+
+/**
+ * Holds calls to the apps that make them: a call is there only at the host of such an app, and only that app's pages
+ * may make it. On a host of its own the visitors' site so has no use of a session, whatever cookie its browser sends:
+ * of calls that need one even reading is refused to the pages of other origins.
+ */
+export const callers = fp(async (app: FastifyInstance, { config, apps }: CallersOptions) => {
+  const byAudience = {
+    public: callersOf(config, apps),
+    account: callersOf(config, apps),
+    company: callersOf(config, ['dashboard']),
+    superadmin: callersOf(config, ['admin']),
+  }
+  const appsHere = appsAt(config)
+  app.addHook('onRequest', (request, _, done) => {
+    const { audience = 'public' } = request.routeOptions.config
+    const { apps, origins } = byAudience[audience]
+    const guarded = audience !== 'public' || changesState(request)
+    if (guarded && isForeign(request, origins)) return done(new DomainError('unknown_origin'))
+    const here = appsHere(request)
+    if (here.size === 0) return done(new DomainError('unknown_host'))
+    done(apps.some((caller) => here.has(caller)) ? undefined : new DomainError('no_such_call'))
+  })
+})
+
+function callersOf({ origins }: Config, apps: readonly App[]) {
+  return { apps, origins: new Set(apps.map((app) => origins[app])) }
+}
