@@ -40,5 +40,5 @@ export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
 })
 
-/** `images=link` answers pictures as addresses below `/images/` in place of data URLs, so that lists stay small. */
+/** `images=link` answers pictures as addresses below `/api/images/` in place of data URLs, so that lists stay small. */
 export const imagesQuery = z.object({ images: z.literal('link').optional() })

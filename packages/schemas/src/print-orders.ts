@@ -22,7 +22,7 @@ export const printOrder = z.object({
   priceInCents: z.int().min(0),
   /** Data URL of the ordered picture; absent with `images=link`. */
   imageData: z.string().optional(),
-  /** Address of the ordered picture below `/images/`; only with `images=link`. */
+  /** Address of the ordered picture below `/api/images/`; only with `images=link`. */
   imageUrl: z.string().optional(),
   billingCompanyName: z.string(),
   billingContactName: z.string(),
@@ -62,7 +62,7 @@ export const ownPrintOrder = printOrder
     processed: true,
   })
   .extend({
-    /** Address of the ordered picture below `/images/`. */
+    /** Address of the ordered picture below `/api/images/`. */
     imageUrl: z.string(),
   })
 export type OwnPrintOrder = z.infer<typeof ownPrintOrder>

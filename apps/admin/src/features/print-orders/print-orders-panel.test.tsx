@@ -137,9 +137,9 @@ describe('the picture', () => {
     await panel()
     await userEvent.click(screen.getByRole('button', { name: /^Preview Poster/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Café Luna' }))
-    expect(dialog.getByRole('img').getAttribute('src')).toBe('/images/poster')
+    expect(dialog.getByRole('img').getAttribute('src')).toBe('/api/images/poster')
     const download = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
-    expect(download.getAttribute('href')).toBe('/images/poster')
+    expect(download.getAttribute('href')).toBe('/api/images/poster')
     expect(download.download).toBe('cafe-luna-poster-18x24-quantity-5.png')
     expect(dialog.getByRole('link', { name: 'Print file (PDF)' }).getAttribute('href')).toBe(
       `/api/admin/print-orders/${poster.id}/print-file.pdf`,

@@ -7,7 +7,7 @@ import {
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { AdminCompanyRow, CompanyRow, ListedCompanyRow, Logo } from '#modules/companies/repository.ts'
-import { imageUrl, toDataUrl } from '#modules/images/image.ts'
+import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 
 /** How a logo is answered: as the data URL of the specification, or as a link where many travel together. */
@@ -15,7 +15,7 @@ export type LogoAs = 'data' | 'link'
 
 async function logoUrl(db: Db | Tx, logo: Logo | null, as: LogoAs): Promise<string | null> {
   if (!logo) return null
-  if (as === 'link') return imageUrl(logo.sha256)
+  if (as === 'link') return apiImageUrl(logo.sha256)
   const image = await findImage(db, logo.sha256)
   return image ? toDataUrl(image) : null
 }

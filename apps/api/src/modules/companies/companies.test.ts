@@ -141,10 +141,21 @@ describe('reading', () => {
     const first = await operator.call(listCompanies, { query: { limit: 1, images: 'link' } })
     expect(first.body.map(({ id }) => id)).toEqual([created.id])
     const link = first.body[0]?.logoUrl ?? ''
-    const image = await t.app.inject(link)
-    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png'])
-    expect(image.headers['cache-control']).toContain('immutable')
-    expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(png)
+    expect(link).toMatch(/^\/api\/images\/[0-9a-f]{64}$/)
+    // Below /api, where answers are not kept unless they say otherwise, and as the pages link to it.
+    for (const address of [link, link.replace('/api', '')]) {
+      const image = await t.app.inject(address)
+      expect(image.statusCode).toBe(200)
+      expect(image.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(png)
+    }
+    const unknown = await t.app.inject(`/api/images/${'0'.repeat(64)}`)
+    expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
 
     const seen = new Set<string>()
     let cursor: string | undefined

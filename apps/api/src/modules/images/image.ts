@@ -38,9 +38,14 @@ export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: numbe
   return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
 }
 
-/** Where a stored image is served. */
+/** Where a page rendered here finds a stored image. */
 export function imageUrl(sha256: Buffer): string {
   return `/images/${sha256.toString('hex')}`
+}
+
+/** Where an app finds it that got its address from the API, and may know nothing else of this server than `/api`. */
+export function apiImageUrl(sha256: Buffer): string {
+  return `/api${imageUrl(sha256)}`
 }
 
 export function toDataUrl({ mediaType, bytes }: { mediaType: string; bytes: Buffer }): string {

@@ -5,10 +5,9 @@ import { findImage } from '#modules/images/repository.ts'
 
 /** Images under their hash: never changing, and unable to run anything even when opened on their own. */
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
-  app.get<{ Params: { sha256: string } }>(
-    '/images/:sha256',
-    { schema: { hide: true } },
-    async (request, reply) => {
+  // What `imageUrl` and `apiImageUrl` name.
+  for (const path of ['/images/:sha256', '/api/images/:sha256']) {
+    app.get<{ Params: { sha256: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
       const { sha256 } = request.params
       const image = /^[0-9a-f]{64}$/.test(sha256)
         ? await findImage(db, Buffer.from(sha256, 'hex'))
@@ -20,6 +19,6 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('x-content-type-options', 'nosniff')
         .send(image.bytes)
-    },
-  )
+    })
+  }
 }

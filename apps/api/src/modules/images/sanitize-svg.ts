@@ -9,13 +9,19 @@ import { DomainError } from '#errors.ts'
 export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   const source = bytes.toString('utf8')
   // An internal subset can declare entities that grow without bound or read files; no drawing needs one.
-  if (/<!ENTITY/i.test(source) || /<!DOCTYPE[^>]*\[/i.test(source)) throw new DomainError('bad_image')
+  if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   const { sanitize, serializer } = await loadPurify()
   const { fragment, unsafe } = sanitize(source)
   if (unsafe) throw new DomainError('unsafe_drawing')
   const [drawing, ...more] = fragment.children
   if (drawing?.localName !== 'svg' || more.length > 0) throw new DomainError('bad_image')
   return Buffer.from(serializer.serializeToString(drawing), 'utf8')
+}
+
+/** Whether a document type has an internal subset. In one walk, however often a hostile document begins one. */
+function declaresMore(source: string): boolean {
+  const [, ...declarations] = source.split(/<!DOCTYPE/i)
+  return declarations.some((rest) => /^[^>[]*\[/.test(rest))
 }
 
 let loading: ReturnType<typeof load> | undefined

@@ -2,7 +2,7 @@ import type { Page } from '@candour/schemas/endpoint.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
 import { cursorOf } from '#db/keyset.ts'
-import { imageUrl, toDataUrl } from '#modules/images/image.ts'
+import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 
@@ -12,7 +12,7 @@ const maxPictureBytes = 8 * 1024 * 1024
 /** Orders with their pictures as addresses. */
 export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<PrintOrder> {
   return {
-    items: items.map(({ order, imageSha256 }) => ({ ...order, imageUrl: imageUrl(imageSha256) })),
+    items: items.map(({ order, imageSha256 }) => ({ ...order, imageUrl: apiImageUrl(imageSha256) })),
     nextCursor,
   }
 }

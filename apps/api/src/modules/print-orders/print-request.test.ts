@@ -73,7 +73,7 @@ describe('a print request', () => {
           quantity,
           priceInCents,
           processed: 0,
-          imageUrl: expect.stringMatching(/^\/images\/[0-9a-f]{64}$/),
+          imageUrl: expect.stringMatching(/^\/api\/images\/[0-9a-f]{64}$/),
         },
       ])
     }

@@ -9,7 +9,7 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
-import { imageUrl } from '#modules/images/image.ts'
+import { apiImageUrl } from '#modules/images/image.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 
 /** A print order as it is answered, with its picture by name. */
@@ -181,7 +181,7 @@ function toOwnOrder(
     quantity: row.quantity,
     priceInCents: row.price_in_cents,
     processed: row.processed ? 1 : 0,
-    imageUrl: imageUrl(row.image_sha256),
+    imageUrl: apiImageUrl(row.image_sha256),
   }
 }
 

@@ -40,7 +40,7 @@ const taking = (reply: (body: PrintRequest) => Promise<void> | void = () => {}) 
       quantity: body.quantity,
       priceInCents: 2279,
       processed: 0 as const,
-      imageUrl: '/images/1',
+      imageUrl: '/api/images/1',
     }
   })
 

@@ -18,7 +18,7 @@ const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => (
   quantity: 5,
   priceInCents: 5400,
   processed: 0,
-  imageUrl: `/images/${n}`,
+  imageUrl: `/api/images/${n}`,
   ...rest,
 })
 
