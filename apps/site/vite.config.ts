@@ -2,15 +2,15 @@ import { appConfig } from '@candour/vite/app-config.ts'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(({ isSsrBuild }) =>
+export default defineConfig(({ command, isSsrBuild }) =>
   isSsrBuild
-    ? mergeConfig(appConfig({ base: '/', outDir: 'dist/server' }), {
+    ? mergeConfig(appConfig({ command, outDir: 'dist/server' }), {
         // The server's entry carries its packages: what is deployed is one file.
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         publicDir: false,
       })
-    : mergeConfig(appConfig({ base: '/', outDir: 'dist/client' }), {
+    : mergeConfig(appConfig({ command, outDir: 'dist/client' }), {
         // Browsers that lack modulepreload fetch the same modules a moment later.
         build: { manifest: true, modulePreload: { polyfill: false } },
         test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./test/setup.ts'] },

@@ -1,21 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { ConfigEnv, UserConfig } from 'vite'
+import { pageAtFolder } from '#page-at-folder.ts'
 import { precompress } from '#precompress.ts'
 
 export interface AppConfigOptions {
-  /** Path below which the app's assets live; the three apps share one origin, so theirs differ. */
-  base: '/' | '/dashboard/' | '/admin/'
+  command: ConfigEnv['command']
+  /** Below which path the app's files are, unless below `/`; the three apps can share one origin, so theirs differ. */
+  below?: 'dashboard' | 'admin'
   outDir?: string
 }
 
-/** What the three front ends have in common: hashed, precompressed assets below `{base}assets/`. */
-export function appConfig({ base, outDir = 'dist' }: AppConfigOptions): UserConfig {
+/** What the three front ends have in common: hashed, precompressed assets in a directory that is a web root. */
+export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions): UserConfig {
   return {
-    base,
-    plugins: [react(), tailwindcss(), precompress()],
+    // In development each app has a server of its own below its path, and all its modules with it.
+    base: command === 'serve' && below ? `/${below}/` : '/',
+    plugins: [react(), tailwindcss(), below && pageAtFolder(below), precompress()],
     build: {
       outDir,
+      assetsDir: below ? `${below}/assets` : 'assets',
       target: ['es2022', 'safari15.4'],
       // Assets are cached for ever under their hash; inlined ones would travel with every page.
       assetsInlineLimit: 0,

@@ -17,8 +17,8 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
     admin: await readBuilt(new URL('index.html', consoles.admin)),
   }
   await serveAssets(app, '/assets/', new URL('client/assets/', site))
-  await serveAssets(app, '/dashboard/assets/', new URL('assets/', consoles.dashboard))
-  await serveAssets(app, '/admin/assets/', new URL('assets/', consoles.admin))
+  await serveAssets(app, '/dashboard/assets/', new URL('dashboard/assets/', consoles.dashboard))
+  await serveAssets(app, '/admin/assets/', new URL('admin/assets/', consoles.admin))
   await app.register(fastifyStatic, {
     root: new URL('client/', site),
     wildcard: false,
