@@ -99,6 +99,10 @@ describe('a drawing', () => {
     ['no drawing at all', '<svg'],
     // A reader that tries them in all combinations is not done in this century.
     ['nothing but comments', '<!---->'.repeat(500)],
+    [
+      'a subset in the second of its types',
+      '<!DOCTYPE svg><!DOCTYPE svg [ ]><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['HTML', '<!DOCTYPE html><html><svg></svg></html>'],
   ])('is refused with %s', async (_, source) => {
     await expect(readImage(dataUrl('image/svg+xml', source), options)).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { endAllSessions } from '#http/session-store.ts'
+import { findCompany } from '#modules/companies/repository.ts'
 import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
 import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
@@ -16,7 +17,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listUsers, ({ query }) => withPlatform(db, (tx) => listUsers(tx, query)))
 
   route(app, contracts.listCompanyUsers, ({ params, query }) =>
-    withPlatform(db, (tx) => listCompanyUsers(tx, params.id, query)),
+    withPlatform(db, async (tx) => {
+      if (!(await findCompany(tx, params.id))) throw new DomainError('company_not_found')
+      return listCompanyUsers(tx, params.id, query)
+    }),
   )
 
   route(app, contracts.linkUser, async ({ params, body }) => ({

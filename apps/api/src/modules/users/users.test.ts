@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { getDashboardCompany } from '@candour/schemas/companies.ts'
 import {
@@ -177,6 +178,7 @@ describe('the users of a company', () => {
       const { body } = await call(listCompanyUsers, { params: { id: company.id }, query: {} })
       return body
     }
+    expect((await call(listCompanyUsers, { params: { id: randomUUID() }, query: {} })).status).toBe(404)
     const active = await t.make.user({ companies: [company] })
     const { user } = (await call(createUser, { body: { email: 'ida@example.com', companyId: company.id } }))
       .body
