@@ -34,6 +34,7 @@ const domainErrors = {
   already_active: [409, 'This user has already set a password'],
   unknown_host: [421, 'There is nothing at this address. Please check the host name in it.'],
   too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
+  stopping: [503, 'The service is restarting. Please try again in a moment.'],
   overloaded: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
-import type { FastifyRequest } from 'fastify'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig } from '#config.ts'
 import { appRole, createDb, createPool } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { keepHouse } from '#housekeeping.ts'
+import { loggerOptions } from '#http/log.ts'
 import { createDelivery } from '#mail/deliver.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { MailQueue } from '#mail/queue.ts'
@@ -23,12 +23,12 @@ class StartError extends Error {
 }
 
 interface Running {
-  /** Answers what is in flight, then closes the database. */
+  /** Goes on serving for as long as a proxy needs to turn away, answers what is in flight, then closes the database. */
   stop(): Promise<void>
 }
 
-/** How long requests in flight may take once the process was asked to stop. */
-const drainMs = 15_000
+/** How long requests in flight may take once the listener closes. */
+const inFlightMs = 15_000
 
 /** Starts everything that one process is; resolves once it serves. */
 async function start(config: Config): Promise<Running> {
@@ -66,7 +66,9 @@ async function start(config: Config): Promise<Running> {
       await mail.work(createDelivery({ config, transport: outgoing.transport, findDue }))
     } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
-      app.log.warn('COOKIE_DOMAIN is not set: who signs in at DASHBOARD_ORIGIN is not signed in at ADMIN_ORIGIN')
+      app.log.warn(
+        'COOKIE_DOMAIN is not set: who signs in at DASHBOARD_ORIGIN is not signed in at ADMIN_ORIGIN',
+      )
     }
     const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
     closers.push(async () => house.stop())
@@ -75,7 +77,12 @@ async function start(config: Config): Promise<Running> {
 
     await app.listen({ port: config.port, host: config.host })
     announce(config, seeded, outgoing?.page)
-    return { stop }
+    return {
+      stop: async () => {
+        await app.drain.begin(config.drainSeconds)
+        await stop()
+      },
+    }
   } catch (error) {
     await stop()
     throw inOneSentence(error, config)
@@ -100,26 +107,6 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
 function sharesSession({ origins, cookieDomain }: Config): boolean {
   const [dashboard, admin] = [new URL(origins.dashboard), new URL(origins.admin)]
   return cookieDomain !== undefined || dashboard.hostname === admin.hostname
-}
-
-/** No personal data in the logs: neither addresses nor queries, which can carry tokens. */
-function loggerOptions({ production }: Config) {
-  return {
-    level: production ? 'info' : 'warn',
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-      }),
-      // What else an error carries can be a row: a database names the value it refused.
-      err: ({ name, message, stack, ...rest }: Error) => ({
-        type: name,
-        message,
-        code: 'code' in rest ? rest.code : undefined,
-        stack: stack ?? '',
-      }),
-    },
-  }
 }
 
 function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: string | undefined): void {
@@ -160,6 +147,7 @@ function isConnectionProblem(error: Error, code: string): boolean {
 export async function serve(): Promise<void> {
   let stoppingSince: number | undefined
   let running: Promise<Running> | undefined
+  let drainSeconds = 0
   const end = async (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
       // Ctrl-C comes twice at once, from the terminal and from the package runner; only a person repeats it later.
@@ -167,7 +155,7 @@ export async function serve(): Promise<void> {
       return
     }
     stoppingSince = performance.now()
-    setTimeout(() => process.exit(1), drainMs).unref()
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + inFlightMs).unref()
     console.log(`${signal}: finishing what is in flight`)
     await (await running)?.stop()
     process.exit(0)
@@ -175,7 +163,9 @@ export async function serve(): Promise<void> {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   try {
-    running = start(loadConfig())
+    const config = loadConfig()
+    drainSeconds = config.drainSeconds
+    running = start(config)
     await running
   } catch (error) {
     const known =

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@candour/schemas/fields.ts'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DomainError } from '#errors.ts'
 
@@ -20,6 +20,12 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (retryAfter) reply.header('retry-after', retryAfter)
     return reply.status(status).send(body)
   })
+}
+
+/** Answers an address that the router cannot take, such as one with a part that is too long: no hook sees it. */
+export function answerRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describe(error)
+  reply.status(status).header('x-request-id', request.id).send(body)
 }
 
 /** Answers a call below `/api` that no contract declares. */

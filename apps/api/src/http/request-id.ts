@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { Config } from '#config.ts'
+
+const wellFormed = /^[\w.-]{1,64}$/
+
+/**
+ * What one request is called in the proxy's log, in every line of ours, and in its answer's `X-Request-Id`: the name
+ * that a trusted proxy gave it, or a new one.
+ */
+export function requestIds(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
+  const trusted = trustProxy ? proxyAddr.compile(trustProxy) : () => false
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id']
+    const taken =
+      typeof given === 'string' && wellFormed.test(given) && trusted(socket.remoteAddress ?? '', 0)
+    return taken ? given : randomUUID()
+  }
+}
