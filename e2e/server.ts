@@ -20,8 +20,14 @@ export default async function start(): Promise<() => Promise<void>> {
   return stop
 }
 
-/** Starts the product as its users do, on a data directory of its own. */
-export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+/**
+ * Starts the product as its users do, on a data directory of its own.
+ *
+ * @param settings of the environment, which may name the port
+ */
+export async function startProduct(
+  settings: (port: string) => Record<string, string> = () => ({}),
+): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-e2e-'))
   const port = String(await freePort())
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }
@@ -31,6 +37,7 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     SEED_DEMO: 'true',
     SUPERADMIN_EMAIL: superadmin.email,
     SUPERADMIN_PASSWORD: superadmin.password,
+    ...settings(port),
   })
   const [, email, password] =
     /Demo company admin: (\S+)\n\s+Password \(shown only this once\): (\S+)/.exec(server.output()) ?? []

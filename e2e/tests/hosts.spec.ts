@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures.ts'
+import { test } from '../hosted.ts'
+import { linkMailedTo } from '../mails.ts'
+import { unique } from '../site.ts'
+
+/** What the browser keeps of the session, wherever it would send it. */
+async function sessionCookies(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.filter(({ name }) => name.endsWith('candour'))
+}
+
+interface Call {
+  method?: string
+  mode?: 'no-cors'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Calls as a script on the page does. @returns the status, or 0 where the browser hides it from the script */
+function callFrom(page: Page, url: string, init: Call = {}): Promise<number> {
+  return page.evaluate(
+    ([url, init]) =>
+      fetch(url, { credentials: 'include', ...init }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    [url, init] as const,
+  )
+}
+
+test('from the invitation to the numbers, each at its own host', async ({
+  page,
+  person,
+  hosted,
+  expectAccessible,
+}, { project }) => {
+  const { site, dashboard, admin } = hosted.origins
+  const slug = `quay-${project.name}`
+  const email = `owner-${project.name}@example.com`
+
+  await page.goto(admin)
+  await expect(page).toHaveURL(`${dashboard}/login`)
+  await signIn(page, hosted.superadmin)
+  await expect(page).toHaveURL(`${admin}/admin`)
+  const secure = admin.startsWith('https:')
+  expect(await sessionCookies(page)).toMatchObject([
+    {
+      name: secure ? '__Secure-candour' : 'candour',
+      domain: '.candour.localhost',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure,
+    },
+  ])
+  await page.getByRole('button', { name: 'Add Company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Company Name').fill(`Quay ${project.name}`)
+  await dialog.getByLabel('URL Slug').fill(slug)
+  await dialog.getByLabel('Google Review URL').fill('https://g.page/r/quay/review')
+  await dialog.getByRole('button', { name: 'Create Company' }).click()
+  await expect(page.getByText(`/${slug}`, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const companies = await page.evaluate(async () => (await fetch('/api/admin/companies')).json())
+  const companyId = companies.find((company: { slug: string }) => company.slug === slug).id
+  expect(
+    await callFrom(page, '/api/admin/users', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, role: 'company_admin', companyId }),
+    }),
+  ).toBe(201)
+
+  const owner = await person()
+  const link = await linkMailedTo(hosted, email, /^Set up your password/)
+  expect(link.startsWith(`${dashboard}/setup-password?token=`)).toBe(true)
+  await owner.goto(link)
+  await owner.getByLabel('Password (min 8 characters)').fill('reads every review')
+  await owner.getByLabel('Confirm Password', { exact: true }).fill('reads every review')
+  await owner.getByRole('button', { name: 'Set Up Account' }).click()
+  await owner.getByRole('link', { name: 'Go to Login' }).click()
+  await signIn(owner, { email, password: 'reads every review' })
+  await expect(owner).toHaveURL(`${dashboard}/dashboard`)
+
+  const words = unique('Best coffee of the harbour')
+  const visitor = await person()
+  await visitor.goto(`${dashboard}/${slug}`)
+  await expect(visitor).toHaveURL(`${site}/${slug}`)
+  await visitor.getByRole('link', { name: 'Share Private Feedback' }).click()
+  await visitor.getByRole('link', { name: '5 stars' }).click()
+  await visitor.getByPlaceholder('Share your thoughts...').fill(words)
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor).toHaveURL(`${site}/${slug}/thank-you`)
+  await expect(owner.getByText(words).first()).toBeVisible()
+  await expect(owner.locator(`a[href="${site}/${slug}"]`).first()).toBeVisible()
+  await expectAccessible(owner)
+
+  await owner.goto(`${admin}/admin`)
+  await expect(owner.getByRole('button', { name: 'Add Company' })).toBeHidden()
+  await owner.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(owner).toHaveURL(`${dashboard}/dashboard`)
+
+  await page.getByRole('button', { name: /profile|account/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(`${dashboard}/login`)
+  expect(await sessionCookies(page)).toEqual([])
+  await page.goto(`${admin}/admin`)
+  await expect(page).toHaveURL(`${dashboard}/login`)
+})
+
+test('at the site the session opens nothing', async ({ page, hosted }) => {
+  const { site, dashboard, admin } = hosted.origins
+  await page.goto(`${dashboard}/login`)
+  await signIn(page, hosted.superadmin)
+  await expect(page).toHaveURL(`${admin}/admin`)
+  expect(await callFrom(page, '/api/admin/companies')).toBe(200)
+
+  // A page without a policy of its own, as if a script had got into the site: its browser has the cookie.
+  await page.goto(`${site}/robots.txt`)
+  expect((await page.context().cookies(site)).map(({ name }) => name)).toEqual([
+    expect.stringMatching(/candour$/),
+  ])
+  for (const path of ['/api/auth/me', '/api/admin/companies', '/api/dashboard/summary']) {
+    expect(await callFrom(page, path), path).toBe(404)
+  }
+  const answers: [string, number][] = []
+  page.on('response', (response) => answers.push([response.url(), response.status()]))
+  for (const [url, init] of [
+    [`${dashboard}/api/auth/me`, { mode: 'no-cors' }],
+    [`${admin}/api/admin/companies`, { mode: 'no-cors' }],
+    [`${admin}/api/auth/logout`, { mode: 'no-cors', method: 'POST' }],
+  ] as const) {
+    answers.length = 0
+    expect(await callFrom(page, url, init)).toBe(0)
+    await expect.poll(() => answers).toEqual([[url, 403]])
+  }
+  await page.goto(`${admin}/admin`)
+  expect(await callFrom(page, '/api/admin/companies')).toBe(200)
+})
