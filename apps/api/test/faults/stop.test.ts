@@ -98,6 +98,56 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+it('says that it is about to stop, and goes on serving for as long as a proxy needs to notice', async () => {
+  const server = await startServer({ ...env, DRAIN_SECONDS: '3' })
+  const agent = new Agent({ keepAlive: true })
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+      request(server.url + path, { agent }, (response) => {
+        const { statusCode: status, headers } = response.resume()
+        resolve({ status, connection: headers.connection })
+      })
+        .on('error', reject)
+        .end()
+    })
+  const ready = async () => (await ask('/api/health/ready')).status
+  expect(await ask('/api/health/ready')).toEqual({ status: 200, connection: 'keep-alive' })
+  const { sent, end } = load(server.url, 4)
+  await until(() => sent.length > 50)
+  server.kill('SIGTERM')
+  await expect.poll(ready, { interval: 10 }).toBe(503)
+  expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' })
+  expect(await ask('/cafe-luna')).toEqual({ status: 200, connection: 'close' })
+  expect(await ask('/api/no-such-call')).toEqual({ status: 404, connection: 'close' })
+  const draining = sent.length
+  await until(() => sent.length > draining + 50)
+  await end()
+  // Not one failed, whether it was sent before the signal, with it or after it.
+  expect(sent.filter(({ status }) => status !== 201)).toEqual([])
+  expect(await server.exited).toBe(0)
+})
+
+it('ends at once when it is told to a second time', async () => {
+  const server = await startServer({ ...env, DRAIN_SECONDS: '60' })
+  server.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(503)
+  const again = setInterval(() => server.kill('SIGTERM'), 100)
+  expect(await server.exited).toBe(1)
+  clearInterval(again)
+})
+
+it('keeps an idle connection open for longer than a proxy does', async () => {
+  const server = await startServer(env)
+  const seconds = await new Promise<number>((resolve) => {
+    request(server.url, { agent: new Agent({ keepAlive: true }) }, (response) =>
+      resolve(Number(/timeout=(\d+)/.exec(response.resume().headers['keep-alive'] ?? '')?.[1])),
+    ).end()
+  })
+  expect(seconds).toBeGreaterThan(120)
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
 it('loses and doubles no acknowledged review when it is killed, and takes the rest when they come again', async () => {
   let server: ServerProcess = await startServer(env)
   const { sent, end } = load(server.url, 8)
