@@ -10,7 +10,7 @@ import {
   type Trends,
 } from '@candour/schemas/analytics.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
-import { getConfig } from '@candour/schemas/platform.ts'
+import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listReviews, type Review } from '@candour/schemas/reviews.ts'
 
 /** The nth id of a kind of things. */
@@ -92,6 +92,15 @@ export const topics: Topics = {
   read: { positive: 30, negative: 0 },
 }
 
+export const platform: PlatformConfig = {
+  siteOrigin: 'https://site.example',
+  dashboardOrigin: 'https://app.example',
+  adminOrigin: 'https://admin.example',
+  landing: 'marketing',
+  provider: { name: 'Candour', url: 'https://candour.example' },
+  bookingUrl: 'https://candour.example/call',
+}
+
 /** The answers of a server where all is well, to whoever is linked to these companies. */
 export function working(...companies: DashboardCompany[]): Handler[] {
   const found = (id: string) => {
@@ -101,14 +110,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
   }
   return [
     answer(getMe, () => userOf(...companies)),
-    answer(getConfig, () => ({
-      siteOrigin: 'https://site.example',
-      dashboardOrigin: 'https://app.example',
-      adminOrigin: 'https://admin.example',
-      landing: 'marketing' as const,
-      provider: { name: 'Candour', url: 'https://candour.example' },
-      bookingUrl: 'https://candour.example/call',
-    })),
+    answer(getConfig, () => platform),
     answer(getDashboardCompany, ({ query }) => found(query.companyId)),
     answer(getSummary, () => summary),
     answer(getTrends, () => trends),

@@ -1,10 +1,31 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { PageLoading } from '#page-state.tsx'
+
+/** The path for which the host has answered with this app. */
+export const openedAt = window.location.pathname
+
+export interface OtherAppProps {
+  /** Where the app is that has this address; nothing until that is known. */
+  origin: string | undefined
+  /** What to show where this host has no other app at this address either. */
+  children: ReactNode
+}
 
 /**
- * What an app's router shows at the address of another app: the address is in the bar already, so asking the server
- * for it again brings the right app.
+ * What an app's router shows at the address of another app: the way there. The address is in the bar already, so on
+ * this origin asking for it again brings the other app, unless it has just brought this one.
  */
-export function OtherApp() {
-  useEffect(() => window.location.reload(), [])
-  return null
+export function OtherApp({ origin, children }: OtherAppProps) {
+  const { origin: here, pathname, search, hash } = window.location
+  const known = origin !== undefined
+  const stays = origin === here && pathname === openedAt
+  const address = known && origin !== here ? origin + pathname + search + hash : undefined
+
+  useEffect(() => {
+    if (!known || stays) return
+    if (address) window.location.replace(address)
+    else window.location.reload()
+  }, [known, stays, address])
+
+  return stays ? children : <PageLoading>Loading...</PageLoading>
 }

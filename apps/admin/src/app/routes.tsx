@@ -1,7 +1,7 @@
-import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
-import { OtherApp } from '@candour/ui/other-app.tsx'
+import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { PageFailed } from '@candour/ui/page-failed.tsx'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { Elsewhere } from '#app/elsewhere.tsx'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
@@ -15,9 +15,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailed,
         children: [
           { path: adminPaths.admin, lazy: () => import('#features/accounts/operator-screen.tsx') },
-          { path: accountPaths.login, Component: OtherApp },
-          { path: accountPaths.changePassword, Component: OtherApp },
-          { path: dashboardPaths.dashboard, Component: OtherApp },
+          ...Object.values(accountPaths).map((path) => ({ path, Component: Elsewhere })),
+          { path: `${dashboardPaths.dashboard}/*`, Component: Elsewhere },
+          // The site's; but it is opened here only at a host of the console's own, and the server does the same.
+          { path: sitePaths.home, element: <Navigate to={adminPaths.admin} replace /> },
           { path: '*', Component: NotFound },
         ],
       },

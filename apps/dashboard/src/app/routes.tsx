@@ -1,8 +1,7 @@
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
-import { OtherApp } from '@candour/ui/other-app.tsx'
 import { PageFailed } from '@candour/ui/page-failed.tsx'
 import type { RouteObject } from 'react-router-dom'
-
+import { Elsewhere, Home } from '#app/elsewhere.tsx'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
@@ -51,8 +50,8 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/accounts/change-password-screen.tsx'),
           },
           ...dashboardRoutes,
-          { path: adminPaths.admin, Component: OtherApp },
-          { path: sitePaths.home, Component: OtherApp },
+          { path: `${adminPaths.admin}/*`, element: <Elsewhere app="admin" /> },
+          { path: sitePaths.home, Component: Home },
           { path: '*', Component: NotFound },
         ],
       },

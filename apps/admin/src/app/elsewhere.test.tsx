@@ -1,0 +1,44 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { routes } from '#app/routes.tsx'
+import { platform } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
+
+const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
+
+/** Puts a path into the address bar of the console's host, and tells where the page is sent. */
+function inTheBar(pathname: string) {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { origin: 'https://admin.example', pathname, search: '', hash: '', replace })
+  return replace
+}
+
+it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashboard/reviews'])(
+  "leads from %s to the dashboard's host",
+  async (path) => {
+    const replace = inTheBar(path)
+    renderRoutes(path, routes, platform())
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`https://dashboard.example${path}`))
+  },
+)
+
+it('leads whoever is signed out to the login there', async () => {
+  const replace = inTheBar('/login')
+  renderRoutes('/admin', routes, [answer(getMe, fail(401, 'Please sign in.')), ...platform()])
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://dashboard.example/login'))
+})
+
+it('says when it cannot know where the other app is', async () => {
+  renderRoutes('/login', routes, [answer(getConfig, fail(503, 'The service is busy.'))])
+  expect(await screen.findByText('The service is busy.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+})
+
+it('begins with the panel', async () => {
+  renderRoutes('/', routes, [answer(getMe, fail(503, 'The service is busy.')), ...platform()])
+  expect(await screen.findByText('Failed to load the admin panel')).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { login } from '@candour/schemas/accounts.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Elsewhere, Home } from '#app/elsewhere.tsx'
+import { Component as LoginScreen } from '#features/accounts/login-screen.tsx'
+import { id, luna, platform, working } from '#test/fixtures.ts'
+import { renderRoutes } from '#test/render-screen.tsx'
+
+const down = () => Promise.reject(new ApiError('The service is busy.', { status: 503 }))
+
+/** Puts a path into the address bar of the dashboard's host, and tells where the page is sent. */
+function inTheBar(pathname: string) {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { origin: platform.dashboardOrigin, pathname, search: '', hash: '', replace })
+  return replace
+}
+
+it('takes a superadmin from the login to the console on its own host', async () => {
+  const replace = inTheBar('/admin')
+  const routes = [
+    { path: '/login', Component: LoginScreen },
+    { path: '/admin/*', element: <Elsewhere app="admin" /> },
+  ]
+  renderRoutes('/login', routes, [
+    answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role: 'superadmin' as const } })),
+    ...working(luna),
+  ])
+  await userEvent.type(screen.getByLabelText('Email'), 'operator@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'operate everything')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://admin.example/admin'))
+})
+
+it('asks again for where the other app is', async () => {
+  const replace = inTheBar('/admin')
+  let up = false
+  const flaky = answer(getConfig, () => (up ? platform : down()))
+  renderRoutes('/admin', [{ path: '/admin', element: <Elsewhere app="admin" /> }], [flaky])
+  expect(await screen.findByText('The service is busy.')).toBeTruthy()
+  up = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://admin.example/admin'))
+})
+
+it('has no page of its own at / but the way to the dashboard', async () => {
+  // jsdom opens every document at `/`.
+  renderRoutes('/', [{ path: '/', Component: Home }], [])
+  expect(await screen.findByText('At /dashboard')).toBeTruthy()
+})

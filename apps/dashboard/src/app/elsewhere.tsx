@@ -1,0 +1,35 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { LoadFailed } from '@candour/ui/load-failed.tsx'
+import { OtherApp, openedAt } from '@candour/ui/other-app.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { NotFound } from '#app/not-found.tsx'
+
+/** What the router shows at the address of another app: the way there. */
+export function Elsewhere({ app }: { app: 'site' | 'admin' }) {
+  const config = useQuery(queryFor(getConfig, {}))
+  if (config.error) {
+    return (
+      <LoadFailed
+        title="Failed to load the page"
+        retrying={config.isFetching}
+        onRetry={() => config.refetch()}
+      >
+        {config.error.message}
+      </LoadFailed>
+    )
+  }
+  return (
+    <OtherApp origin={config.data?.[`${app}Origin`]}>
+      <NotFound />
+    </OtherApp>
+  )
+}
+
+/** `/` is the site's. Who opens it at a host of the dashboard's own is led to the dashboard, as the server does it. */
+export function Home() {
+  if (openedAt === sitePaths.home) return <Navigate to={dashboardPaths.dashboard} replace />
+  return <Elsewhere app="site" />
+}

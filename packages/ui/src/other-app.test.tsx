@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { OtherApp, openedAt } from '#other-app.tsx'
+
+const here = 'https://app.example'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Shows the way at this address, and tells where it led. */
+function at(address: string, origin: string | undefined) {
+  const { pathname, search, hash } = new URL(here + address)
+  const reload = vi.fn()
+  const replace = vi.fn()
+  vi.stubGlobal('location', { origin: here, pathname, search, hash, reload, replace })
+  render(<OtherApp origin={origin}>Nothing here</OtherApp>)
+  return { reloads: reload.mock.calls.length, to: replace.mock.calls.flat() }
+}
+
+it('asks for the address again where all apps share an origin', () => {
+  expect(at('/login', here)).toEqual({ reloads: 1, to: [] })
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+})
+
+it("leads to the other app's origin, with path, query and hash", () => {
+  expect(at('/admin?from=mail#orders', 'https://admin.example')).toEqual({
+    reloads: 0,
+    to: ['https://admin.example/admin?from=mail#orders'],
+  })
+})
+
+it('leaves the origin it is told only with a path of its own', () => {
+  const { to } = at('//evil.example/x', 'https://admin.example')
+  expect(to).toEqual(['https://admin.example//evil.example/x'])
+})
+
+it('waits until it knows where', () => {
+  expect(at('/login', undefined)).toEqual({ reloads: 0, to: [] })
+})
+
+it('says so, and asks no more, where the host has just answered with this app', () => {
+  expect(at(openedAt, here)).toEqual({ reloads: 0, to: [] })
+  expect(screen.getByText('Nothing here')).toBeTruthy()
+})
+
+it('goes on from there to another origin', () => {
+  expect(at(openedAt, 'https://admin.example').to).toEqual([`https://admin.example${openedAt}`])
+})
