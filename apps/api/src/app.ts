@@ -60,6 +60,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))
+  app.addHook('onClose', async () => app.rateLimiter.stop())
   installErrorHandler(app)
   await app.register(closeConnections)
   await app.register(drain)

@@ -8,7 +8,13 @@ const intervalMs = 60 * 60 * 1000
 export async function removeEnded(db: Db): Promise<void> {
   const ended = sql<Date>`now()`
   await removeEndedSessions(db)
-  await db.deleteFrom('rate_limits').where('resets_at', '<', ended).execute()
+  // One that is being counted at this moment stays: waiting for several of them could be in a circle.
+  await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (those) =>
+      those.selectFrom('rate_limits').select('key').where('resets_at', '<', ended).forUpdate().skipLocked(),
+    )
+    .execute()
   await db.deleteFrom('password_links').where('kind', '=', 'reset').where('expires_at', '<', ended).execute()
 }
 

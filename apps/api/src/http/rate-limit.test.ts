@@ -130,6 +130,39 @@ it('takes sixty reviews from one network for one company, and goes on taking tho
   expect(await send(shop, fresh())).toBe(201)
 })
 
+it('takes hardly more than sixty over all processes: each soon hears of the others', async () => {
+  await using fresh = await buildTestApp({ RATE_LIMITS: 'on' })
+  const other = await buildApp(fresh.deps, { sessionSecrets })
+  const { id } = await fresh.make.company()
+  const send = async (app: TestApp['app']) => {
+    const payload = { rating: 4, feedback: 'Good', companyId: id }
+    return (await app.inject({ method: 'POST', url: createReview.path, payload })).statusCode
+  }
+  const first = await Promise.all(Array.from({ length: 60 }, (_, n) => send(n % 2 ? fresh.app : other)))
+  expect(first).toEqual(Array(60).fill(201))
+  let more = 0
+  const isFull = async () => {
+    const answers = await Promise.all([send(fresh.app), send(other)])
+    more += answers.filter((status) => status === 201).length
+    return answers.every((status) => status === 429)
+  }
+  await expect.poll(isFull, { timeout: 10_000, interval: 100 }).toBe(true)
+  // Had they not, each would have taken thirty more.
+  expect(more).toBeLessThan(60)
+  await other.close()
+})
+
+it('makes no rows for the accounts that a refused network asks for', async () => {
+  const from = fresh()
+  await Promise.all(Array.from({ length: 100 }, (_, n) => tryIn(`refused-${n}@example.com`, 'wrong', from)))
+  const rows = async () => (await t.owner.selectFrom('rate_limits').select('key').execute()).length
+  const before = await rows()
+  for (let n = 0; n < 5; n += 1) {
+    expect((await tryIn(`never-${n}@example.com`, 'wrong', from)).status).toBe(429)
+  }
+  expect(await rows()).toBe(before)
+})
+
 it('stores nothing that tells who was counted', async () => {
   await tryIn('secret-person@example.com')
   const rows = await t.owner.selectFrom('rate_limits').selectAll().execute()

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
-import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
+import { SharedCounts } from '#http/shared-counts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,10 +20,10 @@ export interface Limit<Request> {
   max: number
   windowSeconds: number
   /**
-   * Where it is counted. In `database`: over all processes, at the price of a statement. In `process`: for what must
-   * stay as fast as it is; with n processes n times as many requests get through.
+   * When it is counted over all processes. `at once`: exactly, at the price of a statement per request. `once a second`:
+   * for what must stay as fast as it is; beyond `max` get through those of the second in which it is reached.
    */
-  in: 'database' | 'process'
+  shared: 'at once' | 'once a second'
 }
 
 /**
@@ -44,78 +44,62 @@ export function network(ip: string): string {
     .join(':')}::/64`
 }
 
-interface Count {
-  count: number
-  resetsAt: number
-}
-
-/** Bounds the memory; the least recently seen are forgotten first. */
-const maxKept = 100_000
-
 /** Counts requests against limits. Who is counted is stored only as a hash. */
 export class RateLimiter {
   readonly #db: Db
   readonly #enabled: boolean
-  readonly #kept = new QuickLRU<string, Count>({ maxSize: maxKept })
+  readonly #counts: SharedCounts
 
   constructor(db: Db, enabled: boolean) {
     this.#db = db
     this.#enabled = enabled
+    this.#counts = new SharedCounts(db)
   }
 
   /**
-   * Counts a request against every limit.
+   * Counts a request against the limits in their order, up to one that is exceeded: who is refused by their network
+   * cannot fill the table with ever new accounts.
    *
-   * @throws DomainError `too_many_requests` once one of them is exceeded, with the seconds until it is not
+   * @throws DomainError `too_many_requests` with the seconds until the limit is not exceeded any more
    */
   async take<Request>(limits: readonly Limit<Request>[], request: Request): Promise<void> {
-    if (!this.#enabled || limits.length === 0) return
-    const shared = limits.filter((limit) => limit.in === 'database')
-    const waits = limits
-      .filter((limit) => limit.in === 'process')
-      .map((limit) => this.#takeKept(limit, request))
-    if (shared.length > 0) waits.push(...(await this.#takeShared(shared, request)))
-    const retryAfter = Math.ceil(Math.max(...waits))
-    if (retryAfter > 0) throw new DomainError('too_many_requests', { retryAfter })
+    if (!this.#enabled) return
+    for (const limit of limits) {
+      const key = keyOf(limit, request)
+      const wait =
+        limit.shared === 'at once'
+          ? await this.#takeAtOnce(key, limit)
+          : this.#counts.take(key.toString('base64'), limit)
+      if (wait > 0) throw new DomainError('too_many_requests', { retryAfter: Math.ceil(wait) })
+    }
   }
 
-  /** Forgets what was counted, because the person has shown who they are. */
-  async forget<Request>(limit: Limit<Request>, request: Request): Promise<void> {
+  /** Forgets what was counted at once, because the person has shown who they are. */
+  async forget<Request>(limit: Limit<Request> & { shared: 'at once' }, request: Request): Promise<void> {
     if (!this.#enabled) return
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, request)).execute()
   }
 
-  /** @returns seconds to wait, 0 when within the limit */
-  #takeKept<Request>(limit: Limit<Request>, request: Request): number {
-    const key = keyOf(limit, request).toString('base64')
-    const now = Date.now()
-    const known = this.#kept.get(key)
-    const current =
-      known && known.resetsAt > now ? known : { count: 0, resetsAt: now + limit.windowSeconds * 1000 }
-    current.count += 1
-    this.#kept.set(key, current)
-    return current.count > limit.max ? (current.resetsAt - now) / 1000 : 0
+  /** Ends what goes on beside the requests. */
+  stop(): void {
+    this.#counts.stop()
   }
 
-  /** One statement for all; the rows in order, so that two requests cannot wait for each other in a circle. */
-  async #takeShared<Request>(limits: readonly Limit<Request>[], request: Request): Promise<number[]> {
-    const rows = limits
-      .map((limit) => ({ key: keyOf(limit, request), max: limit.max, window: limit.windowSeconds }))
-      .sort((a, b) => a.key.compare(b.key))
-    const counted = await sql<{ key: Buffer; count: number; wait: number }>`
+  /** @returns seconds to wait, 0 when within the limit */
+  async #takeAtOnce(
+    key: Buffer,
+    { max, windowSeconds }: { max: number; windowSeconds: number },
+  ): Promise<number> {
+    const { rows } = await sql<{ count: number; wait: number }>`
       insert into rate_limits as r (key, count, resets_at)
-      select given.key, 1, now() + make_interval(secs => given.seconds)
-      from unnest(${rows.map(({ key }) => key)}::bytea[], ${rows.map(({ window }) => window)}::integer[])
-        as given (key, seconds)
+      values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
       on conflict (key) do update set
         count = case when r.resets_at <= now() then 1 else r.count + 1 end,
         resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-      returning key, count, extract(epoch from resets_at - now())::float as wait
+      returning count, extract(epoch from resets_at - now())::float as wait
     `.execute(this.#db)
-    return counted.rows.map(({ key, count, wait }) => {
-      const max = rows.find((row) => row.key.equals(key))?.max ?? 0
-      return count > max ? Math.max(wait, 1) : 0
-    })
+    const [row] = rows
+    return row && row.count > max ? Math.max(row.wait, 1) : 0
   }
 }
 

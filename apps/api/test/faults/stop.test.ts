@@ -140,7 +140,7 @@ it('keeps an idle connection open for longer than a proxy does', async () => {
   const server = await startServer(env)
   const seconds = await new Promise<number>((resolve) => {
     request(server.url, { agent: new Agent({ keepAlive: true }) }, (response) =>
-      resolve(Number(/timeout=(\d+)/.exec(response.resume().headers['keep-alive'] ?? '')?.[1])),
+      resolve(Number(/timeout=(\d+)/.exec(String(response.resume().headers['keep-alive']))?.[1])),
     ).end()
   })
   expect(seconds).toBeGreaterThan(120)

@@ -1,8 +1,8 @@
 import { type Limit, network } from '#http/rate-limit.ts'
 
 /**
- * Reviews from one network for one company: wide enough for everyone on a shop's Wi-Fi. Counted in the process, so
- * that storing a review stays one statement.
+ * Reviews from one network for one company: wide enough for everyone on a shop's Wi-Fi. Counted beside the
+ * request, so that storing a review stays one statement.
  */
 export const reviewLimits: readonly Limit<{ ip: string; body: { companyId?: string | undefined } }>[] = [
   {
@@ -10,6 +10,6 @@ export const reviewLimits: readonly Limit<{ ip: string; body: { companyId?: stri
     key: ({ ip, body }) => `${network(ip)} ${body.companyId?.toLowerCase() ?? ''}`,
     max: 60,
     windowSeconds: 10 * 60,
-    in: 'process',
+    shared: 'once a second',
   },
 ]
