@@ -90,17 +90,25 @@ export async function endAllSessions(db: Db | Tx, userId: string): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** Whether a session lives and its user is linked to the company; asking does not count as having been seen. */
-export async function maySee(db: Db, sessionId: string, companyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('memberships as m', 'm.user_id', 's.user_id')
-    .select('s.id')
-    .where('s.id_hash', '=', hash(sessionId))
-    .where('m.company_id', '=', companyId)
-    .where(isLive)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Of views of a company's data, those whose session still lives and whose user is still linked to the company, in one
+ * query; asking does not count as having been seen.
+ */
+export async function stillAllowed<View extends { sessionId: string; companyId: string }>(
+  db: Db,
+  views: readonly View[],
+): Promise<Set<View>> {
+  const { rows } = await sql<{ position: number }>`
+    select given.position::integer
+    from unnest(
+        ${views.map(({ sessionId }) => hash(sessionId))}::bytea[],
+        ${views.map(({ companyId }) => companyId)}::uuid[]
+      ) with ordinality as given (id_hash, company_id, position)
+    join sessions s on s.id_hash = given.id_hash
+    join memberships m on m.user_id = s.user_id and m.company_id = given.company_id
+    where ${isLive}
+  `.execute(db)
+  return new Set(rows.flatMap(({ position }) => views[position - 1] ?? []))
 }
 
 /**

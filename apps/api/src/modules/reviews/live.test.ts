@@ -83,9 +83,11 @@ it('ends when the server stops, so that stopping does not wait for it', async ()
   expect(await stream.read()).toBeUndefined()
 })
 
-it.each(['the session', 'the link to the company'])('ends soon after %s has', async (what) => {
-  const { url } = await startProcess(20)
+it.each(['the session', 'the link to the company'])('ends soon after %s has, alone', async (what) => {
+  const { app, url } = await startProcess(20)
   const { company, user, cookie } = await owner()
+  const others = await owner()
+  const other = await open(url, others.company.id, others.cookie)
   const stream = await open(url, company.id, cookie)
   expect(await stream.read()).toBe(':\n\n')
   if (what === 'the session') await t.owner.deleteFrom('sessions').where('user_id', '=', user.id).execute()
@@ -94,6 +96,10 @@ it.each(['the session', 'the link to the company'])('ends soon after %s has', as
   do last = await stream.read()
   while (last?.startsWith(':'))
   expect(last).toBeUndefined()
+  await send(app, others.company.id)
+  do last = await other.read()
+  while (last?.startsWith(':') && !last.includes('data'))
+  expect(last).toContain('data: {"type":"reviews_added"}')
 })
 
 it('keeps one user to ten', async () => {

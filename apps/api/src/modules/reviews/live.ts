@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#errors.ts'
+import { stillAllowed } from '#http/session-store.ts'
 
 /** How long arrivals are gathered into one notification. */
 const gatherMs = 250
@@ -20,7 +21,7 @@ interface Stream {
   body: PassThrough
   companyId: string
   userId: string
-  stillAllowed: () => Promise<boolean>
+  sessionId: string
 }
 
 /**
@@ -61,7 +62,8 @@ export class LiveReviews implements Listener {
   }
 
   /**
-   * Opens a stream of server-sent events for a company's dashboard. It ends when `stillAllowed` no longer holds.
+   * Opens a stream of server-sent events for a company's dashboard. It ends soon after the session has,
+   * or the user's link to the company.
    *
    * @throws DomainError `too_many_requests`, `overloaded`
    */
@@ -75,6 +77,11 @@ export class LiveReviews implements Listener {
     opened.body.write('retry: 3000\n\n')
     this.#beating ??= setInterval(() => this.#beat(), this.#beatMs).unref()
     return opened.body
+  }
+
+  /** How many streams are open. */
+  get size(): number {
+    return this.#streams.size
   }
 
   /** Ends all streams, so that the process can stop; their pages connect to another one. */
@@ -93,12 +100,12 @@ export class LiveReviews implements Listener {
     }
   }
 
-  #beat(): void {
-    for (const stream of this.#streams) {
-      stream.stillAllowed().then(
-        (allowed) => (allowed ? stream.body.write(':\n\n') : stream.body.end()),
-        () => stream.body.end(),
-      )
+  async #beat(): Promise<void> {
+    const streams = [...this.#streams]
+    const allowed = await stillAllowed(this.#db, streams).catch(() => new Set<Stream>())
+    for (const stream of streams) {
+      if (!allowed.has(stream)) stream.body.end()
+      else if (!stream.body.writableEnded) stream.body.write(':\n\n')
     }
   }
 

@@ -4,7 +4,6 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
-import { maySee } from '#http/session-store.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { listReviews } from '#modules/reviews/list.ts'
@@ -37,13 +36,12 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.dashboardEvents, async ({ companyId, user, request, reply }) => {
-    const { sessionId } = request.session
     // Proxies would otherwise keep events back to send several at once.
     reply.header('x-accel-buffering', 'no')
     return live.open({
       companyId: companyId.toLowerCase(),
       userId: user.id,
-      stillAllowed: () => maySee(db, sessionId, companyId),
+      sessionId: request.session.sessionId,
     })
   })
   // Before the server waits for requests in flight: these would never end by themselves.
