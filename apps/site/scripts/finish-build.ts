@@ -1,8 +1,8 @@
 /**
- * Last step of the build: writes `dist/assets.json`, what the server's page module renders with, and holds the
- * pages to their budgets.
+ * Last step of the build: writes `dist/assets.json`, what the server's page module renders with, in place of Vite's
+ * manifest, so that `dist/client` has only what browsers may ask for; and holds the pages to their budgets.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PageRequest, SiteAssets, SiteServer } from '../src/app/page.ts'
@@ -25,6 +25,7 @@ const client = (file: string) => readFile(join(dist, 'client', file), 'utf8')
 const manifest: Record<string, Chunk> = JSON.parse(await client('.vite/manifest.json'))
 const assets = await collectAssets()
 await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
+await rm(join(dist, 'client/.vite'), { recursive: true })
 
 let exceeded = false
 for (const { name, limit, reach, measure } of budgets) {

@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/site.css'
 import { App } from '#app/app.tsx'
+import { isForSearch } from '#app/head.ts'
 import type { PageData } from '#app/page.ts'
-import { settingsFromApi } from '#app/settings-from-api.ts'
+import { pageFromApi } from '#app/page-from-api.ts'
+import { locate } from '#app/routes.tsx'
 
 const screens = {
   Marketing: lazy(async () => ({
@@ -37,7 +39,23 @@ const app = (data: PageData) => (
   </StrictMode>
 )
 
+/** Asks search engines to pass the page by, as the server does in the pages that it renders. */
+function hideFromSearch() {
+  const meta = document.createElement('meta')
+  meta.name = 'robots'
+  meta.content = 'noindex'
+  document.head.append(meta)
+}
+
+/** Shows the page where no server rendered it. */
+async function show(root: Element) {
+  const { pathname, search } = location
+  const data = await pageFromApi(pathname + search)
+  if (!isForSearch(locate(pathname, data.settings.landing).screen, data)) hideFromSearch()
+  createRoot(root).render(app(data))
+}
+
 const root = document.getElementById('root')
 const inlined = inlinedPageData()
 if (root && inlined) hydrateRoot(root, app(inlined))
-else if (root) settingsFromApi().then((settings) => createRoot(root).render(app({ settings })))
+else if (root) show(root)

@@ -3,6 +3,11 @@ import type { Texts } from '#texts/en.ts'
 
 export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
 
+/** Whether search engines may show a page: only the product's own ones want to be found. */
+export function isForSearch(screen: ScreenName, { problem }: PageData): boolean {
+  return !problem && (screen === 'marketing' || screen === 'demo')
+}
+
 /** The document's title on a screen. */
 export function titleOf(
   screen: ScreenName | 'problem',

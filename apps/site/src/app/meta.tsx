@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ScreenName, titleOf } from '#app/head.ts'
+import { isForSearch, type ScreenName, titleOf } from '#app/head.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import type { PageData, SiteSettings } from '#app/page.ts'
 import { enMarketing } from '#texts/en.marketing.ts'
@@ -8,11 +8,9 @@ import type { Texts } from '#texts/en.ts'
 /** US dollars per company and month. */
 const price = 99
 
-/** What search engines and messengers read of a page. Only the product's own pages want to be found. */
+/** What search engines and messengers read of a page. */
 export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactNode {
-  if (data.problem || (screen !== 'marketing' && screen !== 'demo')) {
-    return <meta name="robots" content="noindex" />
-  }
+  if (!isForSearch(screen, data)) return <meta name="robots" content="noindex" />
   const { origin, provider } = data.settings
   const url = new URL(screen === 'demo' ? '/demo' : '/', origin).href
   const { description } = enMarketing

@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import type { FormTicket, PageData, SiteCompany } from '#app/page.ts'
+import type { FormTicket, PageData } from '#app/page.ts'
 import { newSubmissionId } from '#features/reviews/submission-id.ts'
 import { en, type Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {
   ticket: FormTicket
   texts: Texts
-  /** Keeps a company that the browser had to ask for. */
-  setCompany: (company: SiteCompany | null) => void
   /** The form was stored: the next one is another. */
   renewTicket: () => void
 }
@@ -18,22 +16,15 @@ const newTicket = (): FormTicket => ({ submissionId: newSubmissionId(), rendered
 
 export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
   const [page, setPage] = useState(() => ({ ...data, ticket: data.ticket ?? newTicket() }))
-  const setCompany = useCallback(
-    (company: SiteCompany | null) => setPage((current) => ({ ...current, company })),
-    [],
-  )
   const renewTicket = useCallback(
     () => setPage(({ form: _answered, ...current }) => ({ ...current, ticket: newTicket() })),
     [],
   )
-  const value = useMemo(
-    () => ({ ...page, texts: en, setCompany, renewTicket }),
-    [page, setCompany, renewTicket],
-  )
+  const value = useMemo(() => ({ ...page, texts: en, renewTicket }), [page, renewTicket])
   return <PageContext value={value}>{children}</PageContext>
 }
 
-/** The data of the page as the server sent it. */
+/** The data of the page. */
 export function usePage(): PageContextValue {
   const page = use(PageContext)
   if (!page) throw new Error('usePage needs a PageProvider')

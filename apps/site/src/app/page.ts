@@ -41,7 +41,7 @@ export interface RefusedForm {
   issues: { path: string; message: string }[]
 }
 
-/** What the browser needs to take a rendered page over; inlined into it as JSON. */
+/** What a page shows: inlined into it as JSON where the server rendered it, for the browser to take over. */
 export interface PageData {
   settings: SiteSettings
   /** `null` when there is no such company, absent when the page needs none. */
@@ -49,7 +49,7 @@ export interface PageData {
   /** What belongs to one visitor, so only on the page with the form. */
   ticket?: FormTicket
   form?: RefusedForm
-  /** Something kept the server from rendering the page. */
+  /** Why there is no page to show. */
   problem?: Problem
 }
 

@@ -2,6 +2,7 @@ import { sitePaths } from '@candour/schemas/paths.ts'
 import { type ComponentType, Suspense } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { ScreenName } from '#app/head.ts'
+import { Loading } from '#app/loading.tsx'
 import { NotFoundScreen } from '#app/not-found-screen.tsx'
 import type { NeededCompany, SiteSettings } from '#app/page.ts'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
@@ -35,7 +36,7 @@ export function siteRoutes(landing: Landing, { Marketing, Demo }: HeavyScreens):
     path,
     handle,
     element: (
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
     ),

@@ -3,11 +3,9 @@ import type { createReview } from '@candour/schemas/reviews.ts'
 import { type ComponentType, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type { SiteCompany } from '#app/page.ts'
-import { useTexts } from '#app/page-context.tsx'
-import { ProblemScreen } from '#app/problem-screen.tsx'
+import { usePage, useTexts } from '#app/page-context.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
 import { type Flow, flowPaths, type ReviewBody } from '#features/companies/flow.ts'
-import { useCompany } from '#features/companies/use-company.ts'
 
 const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisfies EndpointRef<
   typeof createReview
@@ -15,19 +13,11 @@ const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisf
 
 /** A screen of the review flow for the company in the address, or for the single company. */
 export function CompanyRoute({ screen: FlowScreen }: { screen: ComponentType<Flow> }) {
-  const texts = useTexts()
+  const { company } = usePage()
   const slug = useParams().slug?.toLowerCase()
-  const result = useCompany(slug)
-  switch (result.status) {
-    case 'found':
-      return <CompanyFlow slug={slug} company={result.company} screen={FlowScreen} />
-    case 'missing':
-      return <CompanyNotFound />
-    case 'loading':
-      return <p className="p-8 text-center text-ink-muted">{texts.loading}</p>
-    case 'failed':
-      return <ProblemScreen onRetry={result.retry} />
-  }
+  // A page brings the company of its address; whatever else it might bring is not shown on it.
+  const isOfAddress = company && (slug === undefined || company.slug === slug)
+  return isOfAddress ? <CompanyFlow slug={slug} company={company} screen={FlowScreen} /> : <CompanyNotFound />
 }
 
 function CompanyFlow({

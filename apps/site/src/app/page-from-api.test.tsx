@@ -1,0 +1,115 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, fetchFrom, type Handler } from '@candour/api-client/testing.ts'
+import { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
+import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { pageFromApi } from '#app/page-from-api.ts'
+import { luna } from '#test/fixtures.ts'
+import { renderSite } from '#test/render-site.tsx'
+
+const platform: PlatformConfig = {
+  siteOrigin: 'https://reviews.example',
+  dashboardOrigin: 'https://app.example',
+  adminOrigin: 'https://admin.example',
+  landing: 'marketing',
+  provider: { name: 'Acme', url: 'https://acme.example' },
+  bookingUrl: 'https://acme.example/call',
+}
+const { slug, logo, ...rest } = luna
+const company = { ...rest, logoUrl: null }
+
+const config = (changed: Partial<PlatformConfig> = {}) =>
+  answer(getConfig, () => ({ ...platform, ...changed }))
+const found = answer(getCompanyBySlug, () => company)
+const first = answer(getFirstCompany, () => company)
+const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
+
+async function pageAt(url: string, ...handlers: Handler[]) {
+  const fetch = vi.fn(fetchFrom(...handlers))
+  vi.stubGlobal('fetch', fetch)
+  const page = await pageFromApi(url)
+  return { ...page, asked: fetch.mock.calls.map(([target]) => String(target)) }
+}
+
+/** The site as it shows itself with what the API answers. */
+async function open(url: string, ...handlers: Handler[]) {
+  renderSite(url, await pageAt(url, ...handlers))
+}
+
+it('has the settings of the platform', async () => {
+  expect(await pageAt('/demo', config())).toEqual({
+    settings: {
+      landing: 'marketing',
+      origin: 'https://reviews.example',
+      provider: platform.provider,
+      bookingUrl: platform.bookingUrl,
+      loginUrl: 'https://app.example/login',
+    },
+    asked: ['/api/config'],
+  })
+})
+
+it.each(['/Cafe-Luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/cafe-luna/thank-you'])(
+  'has the company of %s, asked for once',
+  async (url) => {
+    const page = await pageAt(url, config(), found)
+    expect(page.company).toEqual(luna)
+    expect(page.asked.toSorted()).toEqual(['/api/companies/cafe-luna', '/api/config'])
+  },
+)
+
+it('asks for the company and the settings at the same time', async () => {
+  let asked = () => {}
+  const whenAsked = new Promise<void>((resolve) => {
+    asked = resolve
+  })
+  const patient = answer(getConfig, () => whenAsked.then(() => platform))
+  const seen = answer(getCompanyBySlug, () => {
+    asked()
+    return company
+  })
+  expect((await pageAt('/cafe-luna', patient, seen)).company).toEqual(luna)
+})
+
+describe('at /', () => {
+  it('sells the product', async () => {
+    await open('/', config())
+    expect(screen.getByRole('heading', { name: 'Review Management Made Simple' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe(
+      'https://app.example/login',
+    )
+    expect(screen.getByRole('link', { name: 'Powered by Acme' }).getAttribute('href')).toBe(
+      'https://acme.example',
+    )
+  })
+
+  it('shows the first company, where that is the landing page', async () => {
+    await open('/', config({ landing: 'choice' }), first)
+    expect(screen.getByRole('heading', { name: 'How was your experience?' })).toBeTruthy()
+  })
+})
+
+describe('when something cannot be read', () => {
+  it('shows the review pages without the settings', async () => {
+    await open('/cafe-luna', answer(getConfig, fail(503, 'Busy')), found)
+    expect(screen.getByRole('link', { name: 'Share Private Feedback' })).toBeTruthy()
+  })
+
+  it('says that there is no such company', async () => {
+    await open('/nobody', config(), answer(getCompanyBySlug, fail(404, 'Company Not Found')))
+    expect(screen.getByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
+  })
+
+  it.each([
+    [500, 'The service is busy.', 'The service is busy.'],
+    [502, '', 'Please check your connection and try again.'],
+    [0, '', 'The connection failed. Please check that you are online.'],
+  ])('says so after a %i, with the way to try again', async (status, message, text) => {
+    await open('/cafe-luna/rating', config(), answer(getCompanyBySlug, fail(status, message)))
+    expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cafe-luna/rating')
+    expect(document.title).toBe('This page could not be loaded')
+  })
+})

@@ -1,0 +1,59 @@
+import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
+import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
+import type { getConfig } from '@candour/schemas/platform.ts'
+import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#app/page.ts'
+import { neededCompany } from '#app/routes.tsx'
+import { en } from '#texts/en.ts'
+
+const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
+const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<
+  typeof getCompanyBySlug
+>
+const first = { method: 'GET', path: '/api/companies-first' } as const satisfies EndpointRef<
+  typeof getFirstCompany
+>
+
+/** What a page shows where no server rendered it (static hosting), from the API. */
+export async function pageFromApi(url: string): Promise<PageData> {
+  const settings = settingsFromApi()
+  // Only of `/` do the settings say what it shows; everywhere else the company is asked for at the same time.
+  const needed = neededCompany(url, 'marketing') ?? neededCompany(url, (await settings).landing)
+  try {
+    const company = needed && (await companyFromApi(needed))
+    return { settings: await settings, ...(company !== undefined && { company }) }
+  } catch (error) {
+    const { status, sentence } = error instanceof ApiError ? error : { status: 0 }
+    return { settings: await settings, problem: { status, message: sentence ?? en.problem.text } }
+  }
+}
+
+/** With settings that cannot be read, the review pages are still better shown than not. */
+async function settingsFromApi(): Promise<SiteSettings> {
+  try {
+    const { siteOrigin, dashboardOrigin, ...settings } = await call<typeof getConfig>(config, {})
+    return {
+      landing: settings.landing,
+      origin: siteOrigin,
+      provider: settings.provider,
+      bookingUrl: settings.bookingUrl,
+      loginUrl: `${dashboardOrigin}/login`,
+    }
+  } catch {
+    const { origin } = location
+    const provider = { name: 'Candour', url: '/' }
+    return { landing: 'choice', origin, provider, bookingUrl: '/demo', loginUrl: '/login' }
+  }
+}
+
+async function companyFromApi(needed: NonNullable<NeededCompany>): Promise<SiteCompany | null> {
+  try {
+    const slug = needed === 'first' ? '' : needed.slug
+    const { logoUrl, ...company } = slug
+      ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug } })
+      : await call<typeof getFirstCompany>(first, {})
+    return { ...company, slug, logo: logoUrl ? { url: logoUrl } : null }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
