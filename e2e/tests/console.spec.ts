@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { readPixels } from '@candour/artwork/node.ts'
 import type { Download, Page } from '@playwright/test'
 import { test as base, expect, signIn } from '../fixtures.ts'
+import { logo, orderPosters } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
 
 /** The panel is about everything there is, so these tests have a server of their own. */
@@ -21,33 +21,6 @@ const test = base.extend<object, { own: Product }>({
     await use(own)
   },
 })
-
-const logo = fileURLToPath(new URL('logo.png', import.meta.url))
-
-/** Orders five posters for the demo company, as its admin would. */
-async function order(page: Page, product: Product, contactName: string): Promise<void> {
-  const { request } = page
-  await request.post('/api/auth/login', { data: product.owner })
-  const { companies } = await (await request.get('/api/auth/me')).json()
-  const picture = `data:image/png;base64,${(await readFile(logo)).toString('base64')}`
-  const answer = await request.post('/api/orders/print-request', {
-    data: {
-      companyId: companies[0].id,
-      itemType: 'Poster (18"x24", quantity: 5)',
-      quantity: 5,
-      price: 54,
-      imageData: picture,
-      billing: {
-        companyName: 'Café Luna',
-        contactName,
-        email: 'ada@example.com',
-        phone: '+49 30 1234567',
-        address: 'Harbour Street 1, Berlin',
-      },
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-}
 
 /** Marks every order as processed, so that a test begins with nothing new. */
 async function processAll(page: Page, product: Product): Promise<void> {
@@ -82,8 +55,8 @@ test('print orders go from new to processed and back', async ({ page, person, pr
 }) => {
   const setUp = await person()
   await processAll(setUp, product)
-  await order(setUp, product, 'Ada Palmer')
-  await order(setUp, product, 'Ben Palmer')
+  await orderPosters(setUp.request, product, 'Ada Palmer')
+  await orderPosters(setUp.request, product, 'Ben Palmer')
   await openPanel(page, product)
 
   const panel = page.getByRole('button', { name: /^Print Orders/ })
