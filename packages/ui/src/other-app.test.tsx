@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { OtherApp, openedAt } from '#other-app.tsx'
+import { OtherApp } from '#other-app.tsx'
 
 const here = 'https://app.example'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows the way at this address, and tells where it led. */
+/** Shows the way at this address, and tells where it led; the page was opened at `/opened`. */
 function at(address: string, origin: string | undefined) {
+  const opening = { ...performance.mark('opening').toJSON(), name: `${here}/opened?from=mail` }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opening])
   const { pathname, search, hash } = new URL(here + address)
   const reload = vi.fn()
   const replace = vi.fn()
@@ -38,10 +40,10 @@ it('waits until it knows where', () => {
 })
 
 it('says so, and asks no more, where the host has just answered with this app', () => {
-  expect(at(openedAt, here)).toEqual({ reloads: 0, to: [] })
+  expect(at('/opened', here)).toEqual({ reloads: 0, to: [] })
   expect(screen.getByText('Nothing here')).toBeTruthy()
 })
 
 it('goes on from there to another origin', () => {
-  expect(at(openedAt, 'https://admin.example').to).toEqual([`https://admin.example${openedAt}`])
+  expect(at('/opened', 'https://admin.example').to).toEqual(['https://admin.example/opened'])
 })

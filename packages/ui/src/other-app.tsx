@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { PageLoading } from '#page-state.tsx'
 
-/** The path for which the host has answered with this app. */
-export const openedAt = window.location.pathname
+/** The path for which the host has answered with this app, wherever its router has gone since. */
+export function openedAt(): string | undefined {
+  const [opening] = performance.getEntriesByType('navigation')
+  return opening && new URL(opening.name).pathname
+}
 
 export interface OtherAppProps {
   /** Where the app is that has this address; nothing until that is known. */
@@ -18,7 +21,7 @@ export interface OtherAppProps {
 export function OtherApp({ origin, children }: OtherAppProps) {
   const { origin: here, pathname, search, hash } = window.location
   const known = origin !== undefined
-  const stays = origin === here && pathname === openedAt
+  const stays = origin === here && pathname === openedAt()
   const address = known && origin !== here ? origin + pathname + search + hash : undefined
 
   useEffect(() => {

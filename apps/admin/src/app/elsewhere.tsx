@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NotFound } from '#app/not-found.tsx'
 
 /** What the router shows at the address of the dashboard's app: the way there. */
-export function Elsewhere() {
+export function Component() {
   const config = useQuery(queryFor(getConfig, {}))
   if (config.error) {
     return (

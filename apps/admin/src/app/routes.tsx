@@ -1,9 +1,10 @@
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { PageFailed } from '@candour/ui/page-failed.tsx'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { Elsewhere } from '#app/elsewhere.tsx'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
+
+const elsewhere = () => import('#app/elsewhere.tsx')
 
 /** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
 export const routes: RouteObject[] = [
@@ -15,8 +16,8 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailed,
         children: [
           { path: adminPaths.admin, lazy: () => import('#features/accounts/operator-screen.tsx') },
-          ...Object.values(accountPaths).map((path) => ({ path, Component: Elsewhere })),
-          { path: `${dashboardPaths.dashboard}/*`, Component: Elsewhere },
+          ...Object.values(accountPaths).map((path) => ({ path, lazy: elsewhere })),
+          { path: `${dashboardPaths.dashboard}/*`, lazy: elsewhere },
           // The site's; but it is opened here only at a host of the console's own, and the server does the same.
           { path: sitePaths.home, element: <Navigate to={adminPaths.admin} replace /> },
           { path: '*', Component: NotFound },

@@ -7,8 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { NotFound } from '#app/not-found.tsx'
 
-/** What the router shows at the address of another app: the way there. */
-export function Elsewhere({ app }: { app: 'site' | 'admin' }) {
+/** What the router shows at the addresses of the console: the way there. */
+export function ToAdmin() {
+  return <Elsewhere app="admin" />
+}
+
+function Elsewhere({ app }: { app: 'site' | 'admin' }) {
   const config = useQuery(queryFor(getConfig, {}))
   if (config.error) {
     return (
@@ -30,6 +34,6 @@ export function Elsewhere({ app }: { app: 'site' | 'admin' }) {
 
 /** `/` is the site's. Who opens it at a host of the dashboard's own is led to the dashboard, as the server does it. */
 export function Home() {
-  if (openedAt === sitePaths.home) return <Navigate to={dashboardPaths.dashboard} replace />
+  if (openedAt() === sitePaths.home) return <Navigate to={dashboardPaths.dashboard} replace />
   return <Elsewhere app="site" />
 }

@@ -1,7 +1,6 @@
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { PageFailed } from '@candour/ui/page-failed.tsx'
 import type { RouteObject } from 'react-router-dom'
-import { Elsewhere, Home } from '#app/elsewhere.tsx'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
@@ -22,6 +21,8 @@ export const dashboardRoutes: RouteObject[] = [
     ],
   },
 ]
+
+const elsewhere = () => import('#app/elsewhere.tsx')
 
 /** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
 export const routes: RouteObject[] = [
@@ -50,8 +51,8 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/accounts/change-password-screen.tsx'),
           },
           ...dashboardRoutes,
-          { path: `${adminPaths.admin}/*`, element: <Elsewhere app="admin" /> },
-          { path: sitePaths.home, Component: Home },
+          { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
+          { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },
           { path: '*', Component: NotFound },
         ],
       },
