@@ -35,12 +35,14 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Adds what serves the pages; the API alone without it. */
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
+  /** Counts the requests; nobody does without it. */
+  metrics?: ((app: FastifyInstance) => void) | undefined
 }
 
 /** The whole server, ready to listen or to be injected into: plugins in the order in which they act. */
 export async function buildApp(
   deps: Deps,
-  { sessionSecrets, logger = false, pages }: AppOptions,
+  { sessionSecrets, logger = false, pages, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, db } = deps
   const app = Fastify({
@@ -64,6 +66,7 @@ export async function buildApp(
   installErrorHandler(app)
   await app.register(closeConnections)
   await app.register(drain)
+  metrics?.(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')

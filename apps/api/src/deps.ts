@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import type { MailQueue } from '#mail/queue.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
 import type { LiveReviews } from '#modules/reviews/live.ts'
+import type { AcceptedReviews } from '#modules/reviews/submit-review.ts'
 
 /** What use cases and routes need of the outside; passed, never imported. */
 export interface Deps {
@@ -10,5 +11,6 @@ export interface Deps {
   db: Db
   companies: CompanyCache
   live: LiveReviews
+  accepted: AcceptedReviews
   mail: MailQueue
 }

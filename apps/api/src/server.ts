@@ -11,6 +11,7 @@ import { createDelivery } from '#mail/deliver.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
+import { hashingLoad } from '#modules/accounts/password.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
@@ -37,23 +38,29 @@ async function start(config: Config): Promise<Running> {
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
+    // Stopped last, so that stopping can be watched.
+    const metrics = await openMetrics(config)
+    closers.push(async () => metrics?.stop())
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
-    const db = createDb(createPool(database.url, { role: appRole }))
+    const pool = createPool(database.url, { role: appRole })
+    const db = createDb(pool)
     closers.push(() => db.destroy())
     const seeded = await seed(db, config)
 
     const companies = new CompanyCache(db)
     const live = new LiveReviews(db)
+    const accepted = { script: 0, form: 0 }
+    metrics?.watch({ pool, db, live, accepted, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const mail = new MailQueue(database.url)
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, companies, live, mail },
-      { sessionSecrets, logger: loggerOptions(config), pages },
+      { config, db, companies, live, accepted, mail },
+      { sessionSecrets, logger: loggerOptions(config), pages, metrics: metrics?.requests },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
     closers.push(() => mail.stop())
@@ -103,6 +110,13 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
   })
 }
 
+async function openMetrics({ metricsPort, host }: Config) {
+  if (metricsPort === undefined) return undefined
+  // Not loaded where nobody asks for it.
+  const { startMetrics } = await import('#metrics/metrics.ts')
+  return startMetrics({ port: metricsPort, host })
+}
+
 /** Whether a browser sends the cookie it got at one console to the other one. */
 function sharesSession({ origins, cookieDomain }: Config): boolean {
   const [dashboard, admin] = [new URL(origins.dashboard), new URL(origins.admin)]
@@ -121,14 +135,21 @@ function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: 
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-function inOneSentence(error: unknown, { port, host, databaseUrl }: Config): unknown {
+function inOneSentence(error: unknown, config: Config): unknown {
   if (!(error instanceof Error) || error instanceof PostgresStartError) return error
+  const { host, databaseUrl } = config
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE' && 'syscall' in error && error.syscall === 'listen') {
-    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to a free port.`)
-  }
-  if ((code === 'EACCES' || code === 'EADDRNOTAVAIL') && 'syscall' in error && error.syscall === 'listen') {
-    return new StartError(`This process may not listen on ${host}:${port}. Set HOST or PORT to another one.`)
+  if ('syscall' in error && error.syscall === 'listen') {
+    const ofMetrics = 'port' in error && error.port === config.metricsPort
+    const [name, port] = ofMetrics ? ['METRICS_PORT', config.metricsPort] : ['PORT', config.port]
+    if (code === 'EADDRINUSE') {
+      return new StartError(`Port ${port} is in use. Stop the other program, or set ${name} to a free port.`)
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      return new StartError(
+        `This process may not listen on ${host}:${port}. Set HOST or ${name} to another one.`,
+      )
+    }
   }
   if (databaseUrl && isConnectionProblem(error, code)) {
     const { host: server, pathname } = new URL(databaseUrl)

@@ -1,14 +1,20 @@
 import { DomainError } from '#errors.ts'
 
+/** How much runs, and how much waits for its turn. */
+export interface Load {
+  running: number
+  waiting: number
+}
+
 /**
  * Lets only so much work of a kind run at once: what fills a core must not starve the other requests.
  *
- * @returns runs work in its turn. @throws DomainError `overloaded` when too much waits already
+ * @returns runs work in its turn, and tells its `load`. @throws DomainError `overloaded` when too much waits already
  */
 export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= maxWaiting) throw new DomainError('overloaded', { retryAfter: 5 })
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -23,4 +29,5 @@ export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: numb
       else running -= 1
     }
   }
+  return Object.assign(inTurn, { load: (): Load => ({ running, waiting: waiting.length }) })
 }

@@ -50,7 +50,7 @@ export async function buildTestApp(env: Record<string, string> = {}): Promise<Te
   companies.listening(true)
   const mail = new MailQueue(database.url)
   const live = new LiveReviews(database.db)
-  const deps = { config, db: database.db, companies, live, mail }
+  const deps = { config, db: database.db, companies, live, accepted: { script: 0, form: 0 }, mail }
   const app = await buildApp(deps, { sessionSecrets })
   let closing = false
   await mail.start((error) => {

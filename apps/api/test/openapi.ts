@@ -15,6 +15,7 @@ export async function openapiDocument() {
       db,
       companies: new CompanyCache(db),
       live: new LiveReviews(db),
+      accepted: { script: 0, form: 0 },
       mail: new MailQueue(url),
     },
     { sessionSecrets: ['x'.repeat(32)] },

@@ -1,11 +1,14 @@
+import type { ServerResponse } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 
 /** What a path may look like to be logged as it is: an address somebody typed can hold anything, a person's too. */
 const plain = /^[\w./-]{1,100}$/
 
-/** Of requests of which nothing was answered before the client left; the number is nginx's. */
-const clientLeft = 499
+/** The status that was answered, or 499, as nginx calls it, where the client left before that. */
+export function answeredStatus({ headersSent, statusCode }: ServerResponse): number {
+  return headersSent ? statusCode : 499
+}
 
 /** The route's pattern, so that no id is logged; where a pattern says nothing, as of pages, the path. */
 function pathOf({ routeOptions, url }: FastifyRequest): string {
@@ -23,7 +26,7 @@ export class RequestLog extends LogController {
     const begun = performance.now()
     // Unlike `finish` it also comes when the client has left.
     raw.once('close', () => {
-      const status = raw.headersSent ? raw.statusCode : clientLeft
+      const status = answeredStatus(raw)
       const path = pathOf(request)
       const level = path.startsWith('/api/health/') && status === 200 ? 'debug' : 'info'
       const ms = Math.round((performance.now() - begun) * 10) / 10

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { appRole, connection, type Tx } from '#db/client.ts'
+import { appRole, connection, type Db, type Tx } from '#db/client.ts'
 import { mailQueue } from '#db/job-queue.ts'
 
 /** What the queue holds of a mail: its id, and whose it is where it belongs to a company. */
@@ -69,4 +70,15 @@ export class MailQueue {
   async stop(): Promise<void> {
     await this.#boss.stop({ timeout: 10_000 })
   }
+}
+
+/** How many mails are not delivered yet, and for how long the oldest has been waiting, in seconds. */
+export async function waitingMails(db: Db): Promise<{ count: number; oldest: number }> {
+  const { rows } = await sql<{ count: number; oldest: number }>`
+    select count(*)::integer as count,
+      coalesce(extract(epoch from now() - min(created_on)), 0)::double precision as oldest
+    from pgboss.job
+    where name = ${mailQueue} and state in ('created', 'retry', 'active')
+  `.execute(db)
+  return rows[0] ?? { count: 0, oldest: 0 }
 }

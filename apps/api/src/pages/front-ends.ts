@@ -2,7 +2,7 @@ import type { NeededCompany, PageRequest, RenderedPage, SiteSettings } from '@ca
 import type { Deps } from '#deps.ts'
 
 /** What the pages need of the server. */
-export type PageDeps = Pick<Deps, 'config' | 'db' | 'companies' | 'live'>
+export type PageDeps = Pick<Deps, 'config' | 'db' | 'companies' | 'live' | 'accepted'>
 
 export type Console = 'dashboard' | 'admin'
 

@@ -19,7 +19,7 @@ const hidden = { schema: { hide: true } }
 /** The public review site, rendered here, and its form for browsers without script. */
 export async function sitePages(
   app: FastifyInstance,
-  { config, db, companies, live, frontEnds }: PageDeps & { frontEnds: FrontEnds },
+  { config, db, companies, live, accepted, frontEnds }: PageDeps & { frontEnds: FrontEnds },
 ) {
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()
@@ -49,7 +49,7 @@ export async function sitePages(
     if (!found) return (await render(request, { company: null })).send(request, reply)
     const { pathname, searchParams } = new URL(`${config.origins.site}${request.url}`)
     const outcome = await takeFeedback(
-      { db, live, rateLimiter: app.rateLimiter },
+      { db, live, accepted, rateLimiter: app.rateLimiter },
       {
         ip: request.ip,
         companyId: found.company.id,

@@ -54,6 +54,7 @@ try {
       companies: new CompanyCache(db),
       mail: new MailQueue(ownerUrl),
       live: new LiveReviews(db),
+      accepted: { script: 0, form: 0 },
     },
     { sessionSecrets: ['x'.repeat(32)] },
   )

@@ -38,6 +38,17 @@ it('says in one sentence that the database is down', async () => {
   )
 })
 
+it('says in one sentence that the port for metrics is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  expect(await failure({ PORT: String(await freePort()), METRICS_PORT: port })).toBe(
+    `Port ${port} is in use. Stop the other program, or set METRICS_PORT to a free port.\n`,
+  )
+  other.close()
+})
+
 it('says in one sentence that the port is in use, and leaves no database running', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

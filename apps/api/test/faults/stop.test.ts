@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { freePort, type ServerProcess, startServer } from '#test/process.ts'
 
 let folder: string
 let env: Record<string, string>
@@ -99,7 +99,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 )
 
 it('says that it is about to stop, and goes on serving for as long as a proxy needs to notice', async () => {
-  const server = await startServer({ ...env, DRAIN_SECONDS: '3' })
+  const metricsPort = String(await freePort())
+  const server = await startServer({ ...env, DRAIN_SECONDS: '3', METRICS_PORT: metricsPort })
   const agent = new Agent({ keepAlive: true })
   const ask = (path: string) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
@@ -119,6 +120,8 @@ it('says that it is about to stop, and goes on serving for as long as a proxy ne
   expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' })
   expect(await ask('/cafe-luna')).toEqual({ status: 200, connection: 'close' })
   expect(await ask('/api/no-such-call')).toEqual({ status: 404, connection: 'close' })
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(await metrics.text()).toMatch(/^candour_draining 1$/m)
   const draining = sent.length
   await until(() => sent.length > draining + 50)
   await end()

@@ -7,6 +7,8 @@ const parameters = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, 
 /** Hashing fills a core, so few run at once and a flood of logins cannot starve the other requests. */
 const inTurn = turns({ atOnce: 2, maxWaiting: 100 })
 
+export const hashingLoad = inTurn.load
+
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, parameters))
 }

@@ -16,38 +16,40 @@ export interface NewReview {
   contactNumber: string | null
 }
 
-const stored = `insert into reviews
-  (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number)`
+const insert = `
+  insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
 
-/** Stores a review of the company given. */
-const insertIntoGiven = `${stored} values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
-
-/** Stores a review of the first company created. */
-const insertIntoFirst = `
-  with company as (select id from companies order by created_at, id limit 1),
-  stored as (${stored} select id, $1, $2, $3, $4, $5, $6, $7 from company on conflict do nothing)
-  select id from company`
+/** A review that is stored. */
+interface Stored {
+  companyId: string
+  /** Not there before. */
+  isNew: boolean
+}
 
 /**
  * Stores the review and rolls it up (by trigger), in one statement and so in one transaction. A review that is already
- * there stays as it is. Both statements are constant text, because composing one takes longer than sending it.
+ * there stays as it is. The statement is constant text, because composing one takes longer than sending it.
  *
- * @returns the company's id, or nothing when there is no such company
+ * @returns nothing when there is no such company
  */
-export async function insertReview(db: Db, review: NewReview): Promise<string | undefined> {
-  const { companyId, id, rating, sentiment, feedback, contactName, contactEmail, contactNumber } = review
-  const values = [id, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
-  if (companyId === null) {
-    const { rows } = await db.executeQuery<{ id: string }>(CompiledQuery.raw(insertIntoFirst, values))
-    return rows[0]?.id
-  }
+export async function insertReview(db: Db, review: NewReview): Promise<Stored | undefined> {
+  const { id, rating, sentiment, feedback, contactName, contactEmail, contactNumber } = review
+  const companyId = review.companyId ?? (await findFirstId(db))
+  if (!companyId) return undefined
+  const values = [companyId, id, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
   try {
-    await db.executeQuery(CompiledQuery.raw(insertIntoGiven, [companyId, ...values]))
-    return companyId
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insert, values))
+    return { companyId, isNew: numAffectedRows === 1n }
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
     throw error
   }
+}
+
+async function findFirstId(db: Db): Promise<string | undefined> {
+  const first = db.selectFrom('companies').select('id').orderBy('created_at').orderBy('id').limit(1)
+  return (await first.executeTakeFirst())?.id
 }
 
 /** What is read of a review named `r`. */

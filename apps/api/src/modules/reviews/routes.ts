@@ -11,7 +11,7 @@ import { findReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contracts.createReview, ({ body }) => submitReview(deps, body), reviewLimits)
+  route(app, contracts.createReview, ({ body }) => submitReview(deps, 'script', body), reviewLimits)
 }
 
 export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {

@@ -7,6 +7,12 @@ import { classify } from '#modules/analytics/sentiment/classify.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
+/** How a review came: by the page's script (or another caller of the API), or by the form of a browser without one. */
+export type Channel = 'script' | 'form'
+
+/** How many reviews this process has stored since it began. */
+export type AcceptedReviews = Record<Channel, number>
+
 /**
  * Stores a visitor's review. It is durable when this returns; the same `submissionId` again stores nothing more and
  * is answered as the first time.
@@ -14,12 +20,13 @@ import { judgeForm } from '#modules/reviews/spam.ts'
  * @throws DomainError `company_not_found`, `looks_automatic`
  */
 export async function submitReview(
-  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { db, live, accepted }: Pick<Deps, 'db' | 'live' | 'accepted'>,
+  channel: Channel,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
   await judgeForm(input)
   const id = input.submissionId ?? uuidv7()
-  const companyId = await insertReview(db, {
+  const stored = await insertReview(db, {
     id,
     companyId: input.companyId ?? null,
     rating: input.rating,
@@ -29,8 +36,9 @@ export async function submitReview(
     contactEmail: input.contactEmail || null,
     contactNumber: input.contactNumber || null,
   })
-  if (!companyId) throw new DomainError('company_not_found')
+  if (!stored) throw new DomainError('company_not_found')
+  if (stored.isNew) accepted[channel] += 1
   // Ids are told in lower case, whatever the case they were sent in.
-  live.added(companyId.toLowerCase())
+  live.added(stored.companyId.toLowerCase())
   return { id }
 }

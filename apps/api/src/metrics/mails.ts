@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Db } from '#db/client.ts'
+import { waitingMails } from '#mail/queue.ts'
+
+/** How long a scrape waits for the database; Prometheus itself waits for ten seconds. */
+const patienceMs = 2_000
+
+/** What the database holds is the same for all processes. */
+const sameForAll = 'Every process reports the same number: take max().'
+
+/**
+ * Shows the mails that wait in the database, and whether it answers.
+ *
+ * @returns looks at them; resolves in time whatever the database does
+ */
+export function watchMails(registry: Registry, db: Db): () => Promise<void> {
+  const registers = [registry]
+  const up = new Gauge({
+    name: 'candour_database_up',
+    help: 'Whether the database answered this process.',
+    registers,
+  })
+  const waiting = new Gauge({
+    name: 'candour_mails_waiting',
+    help: `Mails not delivered yet. ${sameForAll}`,
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'candour_mails_oldest_waiting_seconds',
+    help: `Age of the oldest mail not delivered yet, 0 without one. ${sameForAll}`,
+    registers,
+  })
+  let asking: ReturnType<typeof waitingMails> | undefined
+  const ask = () => {
+    // One question at a time: a database that hangs must not take a connection per scrape.
+    asking ??= waitingMails(db).finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+  return async () => {
+    const answer = await Promise.race([
+      ask().catch(() => undefined),
+      setTimeout(patienceMs, undefined, { ref: false }),
+    ])
+    up.set(answer ? 1 : 0)
+    if (answer) {
+      waiting.set(answer.count)
+      oldest.set(answer.oldest)
+    } else {
+      waiting.remove()
+      oldest.remove()
+    }
+  }
+}

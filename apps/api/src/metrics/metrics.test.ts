@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { login } from '@candour/schemas/accounts.ts'
+import { formFields } from '@candour/schemas/limits.ts'
+import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { createDb, createPool } from '#db/client.ts'
+import { type Metrics, startMetrics } from '#metrics/metrics.ts'
+import { hashingLoad } from '#modules/accounts/password.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+
+let t: TestApp
+let pool: pg.Pool
+let metrics: Metrics
+let app: FastifyInstance
+beforeEach(async () => {
+  t = await buildTestApp()
+  pool = createPool(t.url, { max: 3 })
+  metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
+  metrics.watch({ pool, ...t.deps, hashing: hashingLoad })
+  app = await buildApp(t.deps, { sessionSecrets, pages, metrics: metrics.requests })
+})
+afterEach(async () => {
+  await app.close()
+  await metrics.stop()
+  await pool.end()
+  await t[Symbol.asyncDispose]()
+})
+
+/**
+ * Reads Prometheus' text format, version 0.0.4: every line must be of it, every sample of a metric that was introduced.
+ *
+ * @returns the samples by their name with labels
+ */
+async function scrape(): Promise<Map<string, number>> {
+  const response = await fetch(metrics.url)
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  const text = await response.text()
+  expect(text.endsWith('\n')).toBe(true)
+  const introduced = new Set<string>()
+  const samples = new Map<string, number>()
+  for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('# HELP '))) {
+    const type = /^# TYPE (\w+) (counter|gauge|histogram|summary)$/.exec(line)?.[1]
+    if (type) {
+      introduced.add(type)
+      continue
+    }
+    const sample =
+      /^((\w+)(\{\w+="[^"\\\n]*"(,\w+="[^"\\\n]*")*\})?) (-?[\d.]+(e[-+]?\d+)?|[-+]Inf|Nan)$/.exec(line)
+    const [, key = '', name = '', , , value] = sample ?? []
+    const known = introduced.has(name) || introduced.has(name.replace(/_(bucket|sum|count)$/, ''))
+    expect(known, line).toBe(true)
+    expect(samples.has(key), line).toBe(false)
+    samples.set(key, Number(value))
+  }
+  return samples
+}
+
+const countOf = (method: string, route: string, status: number) =>
+  `candour_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
+
+describe('requests', () => {
+  it('are counted by method, route and status', async () => {
+    const { slug } = await t.make.company()
+    const asked = [`/api/companies/${slug}`, `/api/companies/${slug}`, '/api/companies/nobody', `/${slug}`]
+    for (const url of asked) await app.inject(url)
+    await app.inject({ method: 'POST', url: login.path, payload: { email: 'a@b.example', password: 'x' } })
+    const samples = await scrape()
+    expect(samples.get(countOf('GET', '/api/companies/:slug', 200))).toBe(2)
+    expect(samples.get(countOf('GET', '/api/companies/:slug', 404))).toBe(1)
+    expect(samples.get(countOf('GET', '/*', 200))).toBe(1)
+    expect(samples.get(countOf('POST', login.path, 401))).toBe(1)
+    expect(samples.get('candour_http_requests_in_flight')).toBe(0)
+    const sum = countOf('POST', login.path, 401).replace('_count', '_sum')
+    expect(samples.get(sum)).toBeGreaterThan(0)
+    expect(samples.get(sum)).toBeLessThan(10)
+  })
+
+  it('make no more series, however many different ones there are', async () => {
+    const paths = (n: number) => [
+      `/shop-${n}`,
+      `/api/companies/shop-${n}`,
+      `/api/unknown-${n}`,
+      `/a/${n}/b?c=${n}`,
+    ]
+    const ask = async (n: number) => {
+      for (const url of paths(n)) await app.inject(url)
+      await app.inject({ method: 'DELETE', url: `/shop-${n}` })
+    }
+    await ask(0)
+    const ours = (samples: Map<string, number>) =>
+      [...samples.keys()].filter((key) => key.startsWith('candour'))
+    const before = ours(await scrape())
+    for (let n = 1; n <= 1_000; n += 1) await ask(n)
+    const after = await scrape()
+    expect(ours(after)).toEqual(before)
+    expect(after.get(countOf('GET', '/*', 404))).toBe(2_002)
+    expect(after.get(countOf('DELETE', 'unknown', 404))).toBe(1_001)
+  })
+
+  it('are in flight until they are answered or given up', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const inFlight = async () => (await scrape()).get('candour_http_requests_in_flight')
+    const holding = new pg.Client(t.url)
+    await holding.connect()
+    await holding.query('begin; lock table companies')
+    const leaving = new AbortController()
+    const given = fetch(`${url}/api/companies/slow`, { signal: leaving.signal }).catch(() => undefined)
+    await expect.poll(inFlight).toBe(1)
+    leaving.abort()
+    await given
+    await expect.poll(inFlight).toBe(0)
+    await holding.end()
+    expect((await scrape()).get(countOf('GET', '/api/companies/:slug', 499))).toBe(1)
+  })
+})
+
+describe('reviews', () => {
+  it('are counted once each, by the way they came', async () => {
+    const { id, slug } = await t.make.company()
+    const review = (body: object) =>
+      app.inject({
+        method: 'POST',
+        url: createReview.path,
+        payload: { rating: 5, feedback: 'Good', ...body },
+      })
+    const submissionId = randomUUID()
+    for (const body of [{ submissionId }, { submissionId }, { companyId: id, submissionId }])
+      await review(body)
+    await review({ companyId: id })
+    expect((await review({ companyId: randomUUID() })).statusCode).toBe(404)
+    await app.inject({
+      method: 'POST',
+      url: `/${slug}/feedback`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        rating: '5',
+        feedback: 'Good',
+        [formFields.submissionId]: randomUUID(),
+        [formFields.renderedAt]: String(Date.now() - 60_000),
+      }).toString(),
+    })
+    const samples = await scrape()
+    expect(samples.get('candour_reviews_accepted_total{channel="script"}')).toBe(2)
+    expect(samples.get('candour_reviews_accepted_total{channel="form"}')).toBe(1)
+  })
+
+  it('show how many dashboards hear of them, which are no requests in flight', async () => {
+    const company = await t.make.company()
+    const { cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stream = await fetch(`${url}${dashboardEvents.path}?companyId=${company.id}`, {
+      headers: { cookie },
+    })
+    const samples = await scrape()
+    expect(samples.get('candour_live_dashboards')).toBe(1)
+    expect(samples.get('candour_http_requests_in_flight')).toBe(0)
+    await stream.body?.cancel()
+    await expect.poll(async () => (await scrape()).get('candour_live_dashboards')).toBe(0)
+  })
+})
+
+it('shows what waits: for a connection, for its turn to be hashed, for delivery', async () => {
+  const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+  const waiting = pool.connect()
+  const logins = Array.from({ length: 5 }, () => t.call(login, { body: { email: 'a@b.example', password } }))
+  const hashing = async () => (await scrape()).get('candour_password_hashing_waiting')
+  await expect.poll(hashing).toBeGreaterThan(0)
+  await t.db.transaction().execute((tx) => t.deps.mail.add(tx, { mailId: randomUUID() }))
+  await sql`update pgboss.job set created_on = now() - interval '90 seconds'`.execute(t.owner)
+  const samples = await scrape()
+  expect(samples.get('candour_database_pool_connections')).toBe(3)
+  expect(samples.get('candour_database_pool_idle_connections')).toBe(0)
+  expect(samples.get('candour_database_pool_waiting')).toBe(1)
+  expect(samples.get('candour_database_pool_max_connections')).toBe(3)
+  expect(samples.get('candour_mails_waiting')).toBe(1)
+  expect(samples.get('candour_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90)
+  expect(samples.get('candour_database_up')).toBe(1)
+  expect(samples.get('candour_draining')).toBe(0)
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0)
+  for (const client of held) client.release()
+  ;(await waiting).release()
+  await Promise.all(logins)
+})
+
+it('answers without a database, and says so', async () => {
+  const gone = createDb(createPool('postgres://nobody@127.0.0.1:1/nothing', { max: 1 }))
+  const alone = await startMetrics({ port: 0, host: '127.0.0.1' })
+  alone.watch({ pool, ...t.deps, db: gone, hashing: hashingLoad })
+  const text = await (await fetch(alone.url)).text()
+  expect(text).toMatch(/^candour_database_up 0$/m)
+  expect(text).not.toMatch(/^candour_mails_\w+ /m)
+  await alone.stop()
+  await gone.destroy()
+})
+
+it('answers while the database hangs, and asks it one thing at a time', async () => {
+  const holding = new pg.Client(t.url)
+  await holding.connect()
+  await holding.query('begin; lock table pgboss.job in access exclusive mode')
+  const answers = await Promise.all([scrape(), scrape(), scrape()])
+  expect(answers.map((samples) => samples.get('candour_database_up'))).toEqual([0, 0, 0])
+  const { rows } = await t.owner.executeQuery(
+    sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%as oldest%'`.compile(
+      t.owner,
+    ),
+  )
+  expect(rows).toHaveLength(1)
+  await holding.end()
+  await expect.poll(async () => (await scrape()).get('candour_database_up')).toBe(1)
+})
+
+it('is read at its own port, at one address', async () => {
+  expect((await fetch(new URL('/', metrics.url))).status).toBe(404)
+  const answer = await app.inject('/metrics')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('candour_')
+  expect((await t.app.inject('/metrics')).statusCode).toBe(404)
+})
+
+it('fails where its port is taken', async () => {
+  const { port } = new URL(metrics.url)
+  await expect(startMetrics({ port: Number(port), host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
+})

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { watchMails } from '#metrics/mails.ts'
+import { type Sources, watchProcess } from '#metrics/process.ts'
+import { countRequests } from '#metrics/requests.ts'
+
+const path = '/metrics'
+
+/** What Prometheus reads of one process, on a port of its own: nothing of it is for visitors. */
+export interface Metrics {
+  /** Where it is read. */
+  url: string
+  /** Counts an app's requests. */
+  requests: (app: FastifyInstance) => void
+  /** Shows what is to be seen of these, too. */
+  watch(sources: Sources): void
+  stop(): Promise<void>
+}
+
+/** @param port 0: any that is free. @throws where the port cannot be listened on */
+export async function startMetrics({ port, host }: { port: number; host: string }): Promise<Metrics> {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  let look = async () => {}
+  const server = createServer(async ({ url }, response) => {
+    if (url?.split('?', 1)[0] !== path) return response.writeHead(404).end()
+    try {
+      await look()
+      const text = await registry.metrics()
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${path}`,
+    requests: (app) => countRequests(registry, app),
+    watch: (sources) => {
+      watchProcess(registry, sources)
+      look = watchMails(registry, sources.db)
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

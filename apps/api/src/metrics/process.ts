@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Deps } from '#deps.ts'
+import type { Load } from '#turns.ts'
+
+/** What is looked at when Prometheus asks. None of these knows of it. */
+export interface Sources extends Pick<Deps, 'db' | 'live' | 'accepted'> {
+  pool: Pool
+  /** Of passwords. */
+  hashing: () => Load
+}
+
+/** Shows what this process holds at the moment. */
+export function watchProcess(registry: Registry, { pool, live, accepted, hashing }: Sources): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge(
+    'candour_database_pool_connections',
+    'Open database connections of requests, without those of the mail queue and of notifications.',
+    () => pool.totalCount,
+  )
+  gauge('candour_database_pool_idle_connections', 'Of these, not in use.', () => pool.idleCount)
+  gauge('candour_database_pool_max_connections', 'How many there may be.', () => pool.options.max)
+  gauge('candour_database_pool_waiting', 'Statements that wait for a connection.', () => pool.waitingCount)
+  gauge(
+    'candour_password_hashing_running',
+    'Passwords being hashed; each fills a core.',
+    () => hashing().running,
+  )
+  gauge('candour_password_hashing_waiting', 'Passwords that wait to be hashed.', () => hashing().waiting)
+  gauge('candour_live_dashboards', 'Dashboards that hear of new reviews from this process.', () => live.size)
+  new Counter({
+    name: 'candour_reviews_accepted_total',
+    help: 'Reviews stored, by the way they came: the script of the page, or its form without one.',
+    labelNames: ['channel'] as const,
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ channel: 'script' }, accepted.script)
+      this.inc({ channel: 'form' }, accepted.form)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { dashboardEvents } from '@candour/schemas/reviews.ts'
+import type { FastifyInstance } from 'fastify'
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import { answeredStatus } from '#http/log.ts'
+
+/** In seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Counts requests and how long they took, by the pattern of their route: were it by their path, whoever asks for ever
+ * new ones would fill the memory. Streams of events are none of them, as they last for hours.
+ */
+export function countRequests(registry: Registry, app: FastifyInstance): void {
+  const registers = [registry]
+  const duration = new Histogram({
+    name: 'candour_http_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its answer; status 499: the client left before it.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'candour_http_requests_in_flight',
+    help: 'Requests being answered.',
+    registers,
+  })
+  new Gauge({
+    name: 'candour_draining',
+    help: '1 once the process was asked to stop.',
+    registers,
+    collect() {
+      this.set(app.drain.begun ? 1 : 0)
+    },
+  })
+  app.addHook('onRequest', ({ method, routeOptions }, { raw }, done) => {
+    const route = routeOptions.url ?? 'unknown'
+    if (route === dashboardEvents.path) return done()
+    const begun = performance.now()
+    inFlight.inc()
+    raw.once('close', () => {
+      inFlight.dec()
+      duration.observe({ method, route, status: answeredStatus(raw) }, (performance.now() - begun) / 1000)
+    })
+    done()
+  })
+}
