@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { getMe, login, logout } from '@candour/schemas/accounts.ts'
+import { createCompany, updateCompany } from '@candour/schemas/companies.ts'
+import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
+import { createUser } from '@candour/schemas/users.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories, password } from '#test/factories.ts'
+import { type MailServer, startMailServer } from '#test/mail-server.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+const operatorPassword = 'operator of it all'
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let owner: Db
+let mails: MailServer
+let a: ServerProcess
+let b: ServerProcess
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  mails = await startMailServer()
+  const env = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SMTP_URL: mails.url,
+    SUPERADMIN_PASSWORD: operatorPassword,
+  }
+  const both = await Promise.all([startServer(env), startServer(env)])
+  ;[a, b] = both
+  owner = createDb(createPool(postgres.url, { max: 2 }))
+}, 120_000)
+afterAll(async () => {
+  for (const server of [a, b]) {
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+  }
+  await owner.destroy()
+  await mails[Symbol.asyncDispose]()
+  await postgres.stop()
+}, 60_000)
+
+interface Call {
+  method: string
+  path: string
+}
+
+/** Calls with the cookie of a sign-in, wherever that was. */
+function send({ url }: ServerProcess, { method, path }: Call, cookie = '', body?: object): Promise<Response> {
+  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+  return fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+}
+
+async function signIn(server: ServerProcess, email: string, given = password): Promise<string> {
+  const answer = await send(server, login, '', { email, password: given })
+  expect(answer.status).toBe(200)
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+const operator = (server: ServerProcess) => signIn(server, 'admin@example.com', operatorPassword)
+
+it('begin on an empty database at the same moment: one seeds it, and neither complains', async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from users where role = 'superadmin'
+  `.execute(owner)
+  expect(rows).toEqual([{ n: 1 }])
+  const told = [a, b].filter((server) => server.output().includes('Superadmin: admin@example.com'))
+  expect(told).toHaveLength(1)
+  for (const server of [a, b]) expect(server.output()).not.toMatch(/error|"level":[45]0/i)
+})
+
+it('know the sessions of each other, from the sign-in to the sign-out', async () => {
+  const cookie = await operator(a)
+  expect((await send(b, getMe, cookie)).status).toBe(200)
+  expect((await send(b, logout, cookie)).status).toBe(200)
+  expect((await send(a, getMe, cookie)).status).toBe(401)
+})
+
+it('tell the dashboards of each other of reviews', async () => {
+  const make = createFactories(owner)
+  const company = await make.company({ slug: 'told' })
+  const { email } = await make.user({ companies: [company] })
+  const cookie = await signIn(b, email)
+  const events = { method: 'GET', path: `${dashboardEvents.path}?companyId=${company.id}` }
+  const reader = (await send(b, events, cookie)).body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader?.read())?.value).toBe('retry: 3000\n\n')
+  const review = { companyId: company.id, rating: 5, feedback: 'Good', submissionId: randomUUID() }
+  expect((await send(a, createReview, '', review)).status).toBe(201)
+  expect((await reader?.read())?.value).toBe('data: {"type":"reviews_added"}\n\n')
+  await reader?.cancel()
+})
+
+it('show visitors within a second what was changed at the other', async () => {
+  const company = await createFactories(owner).company({ slug: 'changing', name: 'Former Name' })
+  const page = async () => (await send(b, { method: 'GET', path: '/changing' })).text()
+  // Remembered from here on.
+  await expect.poll(page).toContain('Former Name')
+  const cookie = await operator(a)
+  const change = { method: updateCompany.method, path: updateCompany.path.replace(':id', company.id) }
+  const logoUrl =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  expect((await send(a, change, cookie, { name: 'Latter Name', logoUrl })).status).toBe(200)
+  await expect.poll(page, { timeout: 1_000 }).toMatch(/src="\/images\/[0-9a-f]{64}"[\s\S]*Latter Name/)
+  expect(await page()).not.toContain('Former Name')
+})
+
+it('deliver each mail once between them', async () => {
+  const cookie = await operator(a)
+  const created = await send(a, createCompany, cookie, {
+    name: 'Bakery',
+    slug: 'bakery',
+    googleReviewUrl: 'https://g.page/r/bakery/review',
+  })
+  const { id: companyId } = await created.json()
+  const emails = Array.from({ length: 30 }, (_, n) => `person-${n}@example.com`)
+  const asked = emails.map((email, n) => send(n % 2 ? a : b, createUser, cookie, { email, companyId }))
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(201)
+  for (const _ of emails) await mails.next()
+  const waiting = () =>
+    sql<{ n: number }>`
+      select count(*)::integer as n from pgboss.job where name = 'mail' and state <> 'completed'
+    `.execute(owner)
+  await expect.poll(async () => (await waiting()).rows, { timeout: 10_000 }).toEqual([{ n: 0 }])
+  const receivers = mails.received.map(({ envelope }) => envelope.to[0]).sort()
+  expect(receivers).toEqual(emails.toSorted())
+})

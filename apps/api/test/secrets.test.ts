@@ -1,0 +1,71 @@
+import { getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { createUser } from '@candour/schemas/users.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import type { Secrets } from '#config.ts'
+import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+import { deliveryTo, linkIn, startMailServer } from '#test/mail-server.ts'
+
+const [former] = sessionSecrets
+const next = 'y'.repeat(32)
+
+let t: TestApp
+const stops: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(async () => {
+  for (const stop of stops) await stop()
+  await t[Symbol.asyncDispose]()
+})
+
+/** A process with these secrets on the same database. */
+async function processWith(...secrets: Secrets) {
+  const app = await buildApp(t.deps, { sessionSecrets: secrets })
+  stops.push(() => app.close())
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+  return {
+    post,
+    signIn: async (email: string) => cookieOf((await post(login.path, { email, password })).headers),
+    knows: async (cookie: string) =>
+      (await app.inject({ url: getMe.path, headers: { cookie } })).statusCode === 200,
+  }
+}
+
+it('changes in three steps without ending a session, whichever process answers', async () => {
+  const { email } = await t.make.user()
+  const steps = [
+    await processWith(former),
+    await processWith(former, next),
+    await processWith(next, former),
+    await processWith(next),
+  ] as const
+  const [before, first, second, third] = steps
+  // While a step is taken, some processes are still at the one before.
+  for (const [one, other] of [
+    [before, first],
+    [first, second],
+    [second, third],
+  ] as const) {
+    expect(await one.knows(await other.signIn(email))).toBe(true)
+    expect(await other.knows(await one.signIn(email))).toBe(true)
+  }
+  const old = await first.signIn(email)
+  expect(await second.knows(old)).toBe(true)
+  expect(await third.knows(old)).toBe(false)
+  expect(await third.knows(await second.signIn(email))).toBe(true)
+})
+
+it('leaves the links that were mailed before working', async () => {
+  await using mails = await startMailServer()
+  await t.deps.mail.work(deliveryTo(t, mails.url))
+  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const { id: companyId } = await t.make.company()
+  const { status } = await operator.call(createUser, { body: { email: 'ann@example.com', companyId } })
+  expect(status).toBe(201)
+  const { token } = linkIn(await mails.next())
+  const { post } = await processWith(next)
+  const answer = await post(resetPassword.path, { token, newPassword: 'a brand new secret' })
+  expect(answer.statusCode).toBe(200)
+})
