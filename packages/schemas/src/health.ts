@@ -18,7 +18,7 @@ export const getReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',
   audience: 'public',
-  summary: 'Answers 200 only while the database answers',
+  summary: 'Answers 200 only while the database answers and the process is not about to stop',
   response: ok,
   errors: [503],
 })
