@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures.ts'
 import { countReviews, hydrated, unique } from '../site.ts'
 
@@ -172,24 +171,4 @@ test('everyone is thanked alike and offered the same, whatever they rated', asyn
     thanks.add(await page.getByRole('main').innerHTML())
   }
   expect(thanks.size).toBe(1)
-})
-
-test('where no server renders the page it says Loading..., asks the API, and goes on', async ({ page }) => {
-  const document = await readFile(new URL('../../apps/site/dist/client/index.html', import.meta.url), 'utf8')
-  await page.route('/cafe-luna', (route) => route.fulfill({ contentType: 'text/html', body: document }))
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('/api/companies/cafe-luna', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto('/cafe-luna')
-  await hydrated(page)
-  await expect(page.getByText('Loading...')).toBeVisible()
-  answer()
-  await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Share Private Feedback' }).click()
-  await expect(page.getByRole('link', { name: '5 stars' })).toBeVisible()
 })
