@@ -13,7 +13,16 @@ export interface TestDatabase {
 }
 
 /** A fresh clone of the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase('template template')
+}
+
+/** A database as PostgreSQL makes it, without a schema. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('')
+}
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const root = new URL(template)
@@ -21,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = new URL(template)
   url.pathname = `/${name}`
   const admin = createPool(root.href, { max: 1 })
-  await admin.query(`create database ${name} template template`)
+  await admin.query(`create database ${name} ${from}`)
   const db = createDb(createPool(url.href, { role: appRole, max: 8 }))
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {

@@ -64,6 +64,14 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named(pool) }) })
 }
 
+/** Works on a connection of one's own, so that the driver can be used beside it in the same transaction. */
+export function createDbOn(client: pg.Client): Db {
+  const held = Object.assign(client, { release: () => {} })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { options: {}, connect: async () => held, end: async () => {} } }),
+  })
+}
+
 /** Kysely's view of the pool, with every statement prepared under a name of its own. */
 function named(pool: pg.Pool): PostgresPool {
   // Kysely keeps state per client object, so a pooled connection must come back as the same object.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { PgBoss, type QueueOptions } from 'pg-boss'
-import { appRole, type Db, platformRole } from '#db/client.ts'
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { appRole, type Db, platformRole, type Tx } from '#db/client.ts'
 
 /** The queue's name. */
 export const mailQueue = 'mail'
@@ -26,8 +26,7 @@ const options = {
  */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
   await owner.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
-    await install(ownerUrl)
+    await createJobQueue(tx, ownerUrl)
     const roles = sql`${sql.ref(appRole)}, ${sql.ref(platformRole)}`
     await sql`grant usage on schema pgboss to ${roles}`.execute(tx)
     await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(tx)
@@ -37,6 +36,36 @@ export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void
     // The processes take turns at maintenance by noting there who did what last.
     await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(tx)
   })
+}
+
+/** Brings the job queue's own schema up to date, for its owner alone; nobody else does until `tx` ends. */
+export async function createJobQueue(tx: Tx, ownerUrl: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
+  await install(ownerUrl)
+}
+
+/** A job as it was given to the queue of this name. */
+export interface Job {
+  id: string
+  name: string
+  data: object
+}
+
+/** Puts jobs of another day into their queues again, as part of `tx`. */
+export async function requeue(tx: Tx, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ db: fromKysely(tx), migrate: false, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  try {
+    await boss.start()
+    for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
+      await boss.insert(
+        name,
+        some.map(({ id, data }) => ({ id, data })),
+      )
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
 }
 
 /** The library works on a connection of its own. */

@@ -1,25 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { expect, inject, it } from 'vitest'
-import { createPool } from '#db/client.ts'
+import { expect, it } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import { createEmptyDatabase } from '#test/database.ts'
 
 it('prepares an empty database when several processes start on it at once, and finds nothing to do after that', async () => {
-  const root = new URL(inject('templateUrl'))
-  root.pathname = '/postgres'
-  const url = new URL(root)
-  url.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  const admin = createPool(root.href, { max: 1 })
-  await admin.query(`create database ${url.pathname.slice(1)}`)
+  const { url, drop } = await createEmptyDatabase()
   try {
     for (const round of ['empty', 'ready']) {
-      const starts = await Promise.allSettled([1, 2, 3, 4].map(() => migrate(url.href)))
+      const starts = await Promise.allSettled([1, 2, 3, 4].map(() => migrate(url)))
       expect(
         starts.filter(({ status }) => status === 'rejected'),
         round,
       ).toEqual([])
     }
   } finally {
-    await admin.query(`drop database ${url.pathname.slice(1)} with (force)`)
-    await admin.end()
+    await drop()
   }
 })

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { forgotPassword, listSessions } from '@candour/schemas/accounts.ts'
+import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
+import { createCompany, getCompanyBySlug, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { itemTypeFor } from '@candour/schemas/packs.ts'
+import { listOwnPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
+import { createReview, listReviews } from '@candour/schemas/reviews.ts'
+import { createUser } from '@candour/schemas/users.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
+import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
+import { deliveryTo, startMailServer } from '#test/mail-server.ts'
+import { qrPicture } from '#test/picture.ts'
+import { driftOf, makeReviews } from '#test/rollup.ts'
+
+const oddTexts = [
+  'tab\tand another\t',
+  'lines\nof\r\ntext\n',
+  'back\\slash \\n \\t \\\\',
+  String.raw`\N`,
+  String.raw`\.`,
+  `\\.\n\\.`,
+  'emoji 👩‍👩‍👧‍👦 and \u202eright to left\u202c, e\u0301, \u{10ffff}',
+  '"quoted", \'quoted\'; drop table reviews; --',
+  '\u0001\u0008\u000b\u007f\u0085\u2028 controls',
+  'ß€𝄞'.repeat(1250),
+]
+
+const owner = { email: 'owner@luna.example' }
+let t: TestApp
+let companyId: string
+beforeAll(async () => {
+  t = await buildTestApp({ RATE_LIMITS: 'on' })
+  const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+  const svg = await readFile(new URL('../../demo/logo.svg', import.meta.url))
+  const made = await operator.call(createCompany, {
+    body: {
+      name: 'Café\\Luna\t☕',
+      slug: 'cafe-luna',
+      googleReviewUrl: 'https://g.page/r/luna/review',
+      logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+    },
+  })
+  companyId = made.body.id
+  await t.make.user({ ...owner, companies: [{ id: companyId }] })
+  const admin = await t.signIn(owner.email)
+  for (const feedback of oddTexts) {
+    const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
+    expect(status).toBe(201)
+  }
+  const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
+  await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
+  await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
+  const { status } = await admin.call(requestPrint, {
+    body: {
+      companyId,
+      itemType: itemTypeFor('poster', 5),
+      quantity: 5,
+      price: 54,
+      billing: {
+        companyName: 'Luna',
+        contactName: 'Ada',
+        email: 'ada@example.com',
+        phone: '+977 1 4123456',
+        address: 'Harbour Street 1\n10115 Berlin',
+      },
+      imageData: qrPicture('http://localhost:3000/cafe-luna'),
+    },
+  })
+  expect(status).toBe(201)
+  await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
+  await t.call(forgotPassword, { body: { email: owner.email } })
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+describe('a restored backup', () => {
+  it('is the database it was made of: every row of every table, and the same rules', async () => {
+    const restored = await createEmptyDatabase()
+    try {
+      const before = await digests(t.owner)
+      // Or it would prove nothing of the empty one.
+      expect(Object.entries(before).filter(([, { rows }]) => rows === 0)).toEqual([])
+      const verified = await restoreTo(restored.url, await backUp(t.url))
+      expect(await digests(restored.owner)).toEqual(before)
+      expect(verified).toHaveLength(Object.keys(before).length)
+      expect(await rules(restored.owner)).toEqual(await rules(t.owner))
+      expect(await driftOf(restored.owner)).toEqual([])
+    } finally {
+      await restored.drop()
+    }
+  })
+
+  it('works: people sign in, numbers are as before, waiting mails leave, what is new is counted', async () => {
+    const database = await createEmptyDatabase()
+    await restoreTo(database.url, await backUp(t.url))
+    await using restored = await buildTestApp({}, database)
+    const ask = async (app: TestApp) => {
+      const { call } = await app.signIn(owner.email)
+      const query = { companyId }
+      const { body: summary } = await call(getSummary, { query })
+      return {
+        summary,
+        answers: [
+          await call(getTrends, { query: { ...query, interval: 'day' } }),
+          await call(listReviews, { query: { ...query, q: 'quoted' } }),
+          await call(listOwnPrintOrders, { query }),
+          await app.call(getCompanyBySlug, { params: { slug: 'cafe-luna' } }),
+        ].map(({ status, body }) => [status, body]),
+        sessions: (await call(listSessions, {})).body.length,
+      }
+    }
+    const before = await ask(restored)
+    expect(before).toEqual(await ask(t))
+
+    await using mails = await startMailServer()
+    await restored.deps.mail.work(deliveryTo(restored, mails.url))
+    const receivers = [await mails.next(), await mails.next(), await mails.next(), await mails.next()]
+    expect(receivers.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(
+      ['ada@example.com', 'new@luna.example', owner.email, 'user-1@example.com'].toSorted(),
+    )
+
+    await restored.call(createReview, { body: { companyId, rating: 5, feedback: 'After all' } })
+    expect((await ask(restored)).summary.total).toBe(before.summary.total + 1)
+    expect(await driftOf(restored.owner)).toEqual([])
+  })
+
+  it('is of one moment, although reviews arrive while it is made', async () => {
+    const source = await createTestDatabase()
+    const restored = await createEmptyDatabase()
+    try {
+      const company = await createFactories(source.owner).company()
+      const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-01-09T00:00:00Z') }
+      await makeReviews(source.owner, [company.id], 100, period)
+      const before = await digests(source.owner)
+      const between: string[] = []
+      const backup = await backUp(source.url, async (table) => {
+        between.push(table)
+        await makeReviews(source.owner, [company.id], 10, period)
+      })
+      // Had each table a moment of its own, the reviews would be more than their rollup knows.
+      expect(between.indexOf('review_days')).toBeLessThan(between.indexOf('reviews'))
+      await restoreTo(restored.url, backup)
+      expect(await driftOf(restored.owner)).toEqual([])
+      expect(await digests(restored.owner)).toEqual(before)
+    } finally {
+      await source.drop()
+      await restored.drop()
+    }
+  })
+})
+
+describe('a backup', () => {
+  it('has the tables and columns of a migration that nobody told it of, after those they refer to', async () => {
+    const source = await createTestDatabase()
+    try {
+      await sql`create table zz_parents (id integer primary key, twice integer generated always as (id * 2) stored)`.execute(
+        source.owner,
+      )
+      await sql`create table aa_children (id integer references zz_parents, "No""te" text)`.execute(
+        source.owner,
+      )
+      await sql`insert into zz_parents (id) values (7)`.execute(source.owner)
+      await sql`insert into aa_children values (7, 'seven'), (null, null)`.execute(source.owner)
+      const lines = linesOf(await backUp(source.url))
+      const { tables } = JSON.parse(lines[0] ?? '')
+      const names = tables.map(({ name }: { name: string }) => name)
+      expect(names.indexOf('zz_parents')).toBeLessThan(names.indexOf('aa_children'))
+      expect(tables).toContainEqual({ name: 'zz_parents', columns: ['id'] })
+      expect(tables).toContainEqual({ name: 'aa_children', columns: ['id', 'No"te'] })
+      expect(lines).toContain('7\tseven')
+      expect(lines).toContain('\\N\t\\N')
+    } finally {
+      await source.drop()
+    }
+  })
+
+  it('leaves out nothing that the product keeps', async () => {
+    // Beside tables: what a backup would have to learn if a migration began to use it.
+    const { rows: others } = await sql`
+      select oid::regclass::text from pg_class
+      where relkind in ('S', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace
+      union all select oid::text from pg_largeobject_metadata
+      union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
+    `.execute(t.owner)
+    expect(others).toEqual([])
+    // Of the job queue only what waits: the rest is made by its installation, or tells how it went so far.
+    const { rows: queue } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relnamespace = 'pgboss'::regnamespace and relkind = 'r' and relname not like 'queue_stats_%'
+      order by 1
+    `.execute(t.owner)
+    expect(queue.map(({ name }) => name)).toEqual([
+      'bam',
+      'job_common',
+      'job_dependency',
+      'queue',
+      'schedule',
+      'subscription',
+      'version',
+      'warning',
+    ])
+    const { rows: unknown } = await sql`
+      select name from pgboss.schedule union all select name from pgboss.subscription
+      union all select child_name from pgboss.job_dependency
+      union all select name from pgboss.queue where name <> 'mail'
+    `.execute(t.owner)
+    expect(unknown).toEqual([])
+  })
+
+  it('is refused, with a sentence, where nothing has ever been', async () => {
+    const { url, drop } = await createEmptyDatabase()
+    try {
+      await expect(backUp(url)).rejects.toThrow('There is nothing to save')
+    } finally {
+      await drop()
+    }
+  })
+
+  it('is refused, with a sentence, to a login that does not own the tables', async () => {
+    const login = `reader_${randomUUID().replaceAll('-', '')}`
+    await sql`create role ${sql.ref(login)} login password 'secret'`.execute(t.owner)
+    await sql`grant usage on schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
+    await sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
+    const url = new URL(t.url)
+    url.username = login
+    url.password = 'secret'
+    try {
+      await expect(backUp(url.href)).rejects.toThrow(/must log in as the owner.*row-level security/)
+    } finally {
+      await sql`drop owned by ${sql.ref(login)}`.execute(t.owner)
+      await sql`drop role ${sql.ref(login)}`.execute(t.owner)
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { jobs, type Table } from '#db/backup/format.ts'
+
+/**
+ * The tables whose rows are ours, each after those it refers to, with the columns that are not generated. Asked of the
+ * database, so that a migration's new table or column is in the next backup.
+ */
+export async function findTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    with recursive tables as (
+      select c.oid as id, c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
+        and not exists (
+          select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+        )
+    ),
+    depths as (
+      select id, 0 as depth from tables
+      union
+      select f.conrelid, depth + 1 from depths join pg_constraint f on f.contype = 'f' and f.confrelid = id
+      where f.conrelid <> id and depth < 100
+    )
+    select name::text, array(
+      select a.attname::text from pg_attribute a
+      where a.attrelid = id and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum
+    ) as columns
+    from tables join depths using (id) group by id, name order by max(depth), name
+  `)
+  return rows
+}
+
+/** The newest migration of the database's schema; none where there is no schema. */
+export async function newestMigration(client: pg.Client): Promise<string | undefined> {
+  if (!(await exists(client, 'public.kysely_migration'))) return undefined
+  const { rows } = await client.query<{ name: string }>(
+    'select name from public.kysely_migration order by name collate "C" desc limit 1',
+  )
+  return rows[0]?.name
+}
+
+/** Whether the database has a table of this name, which is given with its schema. */
+export async function exists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [table])
+  return rows.length > 0
+}
+
+/** The tables' indexes that belong to no constraint, and the statements that make them. */
+export async function findIndexes(
+  client: pg.Client,
+  tables: readonly Table[],
+): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.relname::text as name, pg_get_indexdef(i.oid) as definition
+    from pg_index join pg_class i on i.oid = indexrelid join pg_class t on t.oid = indrelid
+    where t.relnamespace = 'public'::regnamespace and t.relname = any ($1)
+      and not exists (select from pg_constraint where conindid = i.oid)`,
+    [tables.map(({ name }) => name)],
+  )
+  return rows
+}
+
+/** Whether the login may make the schema. */
+export async function mayCreate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select where has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create')`,
+  )
+  return rows.length > 0
+}
+
+/** Those of the tables that have rows. */
+export async function filled(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select from ${sqlName(name)} limit 1`)
+    if (rows.length > 0) names.push(name)
+  }
+  return names
+}
+
+/** The statement that writes a table's rows, or the jobs that wait, as lines. */
+export function copyOut(table: Table): string {
+  if (table.name !== jobs.name) return `copy ${sqlName(table.name)} (${sqlColumns(table)}) to stdout`
+  return `copy (select ${sqlColumns(table)} from pgboss.job where state < 'completed') to stdout`
+}
+
+export function sqlName(table: string): string {
+  return table === jobs.name ? table : `public.${pg.escapeIdentifier(table)}`
+}
+
+export function sqlColumns({ columns }: Table): string {
+  return columns.map(pg.escapeIdentifier).join(', ')
+}

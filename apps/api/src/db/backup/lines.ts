@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Sum } from '#db/backup/format.ts'
+
+const newline = 0x0a
+
+/** PostgreSQL writes no row that is longer than 1 GB. */
+const maxLineBytes = 2 ** 30
+
+/**
+ * The same bytes in blocks that end where a line ends.
+ *
+ * @throws RangeError at a line longer than any that COPY writes
+ */
+export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(newline) + 1
+    if (end > 0) {
+      yield Buffer.concat([...begun, chunk.subarray(0, end)])
+      begun = []
+      bytes = 0
+    }
+    begun.push(chunk.subarray(end))
+    bytes += chunk.length - end
+    if (bytes > maxLineBytes) throw new RangeError('a line is too long')
+  }
+  if (bytes > 0) yield Buffer.concat(begun)
+}
+
+/**
+ * Counts rows and adds up their SHA-256, as eight 32-bit words modulo 2³². A sum, because a table gives its rows in
+ * any order, and a restored one in another than the one it was read from.
+ */
+export class Tally {
+  #rows = 0
+  readonly #words = new Uint32Array(8)
+
+  /** @param block rows, each ended by a newline */
+  add(block: Buffer): void {
+    for (let from = 0, end = block.indexOf(newline); end >= 0; end = block.indexOf(newline, from)) {
+      this.#addRow(block.subarray(from, end))
+      from = end + 1
+    }
+  }
+
+  #addRow(row: Buffer): void {
+    const hash = createHash('sha256').update(row).digest()
+    this.#rows += 1
+    for (const [index, word] of this.#words.entries())
+      this.#words[index] = word + hash.readUInt32LE(index * 4)
+  }
+
+  get sum(): Sum {
+    const words = [...this.#words].map((word) => word.toString(16).padStart(8, '0'))
+    return { rows: this.#rows, checksum: words.join('') }
+  }
+}

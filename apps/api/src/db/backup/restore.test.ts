@@ -1,0 +1,143 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrate, migrateSchema } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { backUp, digests, linesOf, restoreTo } from '#test/backup.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
+import { makeReviews } from '#test/rollup.ts'
+
+let source: TestDatabase
+let backup: Buffer
+beforeAll(async () => {
+  source = await createTestDatabase()
+  const make = createFactories(source.owner)
+  const company = await make.company()
+  await make.user({ companies: [company] })
+  await make.printOrder(company)
+  const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
+  await makeReviews(source.owner, [company.id], 2000, period)
+  backup = await backUp(source.url)
+})
+afterAll(() => source.drop())
+
+let target: TestDatabase
+beforeEach(async () => {
+  target = await createEmptyDatabase()
+})
+afterEach(() => target.drop())
+
+/** Everything that can be seen in the catalogue of a database without a schema. */
+async function objects(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select oid::regclass::text from pg_class
+    where relnamespace not in ('pg_catalog'::regnamespace, 'pg_toast'::regnamespace, 'information_schema'::regnamespace)
+  `.execute(target.owner)
+  return rows
+}
+
+/** The backup with its text changed. */
+const changed = (change: (text: string) => string) =>
+  gzipSync(Buffer.from(change(gunzipSync(backup).toString('latin1')), 'latin1'))
+
+const withHeader = (given: object) =>
+  changed((text) => {
+    const [header = '', ...rest] = text.split('\n')
+    return [JSON.stringify({ ...JSON.parse(header), ...given }), ...rest].join('\n')
+  })
+
+describe('refuses, and changes nothing for,', () => {
+  const notBackup = 'This is not a backup of Candour'
+  const tooShort = 'The backup is incomplete: it ends too early.'
+  const damaged = 'The backup is damaged'
+  const newer = 'This backup was made by a newer version of Candour'
+
+  it.each<[what: string, sentence: string, make: () => Buffer]>([
+    ['nothing at all', notBackup, () => Buffer.alloc(0)],
+    ['another file', notBackup, () => Buffer.from('%PDF-1.7 and so on')],
+    ['another zipped file', notBackup, () => gzipSync('{"format":"something else","version":1}\n')],
+    ['zipped lines', notBackup, () => gzipSync('one\ntwo\n')],
+    ['the first half of a backup', tooShort, () => backup.subarray(0, backup.length / 2)],
+    ['a backup without its last byte', tooShort, () => backup.subarray(0, -1)],
+    ['a backup that was cut before it was zipped', tooShort, () => changed((text) => text.slice(0, -200))],
+    ['a backup that was cut between two tables', tooShort, () => changed(upTo('"checksum"'))],
+    ['a byte flipped in the file', damaged, () => flipped(backup, Math.floor(backup.length * 0.7))],
+    ['a bit flipped in the last bytes', damaged, () => flipped(backup, backup.length - 6)],
+    ['a value changed in a row', damaged, () => changed((text) => text.replace('Harbour', 'Harvour'))],
+    ['a row less', damaged, () => changed((text) => text.replace(/\n\\\\x[^\n]*/, ''))],
+    ['a line too many', damaged, () => changed((text) => `${text}more\n`)],
+    ['a newer format', newer, () => withHeader({ version: 2, tables: 'otherwise' })],
+    ['a newer schema', newer, () => withHeader({ migration: '9999-things-to-come' })],
+    ['a table of no migration', 'are not those of its schema', () => withHeader({ tables: [] })],
+  ])('%s', async (_, sentence, make) => {
+    await expect(restoreTo(target.url, make())).rejects.toThrow(sentence)
+    expect(await objects()).toEqual([])
+  })
+
+  it('a database that has rows', async () => {
+    const before = await digests(source.owner)
+    await expect(restoreTo(source.url, backup)).rejects.toThrow(
+      /into an empty database only, and this one has rows in .*companies.*Set DATABASE_URL to a new database/,
+    )
+    expect(await digests(source.owner)).toEqual(before)
+  })
+
+  it('a login that may not create tables', async () => {
+    const login = target.url.replace(/.*\//, 'guest_')
+    await sql`create role ${sql.ref(login)} login password 'secret'`.execute(target.owner)
+    const url = new URL(target.url)
+    url.username = login
+    url.password = 'secret'
+    await expect(restoreTo(url.href, backup)).rejects.toThrow('must log in as the owner')
+    await sql`drop role ${sql.ref(login)}`.execute(target.owner)
+  })
+})
+
+describe('restores', () => {
+  it('into a database whose schema is there but empty, once', async () => {
+    await migrate(target.url)
+    await restoreTo(target.url, backup)
+    expect(await digests(target.owner)).toEqual(await digests(source.owner))
+    await expect(restoreTo(target.url, backup)).rejects.toThrow('into an empty database only')
+  })
+
+  it('whatever the pieces that the file comes in', async () => {
+    await restoreTo(target.url, backup, 7)
+    expect(await digests(target.owner)).toEqual(await digests(source.owner))
+  })
+
+  it('a backup of an older schema, and brings it up to date', async () => {
+    const names = Object.keys(migrations)
+    const older = await createEmptyDatabase()
+    try {
+      // The schema as it was two migrations before, with what a company of then has.
+      await migrate(older.url)
+      await sql`drop schema public cascade`.execute(older.owner)
+      await sql`create schema public`.execute(older.owner)
+      await migrateSchema(older.owner, names.at(-3))
+      const { id } = await createFactories(older.owner).company()
+      await sql`insert into reviews (company_id, id, rating, feedback) values (${id}, gen_random_uuid(), 4, 'Old')`.execute(
+        older.owner,
+      )
+      const old = await backUp(older.url)
+      expect(JSON.parse(linesOf(old)[0] ?? '').migration).toBe(names.at(-3))
+      await restoreTo(target.url, old)
+      await migrate(older.url)
+      expect(await digests(target.owner)).toEqual(await digests(older.owner))
+    } finally {
+      await older.drop()
+    }
+  })
+})
+
+function upTo(last: string) {
+  return (text: string) =>
+    `${text.slice(0, text.indexOf('\n', text.lastIndexOf(last, text.lastIndexOf(last) - 1)))}\n`
+}
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.writeUInt8(copy.readUInt8(at) ^ 0x10, at)
+  return copy
+}

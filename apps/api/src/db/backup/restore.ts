@@ -1,0 +1,156 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import {
+  filled,
+  findIndexes,
+  findTables,
+  mayCreate,
+  newestMigration,
+  sqlColumns,
+  sqlName,
+} from '#db/backup/catalogue.ts'
+import { notOwner, settings, withOwner } from '#db/backup/connection.ts'
+import { BackupError, type Header, jobs, type Sum, type Table } from '#db/backup/format.ts'
+import { BackupReader } from '#db/backup/read.ts'
+import { type Report, tallyOf } from '#db/backup/write.ts'
+import { createDbOn, type Tx } from '#db/client.ts'
+import { createJobQueue, type Job, requeue } from '#db/job-queue.ts'
+import { migrate, migrateSchema } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+
+/**
+ * Fills an empty database with a backup, and brings it up to date. All of the backup comes in by one transaction, which
+ * ends only when every table, read back, is what it was: a backup that is damaged anywhere leaves the database as it
+ * was found.
+ *
+ * @param report hears of each table when it has been verified
+ * @throws BackupError
+ */
+export async function restoreBackup(url: string, from: Readable, report: Report = () => {}): Promise<Header> {
+  try {
+    return await restoreFrom(new BackupReader(from), url, report)
+  } finally {
+    // What is left unread would keep the process waiting.
+    from.destroy()
+  }
+}
+
+async function restoreFrom(reader: BackupReader, url: string, report: Report): Promise<Header> {
+  const header = await reader.header()
+  if (!Object.hasOwn(migrations, header.migration)) {
+    throw new BackupError(
+      `This backup was made by a newer version of Candour (its schema is ${header.migration}): install that one to restore it.`,
+    )
+  }
+  await withOwner(url, (client) =>
+    createDbOn(client)
+      .transaction()
+      .execute(async (tx) => {
+        await client.query(settings)
+        const tables = await prepare(client, tx, header)
+        const sums = await load(client, tables, reader, header)
+        // Not before: the queue's library makes its schema on a connection of its own, where nothing undoes it.
+        await queueJobs(tx, url)
+        await verify(client, sums, report)
+      }),
+  )
+  await migrate(url)
+  return header
+}
+
+/** Makes the schema that the backup fits, empty and closed to everybody else. */
+async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table[]> {
+  if (!(await mayCreate(client))) throw notOwner('it may not create tables')
+  await refuseUnlessEmpty(client, await findTables(client))
+  const current = await newestMigration(client)
+  if (current && current > header.migration) {
+    throw new BackupError(
+      'The database is empty, but its schema is newer than the backup: please restore into a database that is new.',
+    )
+  }
+  await migrateSchema(tx, header.migration)
+  const tables = await findTables(client)
+  const byName = (some: readonly Table[]) => some.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  if (!isDeepStrictEqual(byName(header.tables), byName([...tables, jobs]))) {
+    throw new BackupError(
+      `The backup's tables are not those of its schema, ${header.migration}. Nothing has been restored.`,
+    )
+  }
+  await switchTriggers(client, tables, 'disable')
+  // Again, now that the tables are locked: a server may have started meanwhile.
+  await refuseUnlessEmpty(client, tables)
+  return tables
+}
+
+/** Rows come as they were, rollups included: what triggers make of them is there. Those of foreign keys stay on. */
+async function switchTriggers(
+  client: pg.Client,
+  tables: readonly Table[],
+  how: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables) await client.query(`alter table ${sqlName(name)} ${how} trigger user`)
+}
+
+async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  const names = await filled(client, tables)
+  if (names.length === 0) return
+  throw new BackupError(
+    `A backup is restored into an empty database only, and this one has rows in ${names.join(', ')}. Set DATABASE_URL to a new database, or DATA_DIR to a new folder.`,
+  )
+}
+
+/** Reads the backup to its end, and tells what its tables add up to; the jobs wait in a table of their own. */
+async function load(
+  client: pg.Client,
+  tables: readonly Table[],
+  reader: BackupReader,
+  header: Header,
+): Promise<Map<Table, Sum>> {
+  const sums = new Map<Table, Sum>()
+  await client.query('create temporary table waiting_jobs (id uuid, name text, data jsonb) on commit drop')
+  // Made at once they take a fraction of the time.
+  const indexes = await findIndexes(client, tables)
+  await client.query(`set local maintenance_work_mem = '256MB'`)
+  for (const { name } of indexes) await client.query(`drop index ${sqlName(name)}`)
+  for (const table of header.tables) {
+    const target = table.name === jobs.name ? 'waiting_jobs' : sqlName(table.name)
+    const copy = client.query(copyFrom(`copy ${target} (${sqlColumns(table)}) from stdin`))
+    await pipeline(reader.rows(), copy)
+    sums.set(table, await reader.sum())
+  }
+  await reader.end()
+  for (const { definition } of indexes) await client.query(definition)
+  await switchTriggers(client, tables, 'enable')
+  // Or statements would be planned by guesses until PostgreSQL does it by itself.
+  await client.query(`analyze ${tables.map(({ name }) => sqlName(name))}`)
+  return sums
+}
+
+/** Each job waits anew, with all its tries before it; one that was under way, too. */
+async function queueJobs(tx: Tx, url: string): Promise<void> {
+  await createJobQueue(tx, url)
+  for (;;) {
+    const { rows } = await sql<Job>`
+      delete from waiting_jobs where id in (select id from waiting_jobs limit 1000) returning id, name, data
+    `.execute(tx)
+    if (rows.length === 0) return
+    await requeue(tx, rows)
+  }
+}
+
+/** Holds every table, read back, to what was saved. */
+async function verify(client: pg.Client, sums: ReadonlyMap<Table, Sum>, report: Report): Promise<void> {
+  for (const [table, expected] of sums) {
+    const actual = await tallyOf(client, table)
+    if (!isDeepStrictEqual(actual, expected)) {
+      throw new BackupError(
+        `What was restored of ${table.name} is not what was saved. Nothing has been restored.`,
+      )
+    }
+    await report(table.name, actual)
+  }
+}

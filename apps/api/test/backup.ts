@@ -1,0 +1,69 @@
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { restoreBackup } from '#db/backup/restore.ts'
+import { type Report, writeBackup } from '#db/backup/write.ts'
+import type { Db } from '#db/client.ts'
+
+/** A backup of the database at `url`; `report` may do something between two tables. */
+export async function backUp(url: string, report?: Report): Promise<Buffer> {
+  const file = new PassThrough()
+  const bytes = buffer(file)
+  // Fails with the writing, whose own error counts.
+  bytes.catch(() => {})
+  await writeBackup(url, file, report)
+  return bytes
+}
+
+/** Restores in pieces of some size, as they come from a disk or a network. */
+export async function restoreTo(url: string, backup: Buffer, pieceBytes = 1000): Promise<string[]> {
+  const pieces = Array.from({ length: Math.ceil(backup.length / pieceBytes) }, (_, n) =>
+    backup.subarray(n * pieceBytes, (n + 1) * pieceBytes),
+  )
+  const verified: string[] = []
+  await restoreBackup(url, Readable.from(pieces), (table) => {
+    verified.push(table)
+  })
+  return verified
+}
+
+/** What `gunzip -c` shows of a backup. */
+export const linesOf = (backup: Buffer) => gunzipSync(backup).toString().split('\n')
+
+/** How many rows each table of the product has, and a digest of them: by a way of its own, generated columns included. */
+export async function digests(owner: Db): Promise<Record<string, { rows: number; digest: string }>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+    order by table_name collate "C"
+  `.execute(owner)
+  const digest = async (from: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ rows: number; digest: string }>`
+      select count(*)::integer as rows, md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as digest
+      from ${from} t
+    `.execute(owner)
+    const [only] = rows
+    if (!only) throw new Error('no row')
+    return only
+  }
+  const entries = []
+  for (const { name } of tables.rows) entries.push([name, await digest(sql.table(name))] as const)
+  const waiting = sql`(select id, name, data from pgboss.job where state < 'completed')`
+  return Object.fromEntries([...entries, ['waiting jobs', await digest(waiting)]])
+}
+
+/** What stands beside the rows: which of our triggers are on, the constraints, the indexes and who sees what. */
+export async function rules(owner: Db): Promise<unknown> {
+  const { rows } = await sql`
+    select tgrelid::regclass::text as table, concat_ws(' ', tgname, tgenabled) as rule from pg_trigger where not tgisinternal
+    union all select tablename, indexdef from pg_indexes where schemaname = 'public'
+    union all select tablename, concat_ws(' ', policyname, roles, cmd, qual, with_check) from pg_policies
+    union all select conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select relname, concat_ws(' ', relrowsecurity, relpersistence, relacl) from pg_class
+      where relnamespace = 'public'::regnamespace
+    order by 1, 2
+  `.execute(owner)
+  return rows
+}
