@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ConfigError, loadConfig } from '@candour/api/config.ts'
+import { BackupError } from '@candour/api/db/backup/format.ts'
 import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
 import { joinPostgres } from '@candour/postgres/server.ts'
@@ -10,28 +11,34 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/**
- * Runs a command's work on the database that `start` uses, as its owner, whether the server runs or not. What a person
- * can mend ends the process with one sentence.
- */
+/** Runs a command's work on the database that `start` uses, brought up to date, as its owner. */
 export async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  await withDatabaseAsItIs(async (url) => {
+    await migrate(url)
+    // One connection, so that temporary tables and settings hold; no limit on how long a statement may take.
+    const db = createDb(createPool(url, { max: 1, statementTimeoutMs: 0 }))
+    await work(db).finally(() => db.destroy())
+  })
+}
+
+/**
+ * Runs a command's work on the database that `start` uses, by the connection string of its owner, whether the server
+ * runs or not. What a person can mend ends the process with one sentence.
+ */
+export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
+  // Told to stop, the process still does what is to be done at its exit, such as stopping the embedded database.
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
   try {
     const { databaseUrl, dataDir } = loadConfig()
     const database = databaseUrl
       ? { url: databaseUrl, stop: async () => {} }
-      : await joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.log })
-    try {
-      await migrate(database.url)
-      // One connection, so that temporary tables and settings hold; no limit on how long a statement may take.
-      const db = createDb(createPool(database.url, { max: 1, statementTimeoutMs: 0 }))
-      await work(db).finally(() => db.destroy())
-    } finally {
-      await database.stop()
-    }
+      : await joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.error })
+    await work(database.url).finally(() => database.stop())
   } catch (error) {
-    const known =
-      error instanceof ConfigError || error instanceof PostgresStartError || error instanceof CommandError
-    console.error(known ? error.message : error)
+    const known = [ConfigError, PostgresStartError, CommandError, BackupError].some(
+      (kind) => error instanceof kind,
+    )
+    console.error(known && error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }
