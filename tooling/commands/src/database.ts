@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { ConfigError, loadConfig } from '@candour/api/config.ts'
+import { type Config, ConfigError, loadConfig } from '@candour/api/config.ts'
 import { BackupError } from '@candour/api/db/backup/format.ts'
 import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
-import { joinPostgres } from '@candour/postgres/server.ts'
+import { whyUnusable } from '@candour/api/db/unusable.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
 /** A command that cannot do its work, told in one sentence. */
@@ -28,17 +28,28 @@ export async function withDatabase(work: (db: Db) => Promise<void>): Promise<voi
 export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
   // Told to stop, the process still does what is to be done at its exit, such as stopping the embedded database.
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
+  let databaseUrl: string | undefined
   try {
-    const { databaseUrl, dataDir } = loadConfig()
-    const database = databaseUrl
-      ? { url: databaseUrl, stop: async () => {} }
-      : await joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.error })
+    const config = loadConfig()
+    databaseUrl = config.databaseUrl
+    const database = await openDatabase(config)
     await work(database.url).finally(() => database.stop())
   } catch (error) {
     const known = [ConfigError, PostgresStartError, CommandError, BackupError].some(
       (kind) => error instanceof kind,
     )
-    console.error(known && error instanceof Error ? error.message : error)
+    const unusable = databaseUrl && whyUnusable(error, databaseUrl)
+    console.error(known && error instanceof Error ? error.message : (unusable ?? error))
     process.exitCode = 1
   }
+}
+
+async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  // Not loaded, nor there in an image, where the database is external.
+  const { joinPostgres } = await import('@candour/postgres/server.ts')
+  return joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.error })
 }
