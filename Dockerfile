@@ -1,8 +1,50 @@
-FROM node:24-slim
+# One image for every process of Candour: the server, and the commands below tooling/commands/src.
+# Node reads the TypeScript as it is, but strips no types below node_modules: so the workspace keeps its folders and links,
+# and nothing is copied into node_modules (docs/decisions/0019).
+
+FROM node:24.21.0-trixie-slim AS store
+RUN npm install --global pnpm@10.34.9
 WORKDIR /app
+# Only what names the packages, so that they are downloaded again only when one of them changes.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch --ignore-scripts && rm -r node_modules
+
+FROM store AS build
+ENV TURBO_TELEMETRY_DISABLED=1
 COPY . .
-RUN npx --yes pnpm@10 install --frozen-lockfile && npx --yes pnpm@10 turbo run build
+RUN pnpm install --offline --frozen-lockfile --ignore-scripts \
+    --filter candour --filter @candour/site... --filter @candour/dashboard... --filter @candour/admin... \
+  && node_modules/.bin/turbo run build
+
+FROM store AS modules
+COPY . .
+# Whatever the commands need, the server among it, but not the embedded PostgreSQL: the database is another machine's or
+# container's. The image must be readable for any user, whatever the umask of whoever checked it out.
+RUN pnpm install --offline --frozen-lockfile --ignore-scripts --prod \
+    --filter-prod @candour/commands... --filter-prod !@candour/postgres \
+  && chmod -R a+rX .
+
+FROM node:24.21.0-trixie-slim
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Candour" \
+  org.opencontainers.image.description="Customer reviews, collected at the counter and read in confidence" \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.revision="$REVISION"
+WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
+COPY --from=modules /app/node_modules node_modules
+COPY --from=modules /app/LICENSE /app/package.json ./
+COPY --from=modules /app/packages/artwork packages/artwork
+COPY --from=modules /app/packages/schemas packages/schemas
+COPY --from=modules /app/tooling/commands tooling/commands
+COPY --from=modules /app/tooling/postgres tooling/postgres
+COPY --from=modules /app/apps/api apps/api
+COPY --from=build /app/apps/site/dist apps/site/dist
+COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist
+COPY --from=build /app/apps/admin/dist apps/admin/dist
 USER node
 EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=1s \
+  CMD ["node", "tooling/commands/src/healthy.ts"]
 CMD ["node", "apps/api/src/server.ts"]
