@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { run, runSilently } from '#run.ts'
+
+/** Proves what is deployed, without a container engine: needs Caddy and minutes, which `test` must not. */
+if (spawnSync('caddy', ['version']).status !== 0) {
+  console.error(
+    'Caddy is not on the PATH. Install it with `apt install caddy` or `brew install caddy`, or as https://caddyserver.com/docs/install says.',
+  )
+  process.exit(1)
+}
+runSilently('turbo', 'run', 'build')
+run('turbo', 'run', 'test:deployment', '--output-logs=new-only')

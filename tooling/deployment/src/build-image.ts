@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants as copying } from 'node:fs'
+import { copyFile, cp, link, lstat, mkdir, readdir } from 'node:fs/promises'
+import { constants } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import {
+  Arg,
+  Cmd,
+  Copy,
+  DockerfileParser,
+  Env,
+  From,
+  Healthcheck,
+  type Instruction,
+  Run,
+  Stopsignal,
+  User,
+  Workdir,
+} from 'dockerfile-ast'
+import { contextFiles } from '#context.ts'
+import { readText, root } from '#repository.ts'
+
+/** What a Dockerfile makes, as a folder that stands for the root of its file system. */
+export interface Image {
+  folder: string
+  workdir: string
+  env: Record<string, string>
+  user: string
+  /** Its number. */
+  stopSignal: number
+  command: string[]
+  healthcheck: string[]
+}
+
+/** How this machine reaches the registry, as a builder would be told. */
+const network = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(https?_proxy|no_proxy|node_extra_ca_certs)$/i.test(name)),
+)
+
+/** Of an image that only records something, or is noted by the engine alone. */
+const recorded = new Set(['LABEL', 'EXPOSE'])
+
+/**
+ * Carries out the Dockerfile's own instructions without a container engine: each stage in a folder of its own below
+ * `folder`, commands with this machine's shell, Node.js standing for the base image.
+ *
+ * @throws Error naming the instruction that failed, with its output, or one that this does not know
+ */
+export async function buildImage(folder: string): Promise<Image> {
+  const context = join(folder, 'context')
+  for (const file of contextFiles()) await copyInto(join(root, file), join(context, file))
+  const stages = new Map<string, Image>()
+  let image: Image | undefined
+  for (const instruction of DockerfileParser.parse(readText('Dockerfile')).getInstructions()) {
+    if (instruction instanceof From) {
+      const name = instruction.getBuildStage() ?? 'final'
+      image = await begin(join(folder, name), stages.get(instruction.getImage() ?? ''))
+      stages.set(name, image)
+    } else if (image) await carryOut(instruction, image, { context, stages })
+  }
+  if (!image) throw new Error('The Dockerfile has no stage')
+  return image
+}
+
+async function begin(folder: string, parent: Image | undefined): Promise<Image> {
+  if (parent) {
+    await linkTree(parent.folder, folder)
+    return { ...parent, env: { ...parent.env }, folder }
+  }
+  const bin = join(folder, 'usr/local/bin')
+  await mkdir(bin, { recursive: true })
+  await mkdir(join(folder, 'root'))
+  await copyFile(process.execPath, join(bin, 'node'), copying.COPYFILE_FICLONE)
+  return {
+    folder,
+    workdir: '/',
+    env: {},
+    user: 'root',
+    stopSignal: constants.signals.SIGTERM,
+    command: [],
+    healthcheck: [],
+  }
+}
+
+interface Surroundings {
+  context: string
+  stages: ReadonlyMap<string, Image>
+}
+
+async function carryOut(instruction: Instruction, image: Image, from: Surroundings): Promise<void> {
+  const content = instruction.getRawArgumentsContent() ?? ''
+  if (instruction instanceof Workdir) {
+    image.workdir = resolve(image.workdir, content)
+    await mkdir(join(image.folder, image.workdir), { recursive: true })
+  } else if (instruction instanceof Copy) await copy(instruction, image, from)
+  else if (instruction instanceof Run) await run(content, image)
+  else if (instruction instanceof Env) {
+    for (const property of instruction.getProperties()) {
+      image.env[property.getName()] = property.getValue() ?? ''
+    }
+  } else if (instruction instanceof Stopsignal) image.stopSignal = signalNumber(content)
+  else if (instruction instanceof User) image.user = content
+  else if (instruction instanceof Cmd) image.command = JSON.parse(content)
+  else if (instruction instanceof Healthcheck) image.healthcheck = JSON.parse(content.replace(/^[^[]*/, ''))
+  else if (!(instruction instanceof Arg) && !recorded.has(instruction.getKeyword())) {
+    throw new Error(`No way to carry out ${instruction.getKeyword()} without an engine`)
+  }
+}
+
+function signalNumber(name: string): number {
+  const [, number] = Object.entries(constants.signals).find(([known]) => known === name) ?? []
+  if (!number) throw new Error(`There is no signal ${name}`)
+  return number
+}
+
+async function copy(instruction: Copy, image: Image, { context, stages }: Surroundings): Promise<void> {
+  const stage = instruction.getFromFlag()?.getValue()
+  const origin = stage ? stages.get(stage)?.folder : context
+  if (!origin) throw new Error(`There is no stage ${stage}`)
+  const paths = instruction.getArguments().map((argument) => argument.getValue())
+  const destination = paths.pop() ?? ''
+  const target = join(image.folder, resolve(image.workdir, destination))
+  for (const path of paths) {
+    const source = join(origin, path)
+    // Of a folder its content is copied; a file goes below a destination that ends in a slash.
+    const isFolder = (await lstat(source)).isDirectory()
+    await copyInto(source, isFolder || !destination.endsWith('/') ? target : join(target, basename(source)))
+  }
+}
+
+async function copyInto(source: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  await cp(source, target, { recursive: true, verbatimSymlinks: true, mode: copying.COPYFILE_FICLONE })
+}
+
+async function run(command: string, { folder, workdir, env }: Image): Promise<void> {
+  const child = spawn('sh', ['-c', command], {
+    cwd: join(folder, workdir),
+    // Nothing of this workspace is on the path; npm installs globally within the folder.
+    env: {
+      ...network,
+      PATH: [join(folder, 'usr/local/bin'), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
+      HOME: join(folder, 'root'),
+      npm_config_prefix: join(folder, 'usr/local'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`RUN ${command}\nended with ${code}:\n${output}`)
+}
+
+/** A copy that shares its files: a stage adds to what it begins with, and replaces, but never writes into a file. */
+async function linkTree(source: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true })
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)]
+    if (entry.isDirectory()) await linkTree(from, to)
+    else await link(from, to)
+  }
+}

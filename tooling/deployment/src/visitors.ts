@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '#client.ts'
+
+export interface Visits {
+  /** Submission ids that were answered with success. */
+  stored: string[]
+  pages: number
+  /** What was answered otherwise, or not at all. */
+  failures: string[]
+}
+
+/**
+ * Clients that each read a page and its company, leave a review and begin again, on a connection that they keep, until
+ * told to end.
+ */
+export function visit(
+  clients: readonly Client[],
+  { site, slug, companyId }: { site: string; slug: string; companyId: string },
+): { visits: Visits; end(): Promise<Visits> } {
+  const visits: Visits = { stored: [], pages: 0, failures: [] }
+  let going = true
+  const workers = clients.map(async (client) => {
+    const expect = async (status: number, what: string, asked: ReturnType<Client['call']>) => {
+      const answer = await asked.catch((error: Error) => error)
+      if (!(answer instanceof Error) && answer.status === status) return true
+      visits.failures.push(
+        `${what}: ${answer instanceof Error ? answer.message : `${answer.status} ${answer.body.slice(0, 200)}`}`,
+      )
+      return false
+    }
+    while (going) {
+      if (await expect(200, 'page', client.call(`${site}/${slug}`))) visits.pages += 1
+      await expect(200, 'company', client.call(`${site}/api/companies/${slug}`))
+      const submissionId = randomUUID()
+      const review = { companyId, rating: 5, feedback: 'While servers come and go', submissionId }
+      const sent = client.call(`${site}/api/reviews`, { method: 'POST', json: review })
+      if (await expect(201, 'review', sent)) visits.stored.push(submissionId)
+    }
+  })
+  return {
+    visits,
+    end: async () => {
+      going = false
+      await Promise.all(workers)
+      return visits
+    },
+  }
+}
