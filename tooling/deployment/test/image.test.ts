@@ -96,13 +96,14 @@ describe('the image', () => {
     expect(output).not.toContain('secret')
   })
 
-  it('lets its operator in', async () => {
+  it('has its operator’s commands', async () => {
     const { code, output } = await run(['node', 'tooling/commands/src/superadmin.ts', 'operator@example.com'])
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringContaining('https://app.candour.localhost/setup-password?token='),
     })
     expect(await run(['node', 'tooling/commands/src/reconcile.ts', '--check'])).toMatchObject({ code: 0 })
+    expect(await run(['node', 'tooling/commands/src/backup.ts', '/tmp/all.backup'])).toMatchObject({ code: 0 })
   })
 
   it('draws print files with the canvas of its platform', async () => {
