@@ -2,7 +2,7 @@ import { test as base } from './fixtures.ts'
 import { type Product, startProduct } from './server.ts'
 
 /** The product with a host for each app. */
-interface Hosted extends Product {
+export interface Hosted extends Product {
   origins: { site: string; dashboard: string; admin: string }
 }
 

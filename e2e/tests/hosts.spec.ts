@@ -39,11 +39,12 @@ test('from the invitation to the numbers, each at its own host', async ({
   const slug = `quay-${project.name}`
   const email = `owner-${project.name}@example.com`
 
-  await page.goto(admin)
+  const answer = await page.goto(admin)
   await expect(page).toHaveURL(`${dashboard}/login`)
+  const secure = admin.startsWith('https:')
+  expect((await answer?.securityDetails())?.issuer ?? '').toMatch(secure ? /^Caddy Local Authority/ : /^$/)
   await signIn(page, hosted.superadmin)
   await expect(page).toHaveURL(`${admin}/admin`)
-  const secure = admin.startsWith('https:')
   expect(await sessionCookies(page)).toMatchObject([
     {
       name: secure ? '__Secure-candour' : 'candour',
