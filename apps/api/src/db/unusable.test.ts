@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPool } from '#db/client.ts'
+import { whyUnusable } from '#db/unusable.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { freePort } from '#test/process.ts'
+
+let t: TestDatabase
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+/** What a statement fails with. */
+async function errorOf(url: string, ...statements: string[]): Promise<unknown> {
+  const pool = createPool(url, { max: 1 })
+  try {
+    for (const statement of statements) await pool.query(statement)
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    await pool.end()
+  }
+}
+
+function changed(change: (url: URL) => void): string {
+  const url = new URL(t.url)
+  change(url)
+  return url.href
+}
+
+it('names the database and the reason, but no password', async () => {
+  const port = await freePort()
+  const closed = changed((url) => {
+    url.port = String(port)
+  })
+  const stranger = changed((url) => {
+    url.password = 'not this one'
+  })
+  const absent = changed((url) => {
+    url.pathname = '/absent'
+  })
+  expect(whyUnusable(await errorOf(closed, 'select 1'), closed)).toMatch(
+    new RegExp(
+      `^The database \\w+ at 127\\.0\\.0\\.1:${port} cannot be used: connect ECONNREFUSED [^\\n]+\\.$`,
+    ),
+  )
+  expect(whyUnusable(await errorOf(stranger, 'select 1'), stranger)).toMatch(
+    /cannot be used: password authentication failed for user "\w+"\.$/,
+  )
+  expect(whyUnusable(await errorOf(absent, 'select 1'), absent)).toMatch(
+    /^The database absent at \S+ cannot be used: database "absent" does not exist\.$/,
+  )
+})
+
+it('says which right a login lacks', async () => {
+  const error = await errorOf(t.url, 'set role candour_app', 'create role another')
+  expect(whyUnusable(error, t.url)).toMatch(/cannot be used: permission denied to create role\.$/)
+})
+
+it('leaves faults of ours as they are', async () => {
+  expect(whyUnusable(await errorOf(t.url, 'selct 1'), t.url)).toBeUndefined()
+  expect(whyUnusable('no error', t.url)).toBeUndefined()
+})
