@@ -14,12 +14,13 @@ ENV TURBO_TELEMETRY_DISABLED=1
 COPY . .
 RUN pnpm install --offline --frozen-lockfile --ignore-scripts \
     --filter candour --filter @candour/site... --filter @candour/dashboard... --filter @candour/admin... \
-  && node_modules/.bin/turbo run build
+  && node_modules/.bin/turbo run build \
+  && chmod -R a+rX apps
 
 FROM store AS modules
 COPY . .
 # Whatever the commands need, the server among it, but not the embedded PostgreSQL: the database is another machine's or
-# container's. The image must be readable for any user, whatever the umask of whoever checked it out.
+# container's. Files are readable for any user, whatever the umask of whoever checked them out.
 RUN pnpm install --offline --frozen-lockfile --ignore-scripts --prod \
     --filter-prod @candour/commands... --filter-prod !@candour/postgres \
   && chmod -R a+rX .

@@ -162,7 +162,7 @@ async function healthy(env: Record<string, string>): Promise<void> {
 }
 
 /** Waits until every host has its certificate and reaches a server. */
-export async function serves(proxy: Caddy, origins: Origins): Promise<void> {
+async function serves(proxy: Caddy, origins: Origins): Promise<void> {
   const giveUpAt = performance.now() + 30_000
   for (const origin of Object.values(origins)) {
     while (!(await isServed(proxy, origin))) {
@@ -188,7 +188,7 @@ function ownerIn(output: string): Account {
 }
 
 /** Ports that are free, all different. */
-export async function freePorts<N extends number>(count: N): Promise<[string, string, ...string[]]> {
+export async function freePorts(count: number): Promise<[string, string, ...string[]]> {
   const ports = new Set<string>()
   while (ports.size < count) ports.add(String(await freePort()))
   const [first = '', second = '', ...rest] = ports

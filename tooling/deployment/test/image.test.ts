@@ -103,7 +103,9 @@ describe('the image', () => {
       output: expect.stringContaining('https://app.candour.localhost/setup-password?token='),
     })
     expect(await run(['node', 'tooling/commands/src/reconcile.ts', '--check'])).toMatchObject({ code: 0 })
-    expect(await run(['node', 'tooling/commands/src/backup.ts', '/tmp/all.backup'])).toMatchObject({ code: 0 })
+    expect(await run(['node', 'tooling/commands/src/backup.ts', '/tmp/all.backup'])).toMatchObject({
+      code: 0,
+    })
   })
 
   it('draws print files with the canvas of its platform', async () => {
