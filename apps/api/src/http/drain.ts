@@ -22,13 +22,14 @@ class Drain {
 
 /**
  * Lets a proxy take this process out of its rotation before the listener closes. A proxy that sends a request on a
- * connection at the moment at which we close it gets a reset, and may repeat no POST: so every answer says that its
- * connection ends with it, and by the time the idle ones are closed the proxy has long seen that we are not ready.
+ * connection at the moment at which we close it gets a reset, and may repeat no POST: so the answer to every request
+ * from then on ends its connection, and by the time the idle ones are closed the proxy has long seen that we are not
+ * ready.
  */
 export const drain = fp(async (app: FastifyInstance) => {
   app.decorate('drain', new Drain())
-  app.addHook('onSend', (_, reply, payload, done) => {
+  app.addHook('onRequest', (_, reply, done) => {
     if (app.drain.begun) reply.header('connection', 'close')
-    done(null, payload)
+    done()
   })
 })

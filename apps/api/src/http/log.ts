@@ -10,6 +10,9 @@ export function answeredStatus({ headersSent, statusCode }: ServerResponse): num
   return headersSent ? statusCode : 499
 }
 
+/** Levels of a log that has these lines. */
+const told = new Set(['info', 'debug', 'trace'])
+
 /** The route's pattern, so that no id is logged; where a pattern says nothing, as of pages, the path. */
 function pathOf({ routeOptions, url }: FastifyRequest): string {
   const pattern = routeOptions.url ?? '*'
@@ -23,6 +26,7 @@ function pathOf({ routeOptions, url }: FastifyRequest): string {
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest, { raw }: FastifyReply): void {
+    if (!told.has(request.log.level)) return
     const begun = performance.now()
     // Unlike `finish` it also comes when the client has left.
     raw.once('close', () => {

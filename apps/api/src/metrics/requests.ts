@@ -19,10 +19,14 @@ export function countRequests(registry: Registry, app: FastifyInstance): void {
     buckets,
     registers,
   })
-  const inFlight = new Gauge({
+  let inFlight = 0
+  new Gauge({
     name: 'candour_http_requests_in_flight',
     help: 'Requests being answered.',
     registers,
+    collect() {
+      this.set(inFlight)
+    },
   })
   new Gauge({
     name: 'candour_draining',
@@ -36,9 +40,9 @@ export function countRequests(registry: Registry, app: FastifyInstance): void {
     const route = routeOptions.url ?? 'unknown'
     if (route === dashboardEvents.path) return done()
     const begun = performance.now()
-    inFlight.inc()
+    inFlight += 1
     raw.once('close', () => {
-      inFlight.dec()
+      inFlight -= 1
       duration.observe({ method, route, status: answeredStatus(raw) }, (performance.now() - begun) / 1000)
     })
     done()
