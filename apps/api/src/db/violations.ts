@@ -14,3 +14,8 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
 }
+
+/** Whether the database refused a row for what is in it (SQLSTATE classes 22, data, and 23, constraints). */
+export function isUnfitRow(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
+}

@@ -14,13 +14,14 @@ import {
   sqlName,
 } from '#db/backup/catalogue.ts'
 import { notOwner, settings, withOwner } from '#db/backup/connection.ts'
-import { BackupError, type Header, jobs, type Sum, type Table } from '#db/backup/format.ts'
+import { BackupError, damaged, type Header, jobs, type Sum, type Table } from '#db/backup/format.ts'
 import { BackupReader } from '#db/backup/read.ts'
 import { type Report, tallyOf } from '#db/backup/write.ts'
 import { createDbOn, type Tx } from '#db/client.ts'
 import { createJobQueue, type Job, requeue } from '#db/job-queue.ts'
 import { migrate, migrateSchema } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
+import { isUnfitRow } from '#db/violations.ts'
 
 /**
  * Fills an empty database with a backup, and brings it up to date. All of the backup comes in by one transaction, which
@@ -119,7 +120,9 @@ async function load(
   for (const table of header.tables) {
     const target = table.name === jobs.name ? 'waiting_jobs' : sqlName(table.name)
     const copy = client.query(copyFrom(`copy ${target} (${sqlColumns(table)}) from stdin`))
-    await pipeline(reader.rows(), copy)
+    await pipeline(reader.rows(), copy).catch((error: unknown) => {
+      throw isUnfitRow(error) ? damaged() : error
+    })
     sums.set(table, await reader.sum())
   }
   await reader.end()
