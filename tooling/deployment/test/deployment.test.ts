@@ -186,8 +186,8 @@ describe('two servers', () => {
     for (const server of servers) {
       const written = server.output().length
       expect(await server.replace()).toBe(0)
-      // While no server is ready the deployed Caddy lets every request wait, but those before 2.7 fail a POST at once; on
-      // a busy machine the proxy can notice a new server late.
+      // On a busy machine the proxy can notice a new server late. While none is ready the deployed Caddy lets every
+      // request wait, but older ones, such as Debian's, fail a POST at once.
       await vi.waitUntil(() => server.output().slice(written).includes('"path":"/api/reviews"'), 60_000)
     }
     await more()
