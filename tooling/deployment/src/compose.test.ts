@@ -86,6 +86,14 @@ describe('docker-compose.yml', () => {
     expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
   })
 
+  it('makes as many servers as it is told, and migrates once', () => {
+    const replicas = (env: Record<string, string>) =>
+      Object.values(readCompose(env).services).flatMap(({ deploy }) => deploy?.replicas ?? [])
+    expect(replicas(production)).toEqual(['1', '1'])
+    expect(replicas({ ...production, API_REPLICAS: '3' })).toEqual(['3', '3'])
+    expect(services.migrate?.deploy).toEqual({ resources: services['api-1']?.deploy?.resources })
+  })
+
   it('sets names that the server knows, and offers all that are its operator’s', () => {
     const known = Object.keys(settingsIn('.env.example'))
     const given = Object.keys(environmentOf('api-1', production))
@@ -124,6 +132,7 @@ function current(published: typeof schema): typeof schema {
   const dependency = dependencies?.patternProperties?.['^[a-zA-Z0-9._-]+$']
   Object.assign(renamed.properties, { name: { type: 'string' } })
   Object.assign(dependency?.properties ?? {}, { required: { type: 'boolean' } })
+  Object.assign(deployment.properties, { replicas: { type: ['integer', 'string'] } })
   Object.assign(deployment.properties.resources.properties.limits.properties, { pids: { type: 'integer' } })
   return renamed
 }

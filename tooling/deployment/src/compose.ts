@@ -19,7 +19,7 @@ export interface Service {
   tmpfs?: string[]
   cap_drop?: string[]
   security_opt?: string[]
-  deploy?: { resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } }
+  deploy?: { replicas?: string; resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } }
 }
 
 export interface Compose {
