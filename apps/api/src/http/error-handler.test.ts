@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { login } from '@candour/schemas/accounts.ts'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,4 +19,25 @@ it('takes a character that no database can store for a mistake of the caller', a
   for (const { status, body } of answers) {
     expect([status, body]).toEqual([400, { message: 'The request could not be understood' }])
   }
+})
+
+it('tells so whoever sends too much, and reads only when all is sent', async () => {
+  await using t = await buildTestApp()
+  const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }))
+  const length = 20 * 1024 * 1024
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  const head = [
+    'POST /api/reviews HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await new Promise<void>((resolve, reject) => {
+    socket.write(Buffer.alloc(length, ' '), (error) => (error ? reject(error) : resolve()))
+  })
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('This is too large to send')
 })

@@ -18,6 +18,9 @@ export function installErrorHandler(app: FastifyInstance): void {
     const { status, body, retryAfter } = describe(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
+    // Fastify would end the connection with the body half read: its sender gets a reset, and a proxy tells 502 in place
+    // of our answer. Kept, Node reads the rest and throws it away, until the request's time is over.
+    if (status === 413) reply.removeHeader('connection')
     return reply.status(status).send(body)
   })
 }
