@@ -5,6 +5,7 @@ import { type Config, ConfigError, loadConfig } from '#config.ts'
 import { appRole, createDb, createPool } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
+import { whyUnusable } from '#db/unusable.ts'
 import { keepHouse } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
 import { createDelivery } from '#mail/deliver.ts'
@@ -151,17 +152,8 @@ function inOneSentence(error: unknown, config: Config): unknown {
       )
     }
   }
-  if (databaseUrl && isConnectionProblem(error, code)) {
-    const { host: server, pathname } = new URL(databaseUrl)
-    const reason = error.message || code
-    return new StartError(`The database ${pathname.slice(1)} at ${server} cannot be used: ${reason}.`)
-  }
-  return error
-}
-
-/** Network errors, and SQLSTATE classes 08 (connection), 28 (sign-in), 3D (no such database), 53 and 57 (not now). */
-function isConnectionProblem(error: Error, code: string): boolean {
-  return /^(E[A-Z]+|08...|28...|3D...|53...|57P..)$/.test(code) || /timeout|terminated/i.test(error.message)
+  const unusable = databaseUrl && whyUnusable(error, databaseUrl)
+  return unusable ? new StartError(unusable) : error
 }
 
 /** Runs the server as a process: signals end it in order, whatever hinders it ends it with one sentence. */

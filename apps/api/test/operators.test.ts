@@ -47,7 +47,7 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   listCompanyUsers: ({ company }) => ({
     url: `/api/admin/companies/${company}/users`,
     there: 200,
-    missing: 200,
+    missing: 404,
     garbage: 400,
   }),
   createUser: ({ company }) => ({
