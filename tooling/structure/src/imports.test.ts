@@ -22,6 +22,7 @@ const apiLayers: Record<string, string[]> = {
   db: ['db'],
   http: ['db', 'http'],
   mail: ['db', 'http', 'mail'],
+  metrics: ['db', 'http', 'mail', 'metrics'],
   modules: ['db', 'http', 'mail', 'modules'],
   pages: ['db', 'http', 'mail', 'modules', 'pages'],
 }
