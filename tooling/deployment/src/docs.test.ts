@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
+import { expect, it } from 'vitest'
+import { readText, root, settingsIn } from '#repository.ts'
+
+const operations = readText('docs/operations.md')
+const staticHosting = readText('docs/static-hosting.md')
+
+it('gives static pages the policies that the server gives its own', () => {
+  const policies = [...staticHosting.matchAll(/Content-Security-Policy "([^"]+)"/g)].map(
+    ([, policy]) => policy,
+  )
+  const page = { status: 200, html: '', scriptHashes: [], styleHashes: [], shared: true }
+  // Nothing is inline in a static page, so it names no hashes.
+  const site = sitePolicy(page).replaceAll(' ;', ';')
+  expect(policies).toEqual([site, consolePolicy, consolePolicy])
+  for (const path of Object.values(accountPaths)) expect(staticHosting).toContain(` ${path}`)
+})
+
+it('speaks of settings, files and metrics that there are', () => {
+  const known = { ...settingsIn('.env.example'), ...settingsIn('deploy/compose.env.example') }
+  const inCode = [...operations.matchAll(/`([A-Z][A-Z]+_[A-Z_]+)[`=]/g)].map(([, name]) => name ?? '')
+  expect(inCode.filter((name) => !(name in known) && !readText('deploy/Caddyfile').includes(name))).toEqual(
+    [],
+  )
+  const links = [...operations.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => join('docs', path ?? ''))
+  expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const commands = [...operations.matchAll(/tooling\/commands\/src\/[\w-]+\.ts/g)].map(([path]) => path)
+  expect(commands.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const metrics = ['metrics', 'mails', 'process', 'requests'].map((file) =>
+    readText(`apps/api/src/metrics/${file}.ts`),
+  )
+  const told = [...operations.matchAll(/candour_[a-z_]+?(?=_count|_bucket|[`{ )])/g)].map(([name]) => name)
+  expect(told.length).toBeGreaterThan(10)
+  const missing = told.filter((name) => !metrics.some((text) => text.includes(name.replace('candour_', ''))))
+  expect(missing).toEqual([])
+})
