@@ -16,7 +16,8 @@ const httpMessages: Record<number, string> = {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body, retryAfter } = describe(error)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    // A refusal is no fault, such as of the readiness of a process that stops; its status is logged with the request.
+    if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'request failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
     // Fastify would end the connection with the body half read: its sender gets a reset, and a proxy tells 502 in place
     // of our answer. Kept, Node reads the rest and throws it away, until the request's time is over.
