@@ -2,8 +2,8 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import type { MailQueue } from '#mail/queue.ts'
 import type { CompanyCache } from '#modules/companies/cache.ts'
+import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
 import type { LiveReviews } from '#modules/reviews/live.ts'
-import type { AcceptedReviews } from '#modules/reviews/submit-review.ts'
 
 /** What use cases and routes need of the outside; passed, never imported. */
 export interface Deps {

@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { OtherApp } from '#other-app.tsx'
 
 const here = 'https://app.example'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const answered = { error: null, isFetching: false, refetch: vi.fn() }
 
 /** Shows the way at this address, and tells where it led; the page was opened at `/opened`. */
 function at(address: string, origin: string | undefined) {
@@ -14,7 +16,11 @@ function at(address: string, origin: string | undefined) {
   const reload = vi.fn()
   const replace = vi.fn()
   vi.stubGlobal('location', { origin: here, pathname, search, hash, reload, replace })
-  render(<OtherApp origin={origin}>Nothing here</OtherApp>)
+  render(
+    <OtherApp origin={origin} asked={answered}>
+      Nothing here
+    </OtherApp>,
+  )
   return { reloads: reload.mock.calls.length, to: replace.mock.calls.flat() }
 }
 
@@ -46,4 +52,16 @@ it('says so, and asks no more, where the host has just answered with this app', 
 
 it('goes on from there to another origin', () => {
   expect(at('/opened', 'https://admin.example').to).toEqual(['https://admin.example/opened'])
+})
+
+it('says why it does not know where, and asks again', () => {
+  const refetch = vi.fn()
+  render(
+    <OtherApp origin={undefined} asked={{ error: new Error('Not now.'), isFetching: false, refetch }}>
+      Nothing here
+    </OtherApp>,
+  )
+  expect(screen.getByText('Not now.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
 })

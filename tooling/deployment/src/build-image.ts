@@ -19,6 +19,7 @@ import {
   Workdir,
 } from 'dockerfile-ast'
 import { contextFiles } from '#context.ts'
+import { outputOf } from '#output.ts'
 import { readText, root } from '#repository.ts'
 
 /** What a Dockerfile makes, as a folder that stands for the root of its file system. */
@@ -147,14 +148,9 @@ async function run(command: string, { folder, workdir, env }: Image): Promise<vo
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
+  const output = outputOf(child)
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`RUN ${command}\nended with ${code}:\n${output}`)
+  if (code !== 0) throw new Error(`RUN ${command}\nended with ${code}:\n${output()}`)
 }
 
 /** A copy that shares its files: a stage adds to what it begins with, and replaces, but never writes into a file. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outputOf } from '#output.ts'
 import { root } from '#repository.ts'
 
 export interface Caddy {
@@ -27,16 +28,11 @@ export async function startProxy(env: Record<string, string>): Promise<Caddy> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let log = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text
-    })
-  }
+  const log = outputOf(child)
   const exited = once(child, 'close')
   return {
     caFile: join(folder, 'data/caddy/pki/authorities/local/root.crt'),
-    log: () => log,
+    log,
     stop: async () => {
       child.kill('SIGTERM')
       await exited

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Image } from '#build-image.ts'
+import { outputOf } from '#output.ts'
 
 export interface Contained {
   child: ChildProcess
@@ -30,14 +31,9 @@ export function runInImage(image: Image, command: readonly string[], env: Record
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
+  const output = outputOf(child)
   const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
-  return { child, output: () => output, exited }
+  return { child, output, exited }
 }
 
 /** Each program replaces the one before it, so that a signal reaches the last. */

@@ -1,7 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
-import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { OtherApp, openedAt } from '@candour/ui/other-app.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
@@ -14,19 +13,8 @@ export function ToAdmin() {
 
 function Elsewhere({ app }: { app: 'site' | 'admin' }) {
   const config = useQuery(queryFor(getConfig, {}))
-  if (config.error) {
-    return (
-      <LoadFailed
-        title="Failed to load the page"
-        retrying={config.isFetching}
-        onRetry={() => config.refetch()}
-      >
-        {config.error.message}
-      </LoadFailed>
-    )
-  }
   return (
-    <OtherApp origin={config.data?.[`${app}Origin`]}>
+    <OtherApp origin={config.data?.[`${app}Origin`]} asked={config}>
       <NotFound />
     </OtherApp>
   )

@@ -4,14 +4,9 @@ import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { classify } from '#modules/analytics/sentiment/classify.ts'
+import type { Channel } from '#modules/reviews/accepted.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
-
-/** How a review came: by the page's script (or another caller of the API), or by the form of a browser without one. */
-export type Channel = 'script' | 'form'
-
-/** How many reviews this process has stored since it began. */
-export type AcceptedReviews = Record<Channel, number>
 
 /**
  * Stores a visitor's review. It is durable when this returns; the same `submissionId` again stores nothing more and
