@@ -70,7 +70,8 @@ export async function buildApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // By its route: the address can be written in other ways.
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
 

@@ -21,3 +21,10 @@ it('tells every app where the others are, and who runs the platform', async () =
     bookingUrl: 'https://acme.example/call',
   })
 })
+
+it('lets no cache keep an answer, however its address is written', async () => {
+  await using t = await buildTestApp()
+  for (const url of ['/api/config', '/%61pi/config', '/api/no-such-call']) {
+    expect((await t.app.inject({ url })).headers['cache-control'], url).toBe('no-store')
+  }
+})
