@@ -71,6 +71,11 @@ it('takes calls that need a session from the pages of no other app, even to read
         ])
       }
       expect((await ask(endpoint, { host, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(401)
+      const followed = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+      const link = await ask(endpoint, { host, 'sec-fetch-site': 'cross-site', ...followed })
+      expect(link.statusCode, endpoint.id).toBe(endpoint.method === 'GET' ? 401 : 403)
+      const ofTheSite = await ask(endpoint, { host, 'sec-fetch-site': 'same-site', ...followed })
+      expect(ofTheSite.statusCode, endpoint.id).toBe(403)
     }
   }
 })
@@ -121,6 +126,24 @@ it('is found at a host with its default port, in capitals, or behind a proxy tha
     ).statusCode
   expect(await status('admin.example.com')).toBe(401)
   expect(await status('reviews.example.com')).toBe(404)
+})
+
+it("believes no page of the site that it is at the console's host, whatever the proxy passes on", async () => {
+  await using behind = await buildTestApp({
+    SITE_ORIGIN: origins.site,
+    DASHBOARD_ORIGIN: origins.dashboard,
+    ADMIN_ORIGIN: origins.admin,
+    TRUST_PROXY: 'loopback',
+  })
+  const { statusCode } = await behind.app.inject({
+    url: '/api/admin/overview',
+    headers: {
+      host: 'reviews.example.com',
+      'x-forwarded-host': 'admin.example.com',
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+  expect(statusCode).toBe(404)
 })
 
 it('leads from a page to the host of its app', async () => {

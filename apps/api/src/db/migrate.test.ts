@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { createDb, createPool } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { createEmptyDatabase } from '#test/database.ts'
 
@@ -13,6 +15,23 @@ it('prepares an empty database when several processes start on it at once, and f
       ).toEqual([])
     }
   } finally {
+    await drop()
+  }
+})
+
+it('leaves a database alone that a newer version has brought further', async () => {
+  const { url, drop } = await createEmptyDatabase()
+  const owner = createDb(createPool(url, { max: 1 }))
+  try {
+    await migrate(url)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-newer-version', '')`.execute(
+      owner,
+    )
+    await migrate(url)
+    const { rows } = await sql`select from kysely_migration where name like '9999%'`.execute(owner)
+    expect(rows).toHaveLength(1)
+  } finally {
+    await owner.destroy()
     await drop()
   }
 })

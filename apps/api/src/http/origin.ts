@@ -10,12 +10,20 @@ export function changesState({ method }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a page of another origin makes the request, by the `Origin` and `Sec-Fetch-Site` headers that browsers set
- * and pages cannot forge. A client that sends neither is no browser: its cookie alone counts.
+ * Whether a page of another origin makes the request, by the `Origin` and `Sec-Fetch-…` headers that browsers set and
+ * pages cannot forge. A client that sends none is no browser: its cookie alone counts. A link of another site that a
+ * person follows is theirs: nobody else reads what it opens. Of one on the same site, where the session's cookie may
+ * be shared, not even that is taken.
  */
-export function isForeign({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
-  return origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.has(origin)
+export function isForeign(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined) return !origins.has(origin)
+  return site === 'same-site' || (site === 'cross-site' && !isFollowedLink(request))
+}
+
+function isFollowedLink(request: FastifyRequest): boolean {
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers
+  return !changesState(request) && mode === 'navigate' && destination === 'document'
 }
 
 /** Refuses state-changing requests that pages of other origins make (CSRF). */
