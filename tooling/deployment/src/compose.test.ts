@@ -16,7 +16,7 @@ const local = settingsIn('deploy/local.env', { commented: false })
 const { services, networks } = readCompose(production)
 const named = Object.entries(services)
 const servers = named.filter(([name]) => name.startsWith('api-'))
-const ownImage = ([, { build }]: [string, Service]) => build !== undefined
+const ownImage = ([, { image }]: [string, Service]) => image === 'candour'
 
 describe('docker-compose.yml', () => {
   it.each([
@@ -52,13 +52,13 @@ describe('docker-compose.yml', () => {
     // The image brings the servers' check; what ends by itself has none.
     const ends = service.restart === 'no'
     expect(service.healthcheck?.disable === true).toBe(ends)
-    if (!ends && !service.build) expect(service.healthcheck?.test?.length).toBeGreaterThan(1)
+    if (!ends && service.image !== 'candour') expect(service.healthcheck?.test?.length).toBeGreaterThan(1)
   })
 
   it('opens the proxy to everybody, and nothing else', () => {
     const open = named.filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')))
     expect(open.map(([name]) => name)).toEqual(['proxy'])
-    expect(services.proxy?.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    expect(services.proxy?.ports).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443', '0.0.0.0:443:443/udp'])
     const { services: onThisMachine } = readCompose(local)
     const ports = Object.values(onThisMachine).flatMap(({ ports = [] }) => ports)
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps the database away from the proxy and the internet', () => {
     expect(services.postgres?.networks).toEqual(['data'])
-    expect(services.proxy?.networks).toEqual(['web'])
+    expect(Object.keys(services.proxy?.networks ?? {})).toEqual(['web'])
     expect(networks.data?.internal).toBe(true)
   })
 
@@ -84,6 +84,12 @@ describe('docker-compose.yml', () => {
     expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
     const { drainSeconds } = parseConfig(environmentOf(name, production))
     expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
+  })
+
+  it('builds its image once', () => {
+    const ours = named.filter(ownImage)
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2'])
+    expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate'])
   })
 
   it('makes as many servers as it is told, and migrates once', () => {
@@ -118,7 +124,9 @@ describe('docker-compose.yml', () => {
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 3000, cookieDomain })
     expect(config.origins.site).toBe(site)
     expect(new Set(Object.values(config.origins)).size).toBe(3)
-    expect(config.trustProxy).toEqual(networks.web?.ipam?.config.map(({ subnet }) => subnet))
+    const address = String(config.trustProxy)
+    expect(services.proxy?.networks).toEqual({ web: { ipv4_address: address } })
+    expect(networks.web?.ipam?.config).toEqual([{ subnet: address.replace(/\d+$/, '0/24') }])
   })
 })
 

@@ -9,7 +9,7 @@ export interface Service {
   command?: string[]
   environment?: Record<string, string | number>
   ports?: string[]
-  networks?: string[]
+  networks?: string[] | Record<string, { ipv4_address: string }>
   volumes?: string[]
   depends_on?: Record<string, { condition: string; required?: boolean }>
   healthcheck?: { test?: string[]; disable?: boolean }

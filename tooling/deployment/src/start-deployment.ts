@@ -87,7 +87,6 @@ export async function startDeployment(): Promise<Deployment> {
       ADMIN_ORIGIN: origins.admin,
       SESSION_SECRET: 'of a deployment that is gone in a minute',
       DATABASE_URL: database.url,
-      WEB_SUBNET: '127.0.0.1/32',
       SMTP_URL: mail.url,
       SUPERADMIN_EMAIL: superadmin.email,
       SUPERADMIN_PASSWORD: superadmin.password,
@@ -95,7 +94,7 @@ export async function startDeployment(): Promise<Deployment> {
       HTTP_PORT: httpPort,
       HTTPS_PORT: httpsPort,
     }
-    const env = { ...environmentOf('api-1', settings), HOST: '127.0.0.1' }
+    const env = { ...environmentOf('api-1', settings), HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' }
     const first = await startReplaceable({ ...env, PORT: ports[0] ?? '' })
     closers.push(first.stop)
     const second = await startReplaceable({ ...env, PORT: ports[1] ?? '' })
