@@ -56,6 +56,8 @@ function viteServer(app: FastifyInstance, name: string): Promise<ViteDevServer> 
   return createServer({
     root: fileURLToPath(new URL(name, apps)),
     appType: 'custom',
+    // Bundled, the configuration would be a file that comes and goes, at which `node --watch` starts the server again.
+    configLoader: 'native',
     server: { middlewareMode: true, ws: { server: app.server, path: `@reload/${name}` } },
   })
 }
