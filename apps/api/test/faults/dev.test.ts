@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '#test/process.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+it('serves all apps from their sources while someone develops, and does not start again by itself', async () => {
+  const { PATH = '', HOME = '' } = process.env
+  const port = String(await freePort())
+  const child = spawn(process.execPath, ['tooling/commands/src/dev.ts'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const exited = once(child, 'close')
+  onTestFinished(() => void child.kill('SIGTERM'))
+  await vi.waitUntil(() => output.includes('Ready on '), 60_000)
+  for (const path of [
+    '/',
+    '/src/entry-client.tsx',
+    '/login',
+    '/dashboard/src/main.tsx',
+    '/admin',
+    '/admin/src/main.tsx',
+  ]) {
+    const answer = await fetch(`http://localhost:${port}${path}`)
+    expect(answer.status, path).toBe(200)
+    expect((await answer.text()).length).toBeGreaterThan(100)
+  }
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(output).not.toContain('Restarting')
+})
