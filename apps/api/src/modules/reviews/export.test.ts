@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp
 let cookie: string
-let company: { id: string }
+let company: { id: string; slug: string }
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1']
 
@@ -26,7 +26,9 @@ it('gives an empty file with headings', async () => {
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="reviews.csv"',
+    'content-disposition': expect.stringMatching(
+      new RegExp(`^attachment; filename="${company.slug}-reviews-\\d{4}-\\d{2}-\\d{2}\\.csv"$`),
+    ),
     'cache-control': 'no-store',
   })
   expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))

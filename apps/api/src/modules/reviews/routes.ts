@@ -1,9 +1,11 @@
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import { findCompany } from '#modules/companies/repository.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { listReviews } from '#modules/reviews/list.ts'
@@ -26,12 +28,12 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.exportReviewsCsv, async ({ companyId, query, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="reviews.csv"')
+    reply.header('content-disposition', await attachment(db, companyId, 'csv'))
     return exportCsv(db, companyId, query)
   })
 
   route(app, contracts.exportReviewsXlsx, async ({ companyId, query, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="reviews.xlsx"')
+    reply.header('content-disposition', await attachment(db, companyId, 'xlsx'))
     return exportXlsx(db, companyId, query)
   })
 
@@ -46,4 +48,12 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
   // Before the server waits for requests in flight: these would never end by themselves.
   app.addHook('preClose', async () => live.close())
+}
+
+/** A file is called after its company and day, so that several lie side by side. A slug needs no quoting. */
+async function attachment(db: Db, companyId: string, extension: 'csv' | 'xlsx'): Promise<string> {
+  const company = await findCompany(db, companyId)
+  if (!company) throw new DomainError('company_not_found')
+  const day = new Date().toISOString().slice(0, 10)
+  return `attachment; filename="${company.slug}-reviews-${day}.${extension}"`
 }
