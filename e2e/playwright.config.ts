@@ -1,5 +1,6 @@
 import { findBrowser } from '@candour/browser/find-browser.ts'
 import { defineConfig } from '@playwright/test'
+import { anySize } from './tags.ts'
 
 const { executablePath, args, env } = await findBrowser()
 
@@ -22,8 +23,7 @@ export default defineConfig({
   },
   projects: Object.entries(sizes).map(([name, viewport]) => ({
     name,
-    // Hosts and cookies know nothing of sizes.
-    ...(name === 'phone' && { testIgnore: 'hosts.spec.ts' }),
+    ...(name === 'phone' && { grepInvert: new RegExp(anySize) }),
     use: { viewport, hasTouch: name === 'phone', isMobile: name === 'phone' },
   })),
 })

@@ -3,6 +3,7 @@ import { expect, signIn } from '../fixtures.ts'
 import { test } from '../hosted.ts'
 import { linkMailedTo } from '../mails.ts'
 import { unique } from '../site.ts'
+import { anySize } from '../tags.ts'
 
 /** What the browser keeps of the session, wherever it would send it. */
 async function sessionCookies(page: Page) {
@@ -29,15 +30,11 @@ function callFrom(page: Page, url: string, init: Call = {}): Promise<number> {
   )
 }
 
-test('from the invitation to the numbers, each at its own host', async ({
-  page,
-  person,
-  hosted,
-  expectAccessible,
-}, { project }) => {
+const journey = 'from the invitation to the numbers, each at its own host'
+test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible }) => {
   const { site, dashboard, admin } = hosted.origins
-  const slug = `quay-${project.name}`
-  const email = `owner-${project.name}@example.com`
+  const slug = 'quay'
+  const email = 'owner-of-the-quay@example.com'
 
   const answer = await page.goto(admin)
   await expect(page).toHaveURL(`${dashboard}/login`)
@@ -57,7 +54,7 @@ test('from the invitation to the numbers, each at its own host', async ({
   ])
   await page.getByRole('button', { name: 'Add Company' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Company Name').fill(`Quay ${project.name}`)
+  await dialog.getByLabel('Company Name').fill('Quay')
   await dialog.getByLabel('URL Slug').fill(slug)
   await dialog.getByLabel('Google Review URL').fill('https://g.page/r/quay/review')
   await dialog.getByRole('button', { name: 'Create Company' }).click()
@@ -110,7 +107,7 @@ test('from the invitation to the numbers, each at its own host', async ({
   await expect(page).toHaveURL(`${dashboard}/login`)
 })
 
-test('at the site the session opens nothing', async ({ page, hosted }) => {
+test('at the site the session opens nothing', { tag: anySize }, async ({ page, hosted }) => {
   const { site, dashboard, admin } = hosted.origins
   await page.goto(`${dashboard}/login`)
   await signIn(page, hosted.superadmin)

@@ -4,6 +4,7 @@ import { readPixels } from '@candour/artwork/node.ts'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
+import { anySize } from '../tags.ts'
 
 const preview = (page: Page, kind: 'poster' | 'sticker') =>
   page.getByRole('img', { name: `Preview of the ${kind}` })
@@ -186,8 +187,8 @@ const looks = [
   { name: 'Night Club', brandColor: '#4A148C' },
 ]
 
-test('the codes of ten companies are read from their previews', async ({ page, person, product }, info) => {
-  test.skip(info.project.name === 'phone', 'The canvases are the same at every size')
+const tenCodes = 'the codes of ten companies are read from their previews'
+test(tenCodes, { tag: anySize }, async ({ page, person, product }) => {
   test.slow()
   const owner = await newOwner(
     page.request,

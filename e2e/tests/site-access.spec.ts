@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
+import { anySize } from '../tags.ts'
 
 const flow = ['', '/rating', '/feedback?rating=3', '/thank-you']
 const screens = [
@@ -91,11 +92,8 @@ test('the keyboard alone completes the flow, and the focus follows', async ({ pa
   await expect(page).toHaveURL('/cafe-luna')
 })
 
-test('nothing leaves the screen sideways: narrow phones, 200 % zoom, letters twice as large', async ({
-  page,
-  product,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'sets the widths of both')
+const sideways = 'nothing leaves the screen sideways: narrow phones, 200 % zoom, letters twice as large'
+test(sideways, { tag: anySize }, async ({ page, product }, { project }) => {
   test.slow()
   const yellow = await yellowCompany(product, project.name)
   const views = [
