@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
 import { freePort } from '@candour/api/test/process.ts'
 import { test as base, expect, signIn } from '../fixtures.ts'
+import type { Hosted } from '../hosted.ts'
 import { orderPosters } from '../orders.ts'
-import { type Product, startProduct } from '../server.ts'
+import { startProduct } from '../server.ts'
 import { countReviews, unique } from '../site.ts'
 import { serveStatic } from '../static.ts'
 
@@ -14,10 +15,6 @@ const bundles = {
   site: { dist: 'site/dist/client', policy: sitePolicy(nothingInline) },
   dashboard: { dist: 'dashboard/dist', policy: consolePolicy },
   admin: { dist: 'admin/dist', policy: consolePolicy },
-}
-
-interface Hosted extends Product {
-  origins: Record<keyof typeof bundles, string>
 }
 
 /** Each app on a file server of its own, with nothing of the product behind it but the API. */
