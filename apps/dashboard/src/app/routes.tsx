@@ -7,9 +7,9 @@ import { NotFound } from '#app/not-found.tsx'
 /** What a company's people see, inside the frame that knows whose company is open. */
 export const dashboardRoutes: RouteObject[] = [
   {
-    lazy: () => import('#features/companies/company-frame.tsx'),
+    lazy: () => import('#app/company-frame.tsx'),
     children: [
-      { path: dashboardPaths.dashboard, lazy: () => import('#features/companies/dashboard-screen.tsx') },
+      { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
       {
         path: dashboardPaths.reviews,
         lazy: () => import('#features/reviews/reviews-screen.tsx'),

@@ -1,5 +1,5 @@
 import type { Interval, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
-import { addDays } from '#features/analytics/period.ts'
+import { addDays } from '#features/reviews/period.ts'
 
 // Calendar days are no instants: read and written in UTC they stay what they are.
 const format = (options: Intl.DateTimeFormatOptions) =>

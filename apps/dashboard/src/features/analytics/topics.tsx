@@ -6,9 +6,9 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type PeriodChoice, toDays } from '#features/analytics/period.ts'
 import { topicsQuery } from '#features/analytics/queries.ts'
 import { noFilters, writeFilters } from '#features/reviews/filters.ts'
+import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
 
 /** Topics of each side that are shown. */
 const shownTopics = 8

@@ -17,7 +17,6 @@ import {
   positiveShare,
 } from '#features/analytics/comparison.ts'
 import { Delta } from '#features/analytics/delta.tsx'
-import { daysBetween } from '#features/analytics/period.ts'
 import { SentimentLegend, sentimentLegend } from '#features/analytics/sentiment-legend.tsx'
 import {
   averageTable,
@@ -28,6 +27,7 @@ import {
   ratingTable,
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
+import { daysBetween } from '#features/reviews/period.ts'
 
 // One chunk, fetched when the first chart is drawn.
 const charts = () => import('#features/analytics/charts.tsx')

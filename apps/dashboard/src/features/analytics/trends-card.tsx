@@ -7,10 +7,10 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDays } from '#features/analytics/intervals.ts'
-import { type PeriodChoice, toDays } from '#features/analytics/period.ts'
-import { PeriodPicker } from '#features/analytics/period-picker.tsx'
 import { trendsQuery } from '#features/analytics/queries.ts'
 import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
+import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
+import { PeriodPicker } from '#features/reviews/period-picker.tsx'
 
 export interface TrendsCardProps {
   company: DashboardCompany

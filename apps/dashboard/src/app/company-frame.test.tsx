@@ -36,6 +36,9 @@ it("shows the company's numbers, as the server counts them", async () => {
   ])
   const [most] = distribution.getAllByRole('listitem')
   expect(most?.querySelector('[style]')?.getAttribute('style')).toBe('width: 50%;')
+  expect(distribution.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual(
+    [5, 4, 3, 2, 1].map((rating) => `/dashboard/reviews?rating=${rating}`),
+  )
   const link = await screen.findByRole('link', { name: 'View Review Page' })
   expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
   expect(document.title).toBe('Dashboard · Café Luna')
