@@ -5,7 +5,9 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { summaryQuery } from '#features/analytics/queries.ts'
+import { reviewsLink } from '#features/reviews/filters.ts'
 
 export function RatingDistribution({ companyId, className }: { companyId: string; className?: string }) {
   const summary = useQuery(summaryQuery(companyId))
@@ -33,25 +35,30 @@ function Bars({ summary }: { summary: Summary | undefined }) {
     ...ratings.map((rating) => summary?.distribution[rating].toLocaleString().length ?? 0),
   )
   return (
-    <ul className="mt-4 grid gap-2.5">
+    <ul className="mt-3 grid">
       {ratings.toReversed().map((rating) => {
         const count = summary?.distribution[rating] ?? 0
         return (
-          <li key={rating} className="flex h-5 items-center gap-3 text-sm tabular-nums">
-            <span className="flex w-7 shrink-0 items-center gap-1 text-ink-muted">
-              {rating}
-              <Star aria-hidden="true" className="size-3.5 fill-current" />
-              <span className="sr-only">{rating === 1 ? 'star' : 'stars'}:</span>
-            </span>
-            <span aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-ink/8">
-              <span
-                className="block h-full rounded-full bg-brand-graphic"
-                style={{ width: `${summary?.total ? (count / summary.total) * 100 : 0}%` }}
-              />
-            </span>
-            <span className="flex justify-end text-ink" style={{ minWidth: `${widest}ch` }}>
-              {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
-            </span>
+          <li key={rating} className="h-8 text-sm tabular-nums">
+            <Link
+              to={reviewsLink({ rating: [rating] })}
+              className="-mx-2 flex h-full items-center gap-3 rounded-md px-2 transition-colors hover:bg-ink/4"
+            >
+              <span className="flex w-7 shrink-0 items-center gap-1 text-ink-muted">
+                {rating}
+                <Star aria-hidden="true" className="size-3.5 fill-current" />
+                <span className="sr-only">{rating === 1 ? 'star' : 'stars'}:</span>
+              </span>
+              <span aria-hidden="true" className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-ink/8">
+                <span
+                  className="block h-full rounded-full bg-brand-graphic"
+                  style={{ width: `${summary?.total ? (count / summary.total) * 100 : 0}%` }}
+                />
+              </span>
+              <span className="flex justify-end text-ink" style={{ minWidth: `${widest}ch` }}>
+                {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
+              </span>
+            </Link>
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import {
   noFilters,
   queryOf,
   readFilters,
+  reviewsLink,
   writeFilters,
 } from '#features/reviews/filters.ts'
 import { luna } from '#test/fixtures.ts'
@@ -30,6 +31,14 @@ it('is an address that people can read', () => {
     'q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&period=30d',
   )
   expect(writeFilters(noFilters).toString()).toBe('')
+})
+
+it('leads to the list that some filters make', () => {
+  expect(reviewsLink({ rating: [1], period: { from: '2026-03-01', to: '2026-03-07' } })).toEqual({
+    pathname: '/dashboard/reviews',
+    search: 'rating=1&from=2026-03-01&to=2026-03-07',
+  })
+  expect(reviewsLink({}).search).toBe('')
 })
 
 it('ignores what it cannot understand, and keeps the rest', () => {

@@ -1,6 +1,7 @@
 import { ratings } from '@candour/schemas/limits.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
-import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/analytics/period.ts'
+import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/reviews/period.ts'
 
 type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options
@@ -59,4 +60,9 @@ export function queryOf(filters: Filters, timeZone: string) {
 
 export function isFiltered(filters: Filters): boolean {
   return writeFilters(filters).size > 0
+}
+
+/** Where a router link finds the list with these filters; what is left out filters nothing. */
+export function reviewsLink(filters: Partial<Filters>): { pathname: string; search: string } {
+  return { pathname: dashboardPaths.reviews, search: writeFilters({ ...noFilters, ...filters }).toString() }
 }
