@@ -5,7 +5,8 @@ import type { ErrorBody } from '@candour/schemas/fields.ts'
  * What a call needs to know of a contract at run time. A contract is one; where its schemas would weigh too much
  * (the public site), a literal `{ method, path } satisfies EndpointRef<typeof contract>` stands in, checked against it.
  */
-export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> & Partial<Pick<E, 'paged'>>
+export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> &
+  Partial<Pick<E, 'paged' | 'bodyLimit'>>
 
 /** The answer of a call: the body, or a page of it where the contract says `paged`. */
 export type Result<E extends Endpoint> = E extends { paged: true }
@@ -14,7 +15,7 @@ export type Result<E extends Endpoint> = E extends { paged: true }
     : never
   : Output<E>
 
-/** An answer that is not ok, or none at all (`status` 0: the connection failed). */
+/** An answer that is not ok, or none at all (`status` 0: no connection, or no answer in time). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -52,32 +53,59 @@ export class ApiError extends Error {
   }
 }
 
+const connectionFailed = 'The connection failed. Please check that you are online.'
+
+const timedOut = (method: Endpoint['method']) =>
+  method === 'GET'
+    ? 'The server did not answer in time. Please try again.'
+    : 'The server did not answer in time. Please check whether it worked before you try again.'
+
 /** What is said of an answer that is not JSON, where the status text is not enough. */
 export const invalidResponse = 'Invalid response from server'
+
+/** Milliseconds a call may take as a whole; those that carry images upload for longer. */
+export const CALL_TIMEOUT = 30_000
+export const UPLOAD_TIMEOUT = 120_000
 
 /**
  * Calls an endpoint on the page's own origin with its cookies.
  *
  * @throws ApiError with the server's sentence, else the HTTP status text; "Invalid response from server" when a
- * success is not JSON.
+ * success is not JSON; `status` 0 when the connection fails or the answer does not come in time. An aborted `signal`
+ * throws its reason.
  */
 export async function call<E extends Endpoint>(
   endpoint: EndpointRef<E>,
   input: Input<E>,
-  options: { signal?: AbortSignal } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<Result<E>> {
   const { params, query, body }: Parts = input
-  const response = await fetch(urlOf(endpoint.path, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    ...options,
-  }).catch((cause: unknown) => {
-    if (options.signal?.aborted) throw cause
-    throw new ApiError('The connection failed. Please check that you are online.', { status: 0 })
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
+  // By hand: AbortSignal.any is missing from browsers that the review page still serves.
+  const limit = new AbortController()
+  const abort = () => limit.abort()
+  const timer = setTimeout(abort, endpoint.bodyLimit ? UPLOAD_TIMEOUT : CALL_TIMEOUT)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+
+  const failed = (): never => {
+    signal?.throwIfAborted()
+    throw new ApiError(limit.signal.aborted ? timedOut(endpoint.method) : connectionFailed, { status: 0 })
+  }
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(urlOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: limit.signal,
+    }).catch(failed)
+    answer = await response.json().catch(() => (limit.signal.aborted ? failed() : undefined))
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
   const { status } = response
   const notJson = answer === undefined
   if (!response.ok) {

@@ -1,5 +1,11 @@
 import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
-import { infiniteQueryOptions, mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  onlineManager,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { type ApiError, call, type Parts, type Result } from '#call.ts'
 
 declare module '@tanstack/react-query' {
@@ -8,8 +14,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A query client with the product's read defaults: never stale, no refetch on focus or interval, no retries. */
+/**
+ * A query client with the product's read defaults: never stale, no refetch on focus or interval, no retries.
+ *
+ * Without a connection every call fails at once: a paused write would be sent later, after its form was cancelled.
+ * Reads that got no answer are repeated when the connection returns.
+ */
 export function createQueryClient(): QueryClient {
+  // It believes to be online until told, and would not notice the connection's return on a page that began without.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -17,8 +30,10 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: ({ state }) => (state.error?.status === 0 ? 'always' : false),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
