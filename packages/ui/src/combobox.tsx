@@ -31,7 +31,7 @@ export interface ComboboxProps
 
 /**
  * A choice from more options than one would scroll through: a field that narrows the list beneath it, which is always
- * in sight (ARIA 1.2 combobox). Arrows move, Enter chooses.
+ * in sight (ARIA 1.2 combobox). Arrows move, Enter chooses, typing clears the choice.
  */
 export function Combobox({
   options,
@@ -84,6 +84,8 @@ export function Combobox({
           value={text}
           onChange={(event) => {
             setActiveValue(undefined)
+            // Another text asks for someone else: what was chosen for the former one must not be sent.
+            if (value !== undefined) onChange(undefined)
             onTextChange(event.target.value)
           }}
           onKeyDown={onKeyDown}
@@ -95,9 +97,9 @@ export function Combobox({
       </div>
       <div aria-busy={busy} className="h-60 overflow-y-auto overscroll-contain p-1">
         {options.length === 0 && !busy && (
-          <p className="flex h-full items-center justify-center px-4 text-center text-ink-muted text-sm">
+          <div className="grid h-full content-center justify-items-center gap-3 px-4 text-center text-ink-muted text-sm">
             {empty}
-          </p>
+          </div>
         )}
         <div id={id} role="listbox" aria-label="Suggestions">
           {options.map((option, index) => (

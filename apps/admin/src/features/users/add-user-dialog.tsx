@@ -9,26 +9,42 @@ export interface AddUserDialogProps {
   company: Pick<ListedCompany, 'id' | 'name'>
   /** The button that opens it. */
   trigger: ReactNode
+  /** The tab it opens with. */
+  initialTab?: 'existing' | 'new'
 }
 
 /** Gives someone access to a company: who has an account already, or who is invited by mail. */
-export function AddUserDialog({ company, trigger }: AddUserDialogProps) {
+export function AddUserDialog({ company, trigger, initialTab = 'existing' }: AddUserDialogProps) {
   const [open, setOpen] = useState(false)
+  const [tab, setTab] = useState<string>(initialTab)
+  const [address, setAddress] = useState('')
+  const start = (open: boolean) => {
+    setOpen(open)
+    setTab(initialTab)
+    setAddress('')
+  }
   const done = () => setOpen(false)
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open={open} onOpenChange={start}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent title="Add User" description={<span className="wrap-anywhere">To {company.name}</span>}>
-        <Tabs defaultValue="existing">
+        <Tabs value={tab} onValueChange={setTab}>
           <TabsList>
             <Tab value="existing">Add Existing User</Tab>
             <Tab value="new">Create New User</Tab>
           </TabsList>
           <TabPanel value="existing">
-            <LinkForm companyId={company.id} onDone={done} />
+            <LinkForm
+              companyId={company.id}
+              onDone={done}
+              onInvite={(email) => {
+                setAddress(email)
+                setTab('new')
+              }}
+            />
           </TabPanel>
           <TabPanel value="new">
-            <InviteForm companyId={company.id} onDone={done} />
+            <InviteForm companyId={company.id} onDone={done} email={address} />
           </TabPanel>
         </Tabs>
       </DialogContent>

@@ -4,19 +4,29 @@ import { DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useInvite } from '#features/users/invitations.ts'
 import type { UserFormProps } from '#features/users/link-form.tsx'
 
 const fields = createUser.body.pick({ email: true })
 
+export interface InviteFormProps extends UserFormProps {
+  /** Address to start with; the field then has the focus. */
+  email: string
+}
+
 /** Invites someone by mail. */
-export function InviteForm({ companyId, onDone }: UserFormProps) {
+export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
   const invite = useInvite(companyId, { onInvited: onDone })
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(fields),
-    defaultValues: { email: '' },
+    defaultValues: { email },
   })
+  useEffect(() => {
+    if (email) setFocus('email')
+  }, [email, setFocus])
+
   return (
     <form noValidate onSubmit={handleSubmit(({ email }) => invite.mutate(email))}>
       <Field

@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
-import { type AdminUser, linkUser, listUsers } from '@candour/schemas/users.ts'
+import { type AdminUser, createUser, linkUser, listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Combobox } from '@candour/ui/combobox.tsx'
 import { DialogFooter } from '@candour/ui/dialog.tsx'
@@ -8,6 +8,7 @@ import { Field } from '@candour/ui/field.tsx'
 import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { failed } from '#app/failed.ts'
 import { useDebounced } from '#app/use-debounced.ts'
@@ -18,8 +19,13 @@ export interface UserFormProps {
   onDone: () => void
 }
 
+export interface LinkFormProps extends UserFormProps {
+  /** Called with an address that no account has. */
+  onInvite: (email: string) => void
+}
+
 /** Links a user who has an account to a company. */
-export function LinkForm({ companyId, onDone }: UserFormProps) {
+export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<AdminUser>()
@@ -30,6 +36,7 @@ export function LinkForm({ companyId, onDone }: UserFormProps) {
     placeholderData: keepPreviousData,
   })
   const users = found.data?.items ?? []
+  const address = createUser.body.shape.email.safeParse(search)
 
   const link = useMutation({
     mutationFn: ({ id }: AdminUser) => call(linkUser, { params: { companyId }, body: { userId: id } }),
@@ -69,8 +76,27 @@ export function LinkForm({ companyId, onDone }: UserFormProps) {
           }))}
           value={chosen?.id}
           onChange={(id) => setChosen(users.find((user) => user.id === id))}
-          busy={found.isFetching}
-          empty={search ? 'No other user fits' : 'All users are linked to this company'}
+          busy={found.isFetching || search !== text.trim()}
+          empty={
+            search ? (
+              <>
+                <p>No other user matches</p>
+                {address.success && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    icon={<MailPlus aria-hidden="true" />}
+                    className="max-w-full"
+                    onClick={() => onInvite(address.data)}
+                  >
+                    <span className="truncate">Invite {address.data}</span>
+                  </Button>
+                )}
+              </>
+            ) : (
+              'All users are linked to this company'
+            )
+          }
           more={found.data?.nextCursor && 'Type more of the address to see the others'}
         />
       </Field>

@@ -176,6 +176,37 @@ describe('adding an existing user', () => {
     expect(await screen.findByText('Please select a user')).toBeTruthy()
   })
 
+  it('links nobody when another address was typed after choosing', async () => {
+    await open([ada])
+    await press('Add User to Café Luna')
+    await userEvent.click(await screen.findByRole('option', { name: dora.email }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'carl@example.com{Enter}')
+    expect(await screen.findByText('Please select a user')).toBeTruthy()
+    expect(screen.getByText('Nobody selected')).toBeTruthy()
+    expect(screen.queryByText('User linked successfully')).toBeNull()
+  })
+
+  it('offers to invite the address when no other user matches', async () => {
+    await open([ada])
+    await press('Add User to Café Luna')
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'new@example.com')
+    expect(await screen.findByText('No other user matches')).toBeTruthy()
+    await press('Invite new@example.com')
+    expect(screen.getByRole('tab', { name: 'Create New User' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.com')
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await press('Send Invitation')
+    expect(await screen.findByText('Invitation Sent')).toBeTruthy()
+  })
+
+  it('does not offer to invite what is no address', async () => {
+    await open([ada])
+    await press('Add User to Café Luna')
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'nobody')
+    expect(await screen.findByText('No other user matches')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull()
+  })
+
   it('says when it failed, and keeps the selection', async () => {
     await open([ada], { refusing: true })
     await press('Add User to Café Luna')
