@@ -19,13 +19,14 @@ export const email = (message: string) => z.string(message).trim().max(254, mess
 /** ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime()
 
-/** A web address; other schemes (`javascript:`, `data:`) are refused. */
+/** A web address; other schemes (`javascript:`, `data:`) are refused. `message` is what a blank one gets. */
 export const httpUrl = (message: string) =>
   z
     .string(message)
     .trim()
+    .min(1, message)
     .max(2048, 'Please use a shorter address')
-    .pipe(z.url({ protocol: /^https?$/, error: message }))
+    .pipe(z.url({ protocol: /^https?$/, error: 'Please enter the full address, starting with https://' }))
 
 /** Body of every error answer: a sentence for a person; validation errors (400) name the fields. */
 export const errorBody = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changePasswordForm, setPasswordForm } from '#accounts.ts'
-import { companyInput } from '#companies.ts'
+import { companyInput, updateDashboardCompany } from '#companies.ts'
 import { endpoints } from '#endpoints.ts'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '#paths.ts'
 import { reviewInput } from '#reviews.ts'
@@ -63,6 +63,21 @@ describe('Google review URL', () => {
       expect(url.safeParse(value).success).toBe(false)
     },
   )
+
+  it.each([
+    { form: 'the company form', field: url, blank: 'Google review URL is required' },
+    {
+      form: 'the dashboard',
+      field: updateDashboardCompany.body.shape.googleReviewUrl,
+      blank: 'Please enter a valid URL',
+    },
+  ])('says what is wrong in $form', ({ field, blank }) => {
+    const messages = (value: string) => field.safeParse(value).error?.issues.map(({ message }) => message)
+    for (const value of ['', '  ']) expect(messages(value)).toEqual([blank])
+    for (const value of ['g.page/r/foo', 'cafe luna', 'javascript:alert(1)', 'https:']) {
+      expect(messages(value), value).toEqual(['Please enter the full address, starting with https://'])
+    }
+  })
 })
 
 describe('review', () => {

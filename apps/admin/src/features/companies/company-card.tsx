@@ -31,7 +31,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
             {company.name}
           </h3>
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2.5 text-sm">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5 text-sm">
           <Row term="Slug">
             <span className="block truncate text-ink" title={company.slug}>
               /{company.slug}
@@ -56,10 +56,9 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
                 href={company.googleReviewUrl}
                 target="_blank"
                 rel="noreferrer"
-                title={company.googleReviewUrl}
-                className="block truncate text-accent-text hover:underline"
+                className="wrap-anywhere block text-accent-text hover:underline"
               >
-                {company.googleReviewUrl.replace(/^https?:\/\//, '')}
+                {company.googleReviewUrl}
               </a>
             ) : (
               <span className="text-ink-faint">Not set</span>

@@ -21,7 +21,7 @@ it('shows what an operator needs to know of a company', async () => {
   expect(card.getByText('/cafe-luna')).toBeTruthy()
   expect(card.getByText('Past due')).toBeTruthy()
   expect(card.getByText('#0F766E')).toBeTruthy()
-  expect(card.getByRole('link', { name: 'g.page/r/luna/review' }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: 'https://g.page/r/luna/review' }).getAttribute('href')).toBe(
     luna.googleReviewUrl,
   )
   expect(card.getByText('1,234')).toBeTruthy()

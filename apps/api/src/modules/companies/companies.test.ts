@@ -264,6 +264,9 @@ describe('the company itself', () => {
       query,
       body: { googleReviewUrl: 'javascript:alert(1)' },
     })
-    expect([refused.status, refused.body.message]).toEqual([400, 'Please enter a valid URL'])
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      'Please enter the full address, starting with https://',
+    ])
   })
 })

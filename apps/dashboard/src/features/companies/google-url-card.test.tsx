@@ -36,9 +36,13 @@ it('changes the URL and the test link', async () => {
   expect(input).toHaveProperty('value', '')
 })
 
-it.each(['', 'cafe luna', 'javascript:alert(1)'])('refuses %j', async (typed) => {
+it.each([
+  ['', 'Please enter a valid URL'],
+  ['g.page/r/foo', 'Please enter the full address, starting with https://'],
+  ['javascript:alert(1)', 'Please enter the full address, starting with https://'],
+])('refuses %j: %s', async (typed, message) => {
   const input = await update(typed)
-  expect(await screen.findByText('Please enter a valid URL')).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(fetch).toHaveBeenCalledTimes(1)
 })

@@ -43,9 +43,9 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
         description="Where “Leave a Public Review” sends your visitors."
       />
       {company.googleReviewUrl ? (
-        <div className="mt-4 flex items-center gap-3 rounded-md bg-surface-sunken py-1 pr-1 pl-3">
-          <p title={company.googleReviewUrl} className="min-w-0 flex-1 truncate text-ink-muted text-sm">
-            {company.googleReviewUrl.replace(/^https?:\/\//, '')}
+        <div className="mt-4 flex flex-wrap items-center justify-end gap-x-3 rounded-md bg-surface-sunken py-1 pr-1 pl-3">
+          <p className="wrap-anywhere min-w-40 flex-1 py-1.5 text-ink-muted text-sm">
+            {company.googleReviewUrl}
           </p>
           <a
             href={company.googleReviewUrl}
