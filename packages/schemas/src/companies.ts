@@ -114,7 +114,7 @@ export const getCompanyBySlug = endpoint({
   method: 'GET',
   path: '/api/companies/:slug',
   audience: 'public',
-  summary: 'What a visitor may know of a company',
+  summary: 'What a visitor may know of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
   response: publicCompany,
   errors: [404],
@@ -160,6 +160,26 @@ export const updateCompany = endpoint({
   response: adminCompany,
   errors: [404, 409, 413],
   bodyLimit: logoBodyLimit,
+})
+
+export const slugUse = z.object({
+  slug: z.string(),
+  /** All reviews of the company. */
+  reviews: z.int().min(0),
+  /** Its print orders whose pieces carry this slug. */
+  printOrders: z.int().min(0),
+})
+export type SlugUse = z.infer<typeof slugUse>
+
+export const getSlugUse = endpoint({
+  id: 'getSlugUse',
+  method: 'GET',
+  path: '/api/admin/companies/:id/slug-use',
+  audience: 'superadmin',
+  summary: "What depends on a company's slug, to be told before it is changed",
+  params: z.object({ id }),
+  response: slugUse,
+  errors: [404],
 })
 
 export const getDashboardCompany = endpoint({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db, Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -68,6 +69,23 @@ describe('the role of the server', () => {
     )
   })
 
+  it('may read who has or had an address, and change none', async () => {
+    const slugs = await t.db.selectFrom('company_slugs').select('company_id').execute()
+    expect(slugs.map(({ company_id }) => company_id).toSorted()).toEqual([mine.id, theirs.id].toSorted())
+    for (const within of [
+      withPlatform,
+      (db: Db, fn: (tx: Tx) => Promise<unknown>) => withCompany(db, mine.id, fn),
+    ]) {
+      for (const change of [
+        (tx: Tx) => tx.deleteFrom('company_slugs').execute(),
+        (tx: Tx) => tx.updateTable('company_slugs').set({ company_id: mine.id }).execute(),
+        (tx: Tx) => tx.insertInto('company_slugs').values({ company_id: mine.id, slug: 'x' }).execute(),
+      ]) {
+        await expect(within(t.db, change)).rejects.toThrow('permission denied')
+      }
+    }
+  })
+
   it('may not change what a visitor wrote', async () => {
     await expect(
       withCompany(t.db, mine.id, (tx) => tx.updateTable('reviews').set({ rating: 5 }).execute()),
@@ -105,8 +123,8 @@ describe('the role of the server', () => {
 })
 
 describe('the schema', () => {
-  /** Tables with a `company_id` that belong to users or to the operators, not to a tenant. */
-  const notTenants = ['memberships', 'print_order_feed']
+  /** Tables with a `company_id` that belong to users, to the operators or, as addresses do, to everyone, not to a tenant. */
+  const notTenants = ['memberships', 'print_order_feed', 'company_slugs']
 
   it('leads every key and index of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; index: string; first: string }>`

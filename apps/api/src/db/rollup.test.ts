@@ -4,20 +4,21 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { insertReview } from '#modules/reviews/repository.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { createFactories } from '#test/factories.ts'
+import { createFactories, type Factories } from '#test/factories.ts'
 import { driftOf, makeReviews, randomReview } from '#test/rollup.ts'
 
 let t: TestDatabase
+let make: Factories
 let companies: string[]
 
 beforeAll(async () => {
   t = await createTestDatabase()
+  make = createFactories(t.owner)
 })
 afterAll(() => t.drop())
 
 beforeEach(async () => {
   await t.owner.deleteFrom('companies').execute()
-  const make = createFactories(t.owner)
   companies = []
   for (const timeZone of ['UTC', 'America/Los_Angeles', 'Australia/Lord_Howe']) {
     const { id } = await make.company()

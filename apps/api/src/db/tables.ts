@@ -38,6 +38,12 @@ export interface Companies {
   time_zone: Generated<string>;
 }
 
+export interface CompanySlugs {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  slug: string;
+}
+
 export interface Images {
   bytes: Buffer;
   created_at: Generated<Timestamp>;
@@ -178,6 +184,7 @@ export interface Users {
 
 export interface DB {
   companies: Companies;
+  company_slugs: CompanySlugs;
   images: Images;
   mails: Mails;
   memberships: Memberships;

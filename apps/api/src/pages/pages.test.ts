@@ -120,7 +120,7 @@ describe('review pages', () => {
     const before = await app.inject(`/${company.slug}`)
     await t.owner.updateTable('companies').set({ name: 'New Name' }).where('id', '=', company.id).execute()
     expect((await app.inject(`/${company.slug}`)).body, 'kept until told').toBe(before.body)
-    companies.forget(company.slug)
+    companies.forget(company.id)
     const after = await app.inject({
       url: `/${company.slug}`,
       headers: { 'if-none-match': String(before.headers.etag) },
@@ -156,6 +156,54 @@ describe('review pages', () => {
     expect(body).toContain('The service is not available right now.')
     await down.close()
     await db.destroy()
+  })
+})
+
+describe('a former address', () => {
+  async function renamed(): Promise<{ id: string; former: string; slug: string }> {
+    const company = await t.make.company()
+    const slug = `${company.slug}-now`
+    // Asked for before, so that it is remembered.
+    await get(`/${company.slug}`)
+    await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
+    t.deps.companies.forget(company.id)
+    return { id: company.id, former: company.slug, slug }
+  }
+
+  it('leads every page to the current one, and to no cache', async () => {
+    const { former, slug } = await renamed()
+    for (const path of ['', '/rating', '/feedback?rating=4', '/thank-you', '?utm=a%20b&x=%2F', '/']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url: `/${former}${path}` })
+        expect([statusCode, headers.location]).toEqual([302, `/${slug}${path}`])
+        expect(headers['cache-control']).toBe('no-cache')
+      }
+      expect([200, 302]).toContain((await get(`/${slug}${path}`)).statusCode)
+    }
+    expect((await get(`/${former.toUpperCase()}/rating`)).headers.location).toBe(`/${slug}/rating`)
+    for (const url of [`//${former}/rating`, `/\\${former}`]) {
+      expect((await get(url)).headers.location ?? '/', url).not.toMatch(/^[/\\]{2}/)
+    }
+  })
+
+  it('leads back without going round in circles', async () => {
+    const { id, former, slug } = await renamed()
+    await t.owner.updateTable('companies').set({ slug: former }).where('id', '=', id).execute()
+    t.deps.companies.forget(id)
+    expect((await get(`/${former}`)).statusCode).toBe(200)
+    expect((await get(`/${slug}`)).headers.location).toBe(`/${former}`)
+  })
+
+  it('takes the form that was open when it changed', async () => {
+    const company = await renamed()
+    const fields = { feedback: 'Cold soup' }
+    const sent = await post(`/${company.former}/feedback?rating=2`, fields)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/${company.slug}/thank-you`])
+    expect(await stored(company)).toMatchObject([{ rating: 2, feedback: 'Cold soup' }])
+    const refused = await post(`/${company.former}/feedback?rating=2`, { ...fields, contactEmail: 'nobody' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain('Cold soup')
+    expect(refused.body).toContain(`action="/${company.slug}/feedback?rating=2"`)
   })
 })
 

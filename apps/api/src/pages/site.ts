@@ -16,6 +16,13 @@ import { sitemap } from '#pages/seo.ts'
 
 const hidden = { schema: { hide: true } }
 
+interface Asked {
+  /** `null` when there is no such company, absent when the page needs none. */
+  found?: CachedCompany | null
+  /** Path and query. */
+  movedTo?: string
+}
+
 /** The public review site, rendered here, and its form for browsers without script. */
 export async function sitePages(
   app: FastifyInstance,
@@ -35,7 +42,9 @@ export async function sitePages(
   app.setErrorHandler(showProblem)
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const found = await companyFor(request)
+    const { found, movedTo } = await companyFor(request)
+    // Never a permanent one: browsers keep it, and the address may lead elsewhere, or back here, tomorrow.
+    if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
     const kept = cache.get(owner, request.url)
     if (kept) return kept.send(request, reply)
@@ -45,9 +54,11 @@ export async function sitePages(
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
-    const found = await companyFor(request)
+    const { found, movedTo } = await companyFor(request)
     if (!found) return (await render(request, { company: null })).send(request, reply)
-    const { pathname, searchParams } = new URL(`${config.origins.site}${request.url}`)
+    // Taken where it was sent to: a redirect that repeats the post is one more step at which words can get lost.
+    const url = movedTo ?? request.url
+    const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
       { db, live, accepted, rateLimiter: app.rateLimiter },
       {
@@ -65,7 +76,7 @@ export async function sitePages(
     const { form, ticket, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render(request, { company: siteCompany(found), form, ticket })
+    const page = await render({ url }, { company: siteCompany(found), form, ticket })
     return page.send(request, reply)
   }
 
@@ -77,13 +88,18 @@ export async function sitePages(
     return page.send(request, reply)
   }
 
-  async function companyFor({ url }: FastifyRequest): Promise<CachedCompany | null | undefined> {
+  /** The company a page shows, and where the page is now if it was asked for by a former slug of that company. */
+  async function companyFor({ url }: FastifyRequest): Promise<Asked> {
     const needed = await frontEnds.neededCompany(url, config.landing)
-    if (!needed) return undefined
-    return (needed === 'first' ? await companies.first() : await companies.bySlug(needed.slug)) ?? null
+    if (!needed) return {}
+    if (needed === 'first') return { found: (await companies.first()) ?? null }
+    const found = (await companies.bySlug(needed.slug)) ?? null
+    if (!found || found.company.slug === needed.slug) return { found }
+    const { pathname, search } = new URL(`${config.origins.site}${url}`)
+    return { found, movedTo: pathname.replace(/^\/+[^/]+/, `/${found.company.slug}`) + search }
   }
 
-  async function render({ url }: FastifyRequest, page: Partial<PageRequest>): Promise<SentPage> {
+  async function render({ url }: Pick<FastifyRequest, 'url'>, page: Partial<PageRequest>): Promise<SentPage> {
     const ticket = { submissionId: randomUUID(), renderedAt: Date.now() }
     return new SentPage(await frontEnds.renderSite({ url, settings, ticket, ...page }), frontEnds)
   }

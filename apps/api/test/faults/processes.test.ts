@@ -105,6 +105,25 @@ it('show visitors within a second what was changed at the other', async () => {
   expect(await page()).not.toContain('Former Name')
 })
 
+it('lead visitors from former addresses to the one that was chosen at the other', async () => {
+  const company = await createFactories(owner).company({ slug: 'first-name' })
+  const cookie = await operator(a)
+  const change = { method: updateCompany.method, path: updateCompany.path.replace(':id', company.id) }
+  const leadsTo = async (slug: string) => {
+    const { status, headers } = await fetch(`${b.url}/${slug}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  await expect.poll(() => leadsTo('first-name')).toEqual([200, null])
+  for (const slug of ['second-name', 'third-name', 'first-name']) {
+    expect((await send(a, change, cookie, { slug })).status).toBe(200)
+    await expect.poll(() => leadsTo(slug), { timeout: 1_000 }).toEqual([200, null])
+    const former = slug === 'second-name' ? ['first-name'] : ['second-name']
+    for (const one of former) {
+      await expect.poll(() => leadsTo(one), { timeout: 1_000 }).toEqual([302, `/${slug}`])
+    }
+  }
+})
+
 it('deliver each mail once between them', async () => {
   const cookie = await operator(a)
   const created = await send(a, createCompany, cookie, {

@@ -2,12 +2,13 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import {
   createCompany,
+  getSlugUse,
   type ListedCompany,
   listCompanies,
   maxLogoBytes,
   updateCompany,
 } from '@candour/schemas/companies.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
@@ -35,6 +36,7 @@ async function open(button: string) {
       companies = [created, ...companies]
       return created
     }),
+    answer(getSlugUse, () => ({ slug: luna.slug, reviews: 1204, printOrders: 3 })),
     answer(updateCompany, ({ body, params }) => {
       sent.body = body
       expect(params.id).toBe(luna.id)
@@ -126,6 +128,35 @@ describe('editing', () => {
     expect(input('URL Slug').value).toBe('Cafe Luna')
     await press('Save Changes')
     expect(await screen.findByText(/^Please use lowercase letters/)).toBeTruthy()
+  })
+
+  it('says what uses the address before it is changed, and asks', async () => {
+    const sent = await open('Edit Café Luna')
+    await fill({ 'URL Slug': 'luna-cafe' })
+    await press('Save Changes')
+    const question = await screen.findByRole('alertdialog', { name: 'Change the address to /luna-cafe?' })
+    await waitFor(() =>
+      expect(question.textContent).toContain(
+        '1,204 reviews and 3 print orders use /cafe-luna. Printed codes keep working: the old address will lead to the new one.',
+      ),
+    )
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(sent.body).toBeUndefined()
+    expect(input('URL Slug').value).toBe('luna-cafe')
+
+    await press('Save Changes')
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Address' }))
+    expect(await screen.findByText('Company updated successfully')).toBeTruthy()
+    expect(sent.body).toMatchObject({ slug: 'luna-cafe' })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('asks nothing when the address stays', async () => {
+    const sent = await open('Edit Café Luna')
+    await fill({ 'URL Slug': luna.slug, 'Company Name': 'Luna' })
+    await press('Save Changes')
+    expect(await screen.findByText('Company updated successfully')).toBeTruthy()
+    expect(sent.body).toMatchObject({ slug: luna.slug })
   })
 
   it('sends no logo unless it was changed', async () => {

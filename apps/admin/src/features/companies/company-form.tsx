@@ -18,6 +18,7 @@ import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { failed } from '#app/failed.ts'
 import { ColorField } from '#features/companies/color-field.tsx'
@@ -25,6 +26,7 @@ import { LogoField } from '#features/companies/logo-field.tsx'
 import { overview, patchCompany } from '#features/companies/queries.ts'
 import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
 import { normalizeSlug } from '#features/companies/slug.ts'
+import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
 
 export interface CompanyFormProps {
@@ -47,6 +49,8 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       ...(company && { billingStatus: company.billingStatus }),
     } satisfies CompanyChange,
   })
+  /** What waits for a yes, because it changes the address. */
+  const [asked, setAsked] = useState<CompanyChange>()
   const { errors } = formState
   const values = useWatch({ control })
   // Left out of the form until it changes: the list has the logo as a link, which is no upload.
@@ -75,8 +79,11 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
     },
   })
 
+  const submit = (body: CompanyChange) =>
+    company && body.slug !== company.slug ? setAsked(body) : save.mutate(body)
+
   return (
-    <form noValidate onSubmit={handleSubmit((body) => save.mutate(body))}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
         <div className="grid content-start gap-5">
           <Field label="Company Name" error={errors.name?.message}>
@@ -153,6 +160,14 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           {company ? 'Save Changes' : 'Create Company'}
         </Button>
       </DialogFooter>
+      {company && (
+        <SlugChange
+          company={company}
+          slug={asked?.slug}
+          onConfirm={() => asked && save.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </form>
   )
 }

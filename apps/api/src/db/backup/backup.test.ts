@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { forgotPassword, listSessions } from '@candour/schemas/accounts.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
-import { createCompany, getCompanyBySlug, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import {
+  createCompany,
+  getCompanyBySlug,
+  updateCompany,
+  updateDashboardCompany,
+} from '@candour/schemas/companies.ts'
 import { itemTypeFor } from '@candour/schemas/packs.ts'
 import { listOwnPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
@@ -40,12 +45,13 @@ beforeAll(async () => {
   const made = await operator.call(createCompany, {
     body: {
       name: 'Café\\Luna\t☕',
-      slug: 'cafe-luna',
+      slug: 'luna',
       googleReviewUrl: 'https://g.page/r/luna/review',
       logoUrl: `data:image/svg+xml;base64,${svg.toString('base64')}`,
     },
   })
   companyId = made.body.id
+  await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
   await t.make.user({ ...owner, companies: [{ id: companyId }] })
   const admin = await t.signIn(owner.email)
   for (const feedback of oddTexts) {
@@ -111,6 +117,8 @@ describe('a restored backup', () => {
           await call(listReviews, { query: { ...query, q: 'quoted' } }),
           await call(listOwnPrintOrders, { query }),
           await app.call(getCompanyBySlug, { params: { slug: 'cafe-luna' } }),
+          // The one it had before.
+          await app.call(getCompanyBySlug, { params: { slug: 'luna' } }),
         ].map(({ status, body }) => [status, body]),
         sessions: (await call(listSessions, {})).body.length,
       }

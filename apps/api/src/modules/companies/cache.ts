@@ -34,6 +34,7 @@ export class CompanyCache implements Listener {
     this.#db = db
   }
 
+  /** The company that has or had this slug. */
   bySlug(slug: string): Promise<CachedCompany | undefined> {
     return this.#get(slug, () => findCompanyBySlug(this.#db, slug))
   }
@@ -43,14 +44,18 @@ export class CompanyCache implements Listener {
     return this.#get(first, () => findFirstCompany(this.#db))
   }
 
-  /** Forgets what is known of a company, under every name it was known by. */
-  forget(...slugs: string[]): void {
+  /** Forgets what is known of a company, under every slug it was asked for by. */
+  forget(id: string): void {
     this.#changes += 1
-    for (const slug of [...slugs, first]) this.#kept.delete(slug)
+    this.#kept.delete(first)
+    for (const [slug, { company }] of this.#kept) if (company.id === id) this.#kept.delete(slug)
   }
 
+  /** Told once for every slug that a changed company has or had. */
   heard(slug: string): void {
-    this.forget(slug)
+    this.#changes += 1
+    this.#kept.delete(first)
+    this.#kept.delete(slug)
   }
 
   /** Tells whether changes made by other processes are being heard. */

@@ -4,6 +4,7 @@ import {
   getCompanyBySlug,
   getDashboardCompany,
   getFirstCompany,
+  getSlugUse,
   listCompanies,
   updateCompany,
   updateDashboardCompany,
@@ -94,7 +95,6 @@ describe('editing', () => {
       name: 'New name',
       logoUrl: png,
     })
-    expect((await t.call(getCompanyBySlug, { params: { slug: created.slug } })).status).toBe(404)
   })
 
   it('changes the status, to one of four', async () => {
@@ -132,6 +132,116 @@ describe('editing', () => {
       (await operator.call(updateCompany, { params: { id: randomUUID() }, body: { name: 'x' } })).status,
     ).toBe(404)
     expect((await operator.call(updateCompany, { params: { id: a.id }, body: {} })).body).toEqual(a)
+  })
+})
+
+describe('a former slug', () => {
+  const change = (id: string, slug: string) =>
+    operator.call(updateCompany, { params: { id }, body: { slug } })
+  const companyAt = async (slug: string) => (await t.call(getCompanyBySlug, { params: { slug } })).body.id
+
+  it('leads to its company for ever, and to changes of it at once', async () => {
+    const { body: company } = await operator.call(createCompany, { body: input() })
+    const slugs = [company.slug, `${company.slug}-b`, `${company.slug}-c`]
+    for (const slug of slugs) {
+      expect((await change(company.id, slug)).status).toBe(200)
+      expect(await companyAt(slug)).toBe(company.id)
+    }
+    const name = 'Renamed'
+    await operator.call(updateCompany, { params: { id: company.id }, body: { name } })
+    for (const slug of slugs) {
+      const { status, body } = await t.call(getCompanyBySlug, { params: { slug } })
+      expect([status, body]).toMatchObject([200, { id: company.id, name }])
+      expect(Object.keys(body).toSorted()).toEqual(['brandColor', 'googleReviewUrl', 'id', 'logoUrl', 'name'])
+    }
+  })
+
+  it('is the current one again when its company takes it back', async () => {
+    const { body: company } = await operator.call(createCompany, { body: input() })
+    const other = `${company.slug}-other`
+    await change(company.id, other)
+    expect((await change(company.id, company.slug)).body).toEqual(company)
+    for (const slug of [other, company.slug]) expect(await companyAt(slug)).toBe(company.id)
+    const kept = await t.owner
+      .selectFrom('company_slugs')
+      .select('slug')
+      .where('company_id', '=', company.id)
+      .execute()
+    expect(kept.map(({ slug }) => slug).toSorted()).toEqual([company.slug, other])
+  })
+
+  it('is given to no other company, new or renamed, nor swapped', async () => {
+    const { body: a } = await operator.call(createCompany, { body: input() })
+    const { body: b } = await operator.call(createCompany, { body: input() })
+    await change(a.id, `${a.slug}-new`)
+    const refusals = [
+      await operator.call(createCompany, { body: input({ slug: a.slug }) }),
+      await change(b.id, a.slug),
+    ]
+    for (const { status, body } of refusals) {
+      expect([status, body.message]).toEqual([
+        409,
+        'Printed codes of another company use this URL slug. Please choose another one.',
+      ])
+    }
+    expect((await change(b.id, `${a.slug}-new`)).status).toBe(409)
+    expect(await companyAt(a.slug)).toBe(a.id)
+    expect(await companyAt(b.slug)).toBe(b.id)
+  })
+
+  it('stays with its company whoever asks for it at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { body: company } = await operator.call(createCompany, { body: input() })
+      const wanted = `${company.slug}-wanted`
+      const [renamed, first, second] = await Promise.all([
+        change(company.id, wanted),
+        operator.call(createCompany, { body: input({ slug: company.slug }) }),
+        operator.call(createCompany, { body: input({ slug: wanted }) }),
+      ])
+      expect(first.status).toBe(409)
+      expect([renamed.status, second.status].toSorted((x, y) => x - y)).toEqual(
+        renamed.status === 200 ? [200, 409] : [201, 409],
+      )
+      expect(await companyAt(company.slug)).toBe(company.id)
+      expect(await companyAt(wanted)).toBe(renamed.status === 200 ? company.id : second.body.id)
+    }
+  })
+
+  it('is not made by a change that is refused', async () => {
+    const { body: company } = await operator.call(createCompany, { body: input() })
+    const { body: other } = await operator.call(createCompany, { body: input() })
+    await change(company.id, other.slug)
+    const slugs = await t.owner.selectFrom('company_slugs').selectAll().execute()
+    expect(slugs.filter(({ company_id }) => company_id === company.id)).toHaveLength(1)
+  })
+
+  it('stays taken when its company is gone, and leads nowhere', async () => {
+    const gone = await t.make.company()
+    await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
+    expect((await t.call(getCompanyBySlug, { params: { slug: gone.slug } })).status).toBe(404)
+    expect((await operator.call(createCompany, { body: input({ slug: gone.slug }) })).status).toBe(409)
+  })
+
+  it('is worth so many reviews and print orders', async () => {
+    const company = await t.make.company({ slug: 'cafe-luna' })
+    const params = { id: company.id }
+    const none = { slug: 'cafe-luna', reviews: 0, printOrders: 0 }
+    expect((await operator.call(getSlugUse, { params })).body).toEqual(none)
+    for (const days of [0, 1, 800]) {
+      await t.make.review(company, { createdAt: new Date(Date.now() - days * 86_400_000) })
+    }
+    await t.make.review(await t.make.company())
+    await t.make.printOrder(company)
+    await t.make.printOrder(company, { processed: true })
+    expect((await operator.call(getSlugUse, { params })).body).toEqual({
+      ...none,
+      reviews: 3,
+      printOrders: 2,
+    })
+    // Pieces ordered under the former slug do not carry the new one.
+    await change(company.id, 'luna-cafe')
+    expect((await operator.call(getSlugUse, { params })).body).toMatchObject({ printOrders: 0 })
+    expect((await operator.call(getSlugUse, { params: { id: randomUUID() } })).status).toBe(404)
   })
 })
 

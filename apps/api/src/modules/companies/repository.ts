@@ -74,8 +74,12 @@ function toAdminCompany(row: VisibleRow & { billing_status: string }): AdminComp
   return { ...toCompany(row), billingStatus: row.billing_status, createdAt: row.created_at }
 }
 
+/** The company that has or had this slug. */
 export async function findCompanyBySlug(db: Db | Tx, slug: string): Promise<CompanyRow | undefined> {
-  const row = await visible(db).where('c.slug', '=', slug).executeTakeFirst()
+  const row = await visible(db)
+    .innerJoin('company_slugs as s', 's.company_id', 'c.id')
+    .where('s.slug', '=', slug)
+    .executeTakeFirst()
   return row && toCompany(row)
 }
 
@@ -161,22 +165,35 @@ export async function insertCompany(tx: Tx, company: Insertable<Companies>): Pro
   await tx.insertInto('companies').values(company).execute()
 }
 
-/** @returns the slug it had before, or nothing when there is no such company */
-export async function changeCompany(
+/** Changes what is given; a company that is not there stays so. */
+export async function changeCompany(tx: Tx, id: string, change: Updateable<Companies>): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await tx.updateTable('companies').set(change).where('id', '=', id).execute()
+}
+
+/**
+ * A company's slug, all its reviews, and its print orders whose pieces carry that slug. The reviews come from the
+ * rollup, so that counting them does not grow with their number.
+ */
+export async function findSlugUse(
   tx: Tx,
   id: string,
-  change: Updateable<Companies>,
-): Promise<string | undefined> {
-  const before = await tx
-    .selectFrom('companies')
-    .select('slug')
-    .where('id', '=', id)
-    .forUpdate()
+): Promise<{ slug: string; reviews: number; printOrders: number } | undefined> {
+  return tx
+    .selectFrom('companies as c')
+    .select([
+      'c.slug',
+      sql<number>`(
+        select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
+        where d.company_id = c.id
+      )`.as('reviews'),
+      sql<number>`(
+        select count(*)::integer from print_orders o
+        where o.company_id = c.id and o.drawn_from ->> 'slug' = c.slug
+      )`.as('printOrders'),
+    ])
+    .where('c.id', '=', id)
     .executeTakeFirst()
-  if (before && Object.values(change).some((value) => value !== undefined)) {
-    await tx.updateTable('companies').set(change).where('id', '=', id).execute()
-  }
-  return before?.slug
 }
 
 /** What a company changes of itself, inside its own scope; an absent field stays. */

@@ -6,7 +6,12 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { toDashboardCompany, toListedCompany } from '#modules/companies/answers.ts'
-import { changeOwnCompany, findCompany, listAllCompanies } from '#modules/companies/repository.ts'
+import {
+  changeOwnCompany,
+  findCompany,
+  findSlugUse,
+  listAllCompanies,
+} from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
 /** What visitors read. */
@@ -41,6 +46,12 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.updateCompany, ({ params, body }) => updateCompany(deps, params.id, body))
 
+  route(app, contracts.getSlugUse, async ({ params }) => {
+    const use = await withPlatform(db, (tx) => findSlugUse(tx, params.id))
+    if (!use) throw new DomainError('company_not_found')
+    return use
+  })
+
   route(app, contracts.getDashboardCompany, async ({ companyId, query }) => {
     const company = await findCompany(db, companyId)
     if (!company) throw new DomainError('no_company_access')
@@ -55,7 +66,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
       throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
     })
     if (!company) throw new DomainError('no_company_access')
-    companies.forget(company.slug)
+    companies.forget(company.id)
     return toDashboardCompany(db, company)
   })
 }

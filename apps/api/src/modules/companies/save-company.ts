@@ -20,7 +20,7 @@ type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
-/** @throws DomainError `slug_taken`, or what `readImage` refuses */
+/** @throws DomainError `slug_taken`, `slug_kept`, or what `readImage` refuses */
 export async function createCompany(deps: Deps, input: NewCompany): Promise<AdminCompany> {
   const logo = await readLogo(input.logoUrl)
   const company = await writing(deps, async (tx) => {
@@ -36,16 +36,16 @@ export async function createCompany(deps: Deps, input: NewCompany): Promise<Admi
     })
     return answer(tx, id)
   })
-  deps.companies.forget(company.slug)
+  deps.companies.forget(company.id)
   return company
 }
 
-/** @throws DomainError `company_not_found`, `slug_taken`, or what `readImage` refuses */
+/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or what `readImage` refuses */
 export async function updateCompany(deps: Deps, id: string, change: CompanyChange): Promise<AdminCompany> {
   const logo = await readLogo(change.logoUrl)
-  const { company, formerSlug } = await writing(deps, async (tx) => {
+  const company = await writing(deps, async (tx) => {
     if (logo) await saveImage(tx, logo)
-    const formerSlug = await changeCompany(tx, id, {
+    await changeCompany(tx, id, {
       slug: change.slug,
       name: change.name,
       brand_color: change.brandColor,
@@ -53,10 +53,9 @@ export async function updateCompany(deps: Deps, id: string, change: CompanyChang
       billing_status: change.billingStatus,
       logo_sha256: logo === null ? null : logo?.sha256,
     })
-    if (formerSlug === undefined) throw new DomainError('company_not_found')
-    return { company: await answer(tx, id), formerSlug }
+    return answer(tx, id)
   })
-  deps.companies.forget(formerSlug, company.slug)
+  deps.companies.forget(id)
   return company
 }
 
@@ -71,6 +70,7 @@ async function writing<T>({ db }: Deps, fn: (tx: Tx) => Promise<T>): Promise<T> 
     return await withPlatform(db, fn)
   } catch (error) {
     if (isUniqueViolation(error, 'companies_slug_key')) throw new DomainError('slug_taken')
+    if (isUniqueViolation(error, 'company_slugs_slug_key')) throw new DomainError('slug_kept')
     throw error
   }
 }

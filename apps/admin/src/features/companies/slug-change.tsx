@@ -1,0 +1,52 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { type AdminCompany, getSlugUse, type SlugUse } from '@candour/schemas/companies.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '#app/format.ts'
+
+export interface SlugChangeProps {
+  company: AdminCompany
+  /** The slug it is to have; nothing is asked without one. */
+  slug: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a company's address changes, and says what uses the old one. */
+export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProps) {
+  const { data, isError } = useQuery({
+    ...queryFor(getSlugUse, { params: { id: company.id } }),
+    enabled: slug !== undefined,
+    // Reviews arrive all the time, so the number is asked for anew each time.
+    gcTime: 0,
+  })
+  const use = data ? useOf(data) : isError ? '' : `Counting what uses /${company.slug}…`
+  return (
+    <ConfirmDialog
+      open={slug !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="wrap-anywhere">Change the address to /{slug}?</span>}
+      description={
+        <span className="wrap-anywhere">
+          {use} Printed codes keep working: the old address will lead to the new one.
+        </span>
+      }
+      confirmLabel="Change Address"
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+function useOf({ slug, reviews, printOrders }: SlugUse): string {
+  if (reviews + printOrders === 0) return `No reviews or print orders use /${slug} yet.`
+  const verb = reviews + printOrders === 1 ? 'uses' : 'use'
+  const parts = [
+    ...(reviews > 0 ? [counted(reviews, 'review')] : []),
+    ...(printOrders > 0 ? [counted(printOrders, 'print order')] : []),
+  ]
+  return `${parts.join(' and ')} ${verb} /${slug}.`
+}
+
+function counted(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
+}
