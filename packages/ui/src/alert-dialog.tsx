@@ -2,7 +2,7 @@ import * as RadixAlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
-import { DialogFooter, panelClass, scrimClass } from '#dialog.tsx'
+import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 
 export interface ConfirmDialogProps {
   /** The question. */
@@ -31,6 +31,7 @@ export function ConfirmDialog({
   trigger,
   ...root
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <RadixAlertDialog.Root {...root}>
       {trigger && <RadixAlertDialog.Trigger asChild>{trigger}</RadixAlertDialog.Trigger>}
@@ -38,6 +39,7 @@ export function ConfirmDialog({
         <RadixAlertDialog.Overlay className={scrimClass}>
           <RadixAlertDialog.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            {...focusReturn}
             className={cn(panelClass, 'pt-6 sm:max-w-md')}
           >
             <RadixAlertDialog.Title className="text-balance font-semibold text-ink text-lg">
@@ -48,7 +50,7 @@ export function ConfirmDialog({
                 {description}
               </RadixAlertDialog.Description>
             )}
-            <DialogFooter>
+            <div className={footerClass}>
               <RadixAlertDialog.Cancel className={buttonClass({ variant: 'secondary' })}>
                 {cancelLabel}
               </RadixAlertDialog.Cancel>
@@ -58,7 +60,8 @@ export function ConfirmDialog({
               >
                 {confirmLabel}
               </RadixAlertDialog.Action>
-            </DialogFooter>
+            </div>
+            <ToastHost />
           </RadixAlertDialog.Content>
         </RadixAlertDialog.Overlay>
       </RadixAlertDialog.Portal>

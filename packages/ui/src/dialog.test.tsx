@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from '#alert-dialog.tsx'
 import { Button } from '#button.tsx'
-import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#dialog.tsx'
 import { Field } from '#field.tsx'
 import { Input } from '#input.tsx'
-import { toast, toastStore } from '#toast.ts'
+import { dismissOpenToasts, toast, toastStore } from '#toast.ts'
+import { Toaster } from '#toaster.tsx'
+import { useUnsaved } from '#unsaved.ts'
 
 function AddUser() {
   return (
@@ -59,6 +62,147 @@ describe('Dialog', () => {
     toast({ title: 'Failed' })
     await user.tab()
     expect(toastStore.getSnapshot()).toMatchObject([{ title: 'Failed', open: true }])
+  })
+})
+
+describe('a toast while a dialog is open', () => {
+  afterEach(() => act(dismissOpenToasts))
+
+  it('is in the dialog, where F8 reaches it, and outside again afterwards', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <AddUser />
+        <Toaster />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Add User' }))
+    act(() => {
+      toast({ title: 'Failed' })
+    })
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByText('Failed')).toBeTruthy()
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' }).contains(document.activeElement)).toBe(
+      true,
+    )
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('Failed')).toBeNull()
+    expect(screen.getByRole('dialog')).toBe(dialog)
+
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    act(() => {
+      toast({ title: 'Saved' })
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Saved')).toBeTruthy()
+  })
+})
+
+function Rename() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Rename">
+          <NameForm />
+          <DialogClose>Cancel</DialogClose>
+          <Button onClick={() => setOpen(false)}>Save</Button>
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+function NameForm() {
+  const [name, setName] = useState('')
+  useUnsaved(name !== '')
+  return (
+    <Field label="Name">
+      <Input value={name} onChange={(event) => setName(event.target.value)} />
+    </Field>
+  )
+}
+
+describe('a dialog with something unsaved', () => {
+  const ways = {
+    Escape: (user: UserEvent) => user.keyboard('{Escape}'),
+    Cancel: (user: UserEvent) => user.click(screen.getByText('Cancel')),
+    'its close button': (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
+  }
+  const clickOutside = async (user: UserEvent) => {
+    const scrim = screen.getByRole('dialog').parentElement
+    if (scrim) await user.click(scrim)
+  }
+
+  it.each(Object.entries(ways))('asks before %s throws it away', async (_, leave) => {
+    const user = userEvent.setup()
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.type(screen.getByLabelText('Name'), 'Luna')
+    await leave(user)
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Luna')
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+
+    await leave(user)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename' }))
+  })
+
+  it('stays at a click outside', async () => {
+    const user = userEvent.setup()
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.type(screen.getByLabelText('Name'), 'Luna')
+    await clickOutside(user)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Luna')
+    await user.clear(screen.getByLabelText('Name'))
+    await clickOutside(user)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each(Object.entries(ways))('does not ask at %s when nothing was entered', async (_, leave) => {
+    const user = userEvent.setup()
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.type(screen.getByLabelText('Name'), 'L{Backspace}')
+    await leave(user)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not ask once it is saved', async () => {
+    const user = userEvent.setup()
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    await user.type(screen.getByLabelText('Name'), 'Luna')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has the browser ask before the page is left', async () => {
+    const user = userEvent.setup()
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    render(<Rename />)
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    expect(leaving()).toBe(false)
+    await user.type(screen.getByLabelText('Name'), 'Luna')
+    expect(leaving()).toBe(true)
+    await user.clear(screen.getByLabelText('Name'))
+    expect(leaving()).toBe(false)
   })
 })
 

@@ -1,20 +1,53 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react'
+import { ConfirmDialog } from '#alert-dialog.tsx'
 import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
+import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 import { dismissOpenToasts } from '#toast.ts'
+import { UnsavedContext } from '#unsaved.ts'
 
-export const Dialog = RadixDialog.Root
+export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>
+
+/**
+ * A dialog with its trigger and content. While a form in it holds something unsaved (`useUnsaved`), a click outside
+ * does nothing, and every other way out asks first.
+ */
+export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
+  const [own, setOwn] = useState(defaultOpen)
+  const [asking, setAsking] = useState(false)
+  const unsaved = useRef(new Set<string>())
+
+  const change = (open: boolean) => {
+    setOwn(open)
+    onOpenChange?.(open)
+  }
+
+  return (
+    <UnsavedContext value={unsaved}>
+      <RadixDialog.Root
+        open={given ?? own}
+        onOpenChange={(open) => (open || unsaved.current.size === 0 ? change(open) : setAsking(true))}
+      >
+        {children}
+      </RadixDialog.Root>
+      <ConfirmDialog
+        title="Discard changes?"
+        description="What you entered has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        destructive
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => change(false)}
+      />
+    </UnsavedContext>
+  )
+}
+
 export const DialogTrigger = RadixDialog.Trigger
 export const DialogClose = RadixDialog.Close
-
-export const scrimClass =
-  'fixed inset-0 z-50 grid items-end justify-items-center overflow-hidden bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:items-center sm:p-6'
-
-/** A sheet from the bottom edge on phones, a centred panel elsewhere; it scrolls inside. */
-export const panelClass =
-  'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border-line bg-surface-raised px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-overlay outline-none max-sm:border-t data-[state=open]:animate-rise-in sm:max-h-full sm:rounded-lg sm:border sm:px-6 sm:pb-6'
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
 
@@ -43,8 +76,11 @@ export function DialogContent({
   className,
   children,
   onOpenAutoFocus = focusFirstField,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const focusReturn = useFocusReturn()
+  const unsaved = use(UnsavedContext)
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={scrimClass}>
@@ -52,10 +88,18 @@ export function DialogContent({
           // Radix asks for this where there is no description to point at.
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...props}
+          onInteractOutside={(event) => {
+            if (unsaved?.current.size) event.preventDefault()
+          }}
           onOpenAutoFocus={(event) => {
             // It tells of what went before, and would lie over the dialog's buttons.
             dismissOpenToasts()
+            focusReturn.onOpenAutoFocus()
             onOpenAutoFocus(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            focusReturn.onCloseAutoFocus(event)
           }}
           className={cn(panelClass, widths[size], className)}
         >
@@ -76,6 +120,7 @@ export function DialogContent({
             </RadixDialog.Close>
           </div>
           {children}
+          <ToastHost />
         </RadixDialog.Content>
       </RadixDialog.Overlay>
     </RadixDialog.Portal>
@@ -84,10 +129,5 @@ export function DialogContent({
 
 /** The dialog's buttons: the main one last, which on phones is the one on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      {...props}
-      className={cn('mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end', className)}
-    />
-  )
+  return <div {...props} className={cn(footerClass, className)} />
 }

@@ -71,3 +71,22 @@ export const toastStore = {
   },
   getSnapshot: () => entries,
 }
+
+let hosts: readonly HTMLElement[] = []
+const hostListeners = new Set<() => void>()
+
+/** Where the Toaster shows toasts while modal panels are open: the newest of these, else in its own place. */
+export const toastHosts = {
+  set(host: HTMLElement, open: boolean) {
+    if (hosts.includes(host) === open) return
+    hosts = open ? [...hosts, host] : hosts.filter((other) => other !== host)
+    for (const listener of hostListeners) listener()
+  },
+  subscribe(listener: () => void) {
+    hostListeners.add(listener)
+    return () => {
+      hostListeners.delete(listener)
+    }
+  },
+  getSnapshot: () => hosts.at(-1),
+}

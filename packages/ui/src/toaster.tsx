@@ -1,12 +1,15 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { cn } from '#cn.ts'
 import {
   dismissToast,
   TOAST_DURATION,
   TOAST_HOTKEY,
   TOAST_SWIPE_THRESHOLD,
   type ToastEntry,
+  toastHosts,
   toastStore,
 } from '#toast.ts'
 
@@ -41,9 +44,24 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
   )
 }
 
-/** The notification region: place it once, at the end of the app. */
+/**
+ * The notification region: place it once, at the end of the app. It lies at the bottom right; while a dialog is open,
+ * it is in the dialog and at the top left, where no dialog has buttons.
+ */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getSnapshot)
+  const host = useSyncExternalStore(toastHosts.subscribe, toastHosts.getSnapshot, () => undefined)
+  const viewport = (
+    <RadixToast.Viewport
+      hotkey={[TOAST_HOTKEY]}
+      className={cn(
+        'pointer-events-none fixed z-60 flex flex-col gap-2 outline-none sm:w-100 sm:p-6',
+        host
+          ? 'top-0 right-14 left-0 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] sm:right-auto'
+          : 'right-0 bottom-0 left-0 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto',
+      )}
+    />
+  )
   return (
     <RadixToast.Provider
       duration={TOAST_DURATION}
@@ -53,10 +71,7 @@ export function Toaster() {
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
-      <RadixToast.Viewport
-        hotkey={[TOAST_HOTKEY]}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-100 sm:p-6"
-      />
+      {host ? createPortal(viewport, host) : viewport}
     </RadixToast.Provider>
   )
 }

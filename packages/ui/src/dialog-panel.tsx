@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { toastHosts } from '#toast.ts'
+
+export const scrimClass =
+  'fixed inset-0 z-50 grid items-end justify-items-center overflow-hidden bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:items-center sm:p-6'
+
+/** A sheet from the bottom edge on phones, a centred panel elsewhere; it scrolls inside. */
+export const panelClass =
+  'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border-line bg-surface-raised px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-overlay outline-none max-sm:border-t data-[state=open]:animate-rise-in sm:max-h-full sm:rounded-lg sm:border sm:px-6 sm:pb-6'
+
+export const footerClass = 'mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end'
+
+/**
+ * Place it in a modal panel: toasts are shown inside it while it is open. Outside, they would be hidden from assistive
+ * technology and the focus trap would keep F8 from reaching them.
+ */
+export function ToastHost() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const host = ref.current
+    const panel = host?.parentElement
+    if (!host || !panel) return
+    // A panel that is fading out is in the document still, but what is said then belongs to the page.
+    const update = () => toastHosts.set(host, panel.dataset.state === 'open')
+    const observer = new MutationObserver(update)
+    observer.observe(panel, { attributeFilter: ['data-state'] })
+    update()
+    return () => {
+      observer.disconnect()
+      toastHosts.set(host, false)
+    }
+  }, [])
+  return <div ref={ref} />
+}
+
+/**
+ * Gives the focus back to whatever had it when a panel opened. Radix knows only a panel's own trigger, and lets the
+ * focus fall to the body where there is none.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      const to = opener.current
+      if (event.defaultPrevented || !(to instanceof HTMLElement) || to === document.body) return
+      if (!to.isConnected) return
+      event.preventDefault()
+      to.focus()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Why a form could not be sent, above its buttons, for as long as that is so; a toast alone is gone after 5 seconds. */
+export function FormError({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p
+      role="alert"
+      className="wrap-anywhere mt-5 flex items-start gap-2 rounded-md bg-danger-soft px-3.5 py-3 text-danger text-sm"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
