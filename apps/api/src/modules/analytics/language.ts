@@ -20,7 +20,7 @@ export function tokenize(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\p{Extended_Pictographic}/gu) ?? []
 }
 
-/** Words that carry no topic, folded. */
+/** The commonest words of each language, folded: what tells one language from another. */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: folded(eng),
   de: folded(deu),
@@ -40,12 +40,12 @@ function folded(words: readonly string[]): ReadonlySet<string> {
  * The languages most of whose small words occur among these folded words: one as a rule, several where a few words
  * leave it open, all of them where there is no hint.
  */
-export function guessLanguages(words: readonly string[]): readonly Language[] {
+export function guessLanguages(words: readonly string[], small = stopWords): readonly Language[] {
   let most = 0
   let guesses: Language[] = []
   for (const language of languages) {
     let hits = 0
-    for (const word of words) if (stopWords[language].has(word)) hits += 1
+    for (const word of words) if (small[language].has(word)) hits += 1
     if (hits > most) guesses = []
     if (hits >= most) guesses.push(language)
     most = Math.max(most, hits)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Topic, Topics } from '@candour/schemas/analytics.ts'
-import { fold, guessLanguages, stopWords, tokenize } from '#modules/analytics/language.ts'
+import { functionWords } from '#modules/analytics/function-words.ts'
+import { fold, guessLanguages, type Language, stopWords, tokenize } from '#modules/analytics/language.ts'
 
 /** Longest list of each side. */
 const maxTopics = 12
@@ -30,6 +31,27 @@ const general = new Set(
   ).split(' '),
 )
 
+const smallWords = (language: Language): ReadonlySet<string> =>
+  new Set([...stopWords[language], ...functionWords[language].trim().split(/\s+/).map(fold)])
+
+/** Words that carry no topic, folded. */
+const topicless: Record<Language, ReadonlySet<string>> = {
+  en: smallWords('en'),
+  de: smallWords('de'),
+  fr: smallWords('fr'),
+  es: smallWords('es'),
+  tr: smallWords('tr'),
+  it: smallWords('it'),
+  nl: smallWords('nl'),
+  pt: smallWords('pt'),
+}
+
+/** Articles, pronouns and conjunctions that French and Italian write as part of the next word. */
+const elided =
+  /^(?:[cdjlmnst]|qu|lorsqu|puisqu|quoiqu|jusqu|un|all|dall|dell|nell|sull|quell|quest|com|dov)'(?=\p{L})/u
+/** What English writes as part of the word before, as in "it's"; a negated auxiliary such as "wouldn't" goes whole. */
+const contracted = /(?:'(?:s|d|m|ll|re|ve)|^.*n't)$/
+
 /** How many texts are read before others get their turn: some milliseconds, where all of them take a second. */
 const readAtOnce = 20
 
@@ -50,14 +72,25 @@ export async function findTopics(reviews: {
   negative: readonly string[]
 }): Promise<Topics> {
   const tallies = new Map<string, Tally>()
+  const written = new Map<Language, number>()
   for (const side of ['positive', 'negative'] as const) {
     for (const [at, text] of reviews[side].entries()) {
       if (at % readAtOnce === 0) await setImmediate()
-      for (const [folded, term] of termsOf(text)) {
+      const { terms, guesses } = termsOf(text)
+      const [language] = guesses
+      if (language && guesses.length === 1) written.set(language, (written.get(language) ?? 0) + 1)
+      for (const [folded, term] of terms) {
         const tally = tallies.get(folded) ?? { term, positive: 0, negative: 0 }
         tally[side] += 1
         tallies.set(folded, tally)
       }
+    }
+  }
+  // A few words can look like another language, whose list lets this one's pass.
+  const [main] = [...written].sort(([, a], [, b]) => b - a).map(([language]) => language)
+  if (main) {
+    for (const term of tallies.keys()) {
+      if (term.split(' ').some((word) => topicless[main].has(word))) tallies.delete(term)
     }
   }
   const read = { positive: reviews.positive.length, negative: reviews.negative.length }
@@ -68,13 +101,18 @@ export async function findTopics(reviews: {
   }
 }
 
-/** The words and pairs that a text names, each once: folded, and as written. */
-function termsOf(text: string): Map<string, string> {
-  const written = tokenize(text).map((word) => word.toLowerCase())
+/** The words and pairs that a text names, each once: folded, and as written. And what it may be written in. */
+function termsOf(text: string): { terms: Map<string, string>; guesses: readonly Language[] } {
+  const written = tokenize(text).map((word) =>
+    word.toLowerCase().replaceAll('’', "'").replace(elided, '').replace(contracted, ''),
+  )
   const words = written.map(fold)
-  const small = guessLanguages(words).map((language) => stopWords[language])
+  const guesses = guessLanguages(words, topicless)
   const tells = (word: string) =>
-    word.length > 2 && /\p{L}/u.test(word) && !general.has(word) && !small.some((list) => list.has(word))
+    word.length > 2 &&
+    /\p{L}/u.test(word) &&
+    !general.has(word) &&
+    !guesses.some((language) => topicless[language].has(word))
   const terms = new Map<string, string>()
   for (const [at, word] of words.entries()) {
     if (!tells(word)) continue
@@ -82,7 +120,7 @@ function termsOf(text: string): Map<string, string> {
     const next = words[at + 1]
     if (next && tells(next)) terms.set(`${word} ${next}`, `${written[at]} ${written[at + 1]}`)
   }
-  return terms
+  return { terms, guesses }
 }
 
 function topicsOf(
