@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { drawScene } from '@candour/artwork/artwork.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
-import { readPixels } from '@candour/artwork/node.ts'
+import { loadFonts, loadLogo, readPixels } from '@candour/artwork/node.ts'
+import { logoColors, logos, solid } from '@candour/artwork/test/logos.ts'
+import { pageBox, plainText, rasterise } from '@candour/artwork/test/read-pdf.ts'
+import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
@@ -148,6 +152,84 @@ test('a company gets its pieces as pictures and as print files', async ({ page, 
     const content = (await readFile(await pdf.path())).toString('latin1')
     expect(content.slice(0, 5)).toBe('%PDF-')
     expect(content).toContain(kind === 'poster' ? '/TrimBox [9 9 1305 1737]' : '/TrimBox [9 9 225 225]')
+  }
+})
+
+const everyLogo = 'a logo of every kind is in the print files of the company and of the operator'
+test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
+  test.slow()
+  const owner = await newOwner(page.request, product, ['Logo Lovers'])
+  const [company] = owner.companies
+  if (!company) throw new Error('there is a company')
+  const { request: operator } = await person()
+  await operator.post('/api/auth/login', { data: product.superadmin })
+  const fonts = await loadFonts()
+  await signIn(page, owner)
+  await expect(page).toHaveURL('/dashboard')
+
+  for (const [index, logo] of logos.entries()) {
+    const [name, kind, layout, pack, trimBox] =
+      index % 2
+        ? ([
+            'Sticker',
+            'sticker',
+            'ring',
+            { itemType: 'Sticker (3" circular, quantity: 12)', quantity: 12, price: 22.79 },
+            [9, 9, 225, 225],
+          ] as const)
+        : ([
+            'Poster',
+            'poster',
+            'bold',
+            { itemType: 'Poster (18"x24", quantity: 5)', quantity: 5, price: 54 },
+            [9, 9, 1305, 1737],
+          ] as const)
+    const logoUrl = `data:${logo.mediaType};base64,${Buffer.from(logo.bytes).toString('base64')}`
+    const changed = await operator.patch(`/api/admin/companies/${company.id}`, { data: { logoUrl } })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    const { brandColor } = await changed.json()
+    await page.goto('/dashboard/materials')
+    await expect(preview(page, kind)).toBeVisible({ timeout: 15_000 })
+    const printFile = page.waitForEvent('download', { timeout: 15_000 })
+    await card(page, name).getByRole('button', { name: 'Print-ready PDF' }).click()
+    const own = await readFile(await (await printFile).path())
+
+    const ordered = await page.request.post('/api/orders/print-request', {
+      data: {
+        companyId: company.id,
+        ...pack,
+        billing: {
+          companyName: company.name,
+          contactName: 'Ada Palmer',
+          email: 'ada@example.com',
+          phone: '+49 30 1234567',
+          address: 'Harbour Street 1',
+        },
+        imageData: `data:image/png;base64,${(await pictureOf(page, kind)).toString('base64')}`,
+        layout,
+      },
+    })
+    expect(ordered.ok(), await ordered.text()).toBe(true)
+    const file = await operator.get(`/api/admin/print-orders/${(await ordered.json()).id}/print-file.pdf`)
+    expect(file.ok()).toBe(true)
+
+    const reviewUrl = `${product.origin}/${company.slug}`
+    const drawn = { name: company.name, brandColor, reviewUrl, logo: await loadLogo(logo.bytes) }
+    const scene = drawScene(kind, layout, drawn, standardVendor, fonts)
+    for (const [by, pdf] of [
+      ['company', own],
+      ['operator', await file.body()],
+    ] as const) {
+      const what = `${kind} with a ${logo.id}, by the ${by}`
+      expect(pageBox(pdf, 'TrimBox'), what).toEqual(trimBox)
+      expect(plainText(pdf).includes('/SMask'), what).toBe(logo.transparent)
+      const colors = logoColors(scene, await rasterise(pdf, kind === 'poster' ? 30 : 150))
+      for (const [half, wanted] of [solid, logo.right].entries()) {
+        for (const [channel, value] of wanted.entries()) {
+          expect(Math.abs((colors[half]?.[channel] ?? 999) - value), `${what}: ${colors}`).toBeLessThan(6)
+        }
+      }
+    }
   }
 })
 

@@ -11,7 +11,7 @@ import { paint, pixels } from '../test/paint.ts'
 const fonts = await loadFonts()
 const company = companies.find(({ id }) => id === 'long')
 if (!company) throw new Error('No test company')
-const logo = (await company.logo?.png()) ?? null
+const logo = company.logo?.pixels() ?? null
 
 const draw = () => [
   drawScene('poster', 'bold', company, standardVendor, fonts),

@@ -1,6 +1,9 @@
 import { type Fonts, openFonts } from '#fonts.ts'
 import { type Logo, printSize } from '#logo.ts'
 
+/** Milliseconds after which a font on its way is given up, so that it can be asked for again. */
+const fontTimeout = 20_000
+
 let fonts: Promise<Fonts> | undefined
 
 /** The pieces' fonts, fetched once; a failed fetch may be tried again. */
@@ -13,7 +16,7 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 async function fetchFont(file: URL): Promise<Uint8Array> {
-  const response = await fetch(file)
+  const response = await fetch(file, { signal: AbortSignal.timeout(fontTimeout) })
   if (!response.ok) throw new Error(`The font ${file.pathname} could not be loaded: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
@@ -28,14 +31,14 @@ export async function loadLogo(url: string): Promise<Logo<HTMLImageElement>> {
     width,
     height,
     picture,
-    async png() {
+    pixels() {
       const canvas = document.createElement('canvas')
       canvas.width = width
       canvas.height = height
-      canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-      if (!blob) throw new Error('The browser could not encode the logo')
-      return new Uint8Array(await blob.arrayBuffer())
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('The browser could not draw the logo')
+      context.drawImage(picture, 0, 0, width, height)
+      return context.getImageData(0, 0, width, height)
     },
   }
 }

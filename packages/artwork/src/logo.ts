@@ -1,3 +1,5 @@
+import type { Pixels } from '#decode-qr.ts'
+
 /** What the renderers take of a logo; loaded by `browser.ts` or `node.ts`. */
 export interface Logo<Picture> {
   /** Proportions. */
@@ -5,8 +7,8 @@ export interface Logo<Picture> {
   height: number
   /** For `renderToCanvas`. */
   picture: Picture
-  /** For `renderToPdf`. */
-  png(): Promise<Uint8Array>
+  /** For `renderToPdf`. Throws where no canvas can be read. */
+  pixels(): Pixels
 }
 
 /** Longest side of a logo in print, in pixels: 200 dpi at the width that a poster gives the widest. */

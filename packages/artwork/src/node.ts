@@ -20,10 +20,10 @@ export async function loadLogo(data: Uint8Array): Promise<Logo<Image>> {
     width,
     height,
     picture,
-    async png() {
-      const canvas = createCanvas(width, height)
-      canvas.getContext('2d').drawImage(picture, 0, 0, width, height)
-      return new Uint8Array(await canvas.encode('png'))
+    pixels() {
+      const context = createCanvas(width, height).getContext('2d')
+      context.drawImage(picture, 0, 0, width, height)
+      return context.getImageData(0, 0, width, height)
     },
   }
 }

@@ -2,7 +2,17 @@
 declare module 'pdfkit' {
   interface Reference {
     data: Record<string, unknown>
-    end(): void
+    /** @param content of a stream, which is then compressed */
+    end(content?: Uint8Array): void
+  }
+
+  /** A picture that is in the document already. */
+  export interface EmbeddedImage {
+    width: number
+    height: number
+    /** Its name among the page's resources. */
+    label: string
+    obj: Reference
   }
 
   export default class PDFDocument {
@@ -31,12 +41,7 @@ declare module 'pdfkit' {
         features: Readonly<Record<string, boolean>>
       },
     ): this
-    image(
-      data: Uint8Array | ArrayBuffer,
-      x: number,
-      y: number,
-      options: { width: number; height: number },
-    ): this
+    image(image: EmbeddedImage, x: number, y: number, options: { width: number; height: number }): this
     addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): this
     fillColor(color: string | readonly number[]): this
     strokeColor(color: string | readonly number[]): this

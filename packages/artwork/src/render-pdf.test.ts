@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
-import { loadFonts } from '#node.ts'
+import { loadFonts, loadLogo } from '#node.ts'
 import { renderToPdf } from '#render-pdf.ts'
 import type { Piece } from '#scene.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
 import { designs } from '../test/every.ts'
+import { logoColors, logos, solid } from '../test/logos.ts'
 import { openPage, pageBox, plainText, rasterise } from '../test/read-pdf.ts'
 
 const fonts = await loadFonts()
@@ -17,7 +18,7 @@ if (!company) throw new Error('No test companies')
 async function print(piece: Piece, layout: string, of = company, vendor = standardVendor) {
   if (!of) throw new Error('No company')
   const scene = drawScene(piece, layout, of, vendor, fonts)
-  return { scene, pdf: await renderToPdf(scene, { fonts, logo: (await of.logo?.png()) ?? null, createdAt }) }
+  return { scene, pdf: await renderToPdf(scene, { fonts, logo: of.logo?.pixels() ?? null, createdAt }) }
 }
 
 const inches = (box: number[] | undefined) => box?.map((points) => Number((points / 72).toFixed(4)))
@@ -87,6 +88,22 @@ describe('the print file', () => {
     expect(text).toContain('/DeviceCMYK cs\n0 0 0 1 scn\n')
     expect(text).not.toContain('/Subtype /Image')
   })
+
+  it.each(logos)(
+    'has the $id as it is, in colour and transparency',
+    async ({ bytes, right, transparent }) => {
+      const { scene, pdf } = await print('poster', 'editorial', { ...company, logo: await loadLogo(bytes) })
+      const text = plainText(pdf)
+      expect(text.match(/\/Subtype \/Image/g)).toHaveLength(transparent ? 2 : 1)
+      expect(text.includes('/SMask')).toBe(transparent)
+      const colors = logoColors(scene, await rasterise(pdf, 60))
+      for (const [index, wanted] of [solid, right].entries()) {
+        for (const [channel, value] of wanted.entries()) {
+          expect(Math.abs((colors[index]?.[channel] ?? 999) - value), `${colors}`).toBeLessThan(6)
+        }
+      }
+    },
+  )
 
   it('says what it is', async () => {
     const { document } = await openPage((await print('sticker', 'ring')).pdf)

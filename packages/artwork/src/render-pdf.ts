@@ -1,7 +1,8 @@
 /// <reference path="./pdfkit.d.ts" />
-import PDFDocument from 'pdfkit'
+import PDFDocument, { type EmbeddedImage } from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import { BLACK } from '#color.ts'
+import type { Pixels } from '#decode-qr.ts'
 import { type Fonts, fontFeatures } from '#fonts.ts'
 import { trace } from '#path.ts'
 import type { Box, FontId, Scene, TextRun } from '#scene.ts'
@@ -16,8 +17,8 @@ const CROP_LENGTH = 0.25
 
 export interface PdfOptions {
   fonts: Fonts
-  /** The logo as a PNG, or `null` without one. */
-  logo: Uint8Array | null
+  /** `null` without a logo. */
+  logo: Pixels | null
   createdAt: Date
 }
 
@@ -56,7 +57,10 @@ export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfO
       trace(item.path, doc)
       doc.fill('non-zero')
     } else if (item.kind === 'logo') {
-      if (logo) doc.image(logo, item.x, item.y, { width: item.width, height: item.height })
+      if (logo) {
+        const { x, y, width, height } = item
+        doc.image(embed(doc, logo), x, y, { width, height })
+      }
     } else drawText(doc, item)
   }
   if (scene.cut) drawCut(doc, scene.cut)
@@ -64,6 +68,36 @@ export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfO
   doc.restore()
   doc.end()
   return finished
+}
+
+/**
+ * A picture as the page refers to it. PDFKit's own reader unpacks a PNG in a worker made from a blob, which the pages'
+ * policy refuses, and then never finishes.
+ */
+function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage {
+  const colors = new Uint8Array(width * height * 3)
+  const alpha = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < alpha.length; pixel++) {
+    for (let channel = 0; channel < 3; channel++) {
+      colors[pixel * 3 + channel] = data[pixel * 4 + channel] ?? 0
+    }
+    alpha[pixel] = data[pixel * 4 + 3] ?? 0
+  }
+  const image = (colorSpace: string, more: Record<string, unknown> = {}) =>
+    doc.ref({
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: width,
+      Height: height,
+      BitsPerComponent: 8,
+      ColorSpace: colorSpace,
+      ...more,
+    })
+  const mask = alpha.every((value) => value === 255) ? undefined : image('DeviceGray')
+  mask?.end(alpha)
+  const obj = image('DeviceRGB', mask && { SMask: mask })
+  obj.end(colors)
+  return { width, height, label: 'Logo', obj }
 }
 
 /** What the piece is, as it stands in the order: Poster 18×24 in. */

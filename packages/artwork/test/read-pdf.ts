@@ -5,7 +5,7 @@ import type { Pixels } from '#decode-qr.ts'
 
 /** Opens the only page. pdf.js keeps the data it is given, so it gets a copy. */
 export async function openPage(pdf: Uint8Array) {
-  const document = await getDocument({ data: pdf.slice() }).promise
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise
   return { document, page: await document.getPage(1) }
 }
 

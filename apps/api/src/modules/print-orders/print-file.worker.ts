@@ -10,4 +10,4 @@ const { piece, layout, name, brandColor, reviewUrl, logo, createdAt }: Drawing =
 const fonts = await loadFonts()
 const picture = logo && (await loadLogo(logo))
 const scene = drawScene(piece, layout, { name, brandColor, reviewUrl, logo: picture }, standardVendor, fonts)
-parentPort?.postMessage(await renderToPdf(scene, { fonts, logo: (await picture?.png()) ?? null, createdAt }))
+parentPort?.postMessage(await renderToPdf(scene, { fonts, logo: picture?.pixels() ?? null, createdAt }))

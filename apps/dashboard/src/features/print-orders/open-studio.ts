@@ -26,7 +26,7 @@ export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: Studi
     async toPdf(scene) {
       // As large as all the rest, and only for whoever prints elsewhere.
       const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
-      return renderToPdf(scene, { fonts, logo: (await logo?.png()) ?? null, createdAt: new Date() })
+      return renderToPdf(scene, { fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
     },
   }
 }
