@@ -80,11 +80,13 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
 }
 
 /** The session cookie that an answer sets; the last one counts, as in a browser. */
-export function cookieOf(headers: Answer<Endpoint>['headers']): string {
-  return [headers['set-cookie']].flat().map(String).at(-1)?.split(';', 1)[0] ?? ''
+export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour'): string {
+  const set = [headers['set-cookie']].flat().map(String)
+  return set.findLast((cookie) => cookie.startsWith(`${name}=`))?.split(';', 1)[0] ?? ''
 }
 
-function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
+/** Calls of a server; `own` are headers of each. */
+export function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
   return async (endpoint, input, headers = {}) => {
     const { params = {}, query, body }: Parts = input
     const response = await app.inject({

@@ -176,7 +176,12 @@ export interface Sessions {
 
 export interface Users {
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
   email: string;
+  /**
+   * Counts how often every session of the account was ended; a session opens only in the epoch its login was verified in
+   */
+  epoch: Generated<number>;
   id: string;
   password_hash: string | null;
   role: string;

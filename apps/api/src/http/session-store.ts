@@ -26,16 +26,27 @@ function hash(sessionId: string): Buffer {
   return createHash('sha256').update(sessionId).digest()
 }
 
-/** Creates the row of a new session. Only sign-in does; the store itself never inserts. */
+/**
+ * Creates the row of a new session. Only sign-in does; the store itself never inserts.
+ *
+ * The lock on the user's row orders this against whatever ends all sessions: it either waits and then deletes this one
+ * too, or comes first, and the epoch no longer fits.
+ *
+ * @param epoch of the account when its password was verified
+ * @returns false when every session was ended since, or the account disabled or deleted
+ */
 export async function openSession(
   db: Db,
   sessionId: string,
-  { userId, device }: { userId: string; device: string },
-): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ id_hash: hash(sessionId), user_id: userId, device })
-    .execute()
+  { userId, epoch, device }: { userId: string; epoch: number; device: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into sessions (id_hash, user_id, device)
+    select ${hash(sessionId)}::bytea, id, ${device}::text from users
+    where id = ${userId} and epoch = ${epoch} and disabled_at is null
+    for share
+  `.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** A user's live sessions, most recently seen first, at most 100. */
@@ -60,20 +71,20 @@ export async function listSessions(db: Db, userId: string, currentId: string): P
 }
 
 /**
- * Ends sessions of a user at once: the one named, or every one but the current.
+ * Ends one session of a user.
  *
- * @returns how many ended, and whether the current one is among them
+ * @returns how many ended, and whether it was the current one
  */
-export async function endSessions(
+export async function endSession(
   db: Db,
   userId: string,
-  { id, currentId }: { id: string | undefined; currentId: string },
+  { id, currentId }: { id: string; currentId: string },
 ): Promise<{ ended: number; current: boolean }> {
   const current = hash(currentId)
   const rows = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where(id === undefined ? sql<boolean>`id_hash <> ${current}` : sql<boolean>`id = ${id}::uuid`)
+    .where('id', '=', id)
     .returning('id_hash')
     .execute()
   return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
@@ -84,10 +95,31 @@ export async function removeEndedSessions(db: Db): Promise<void> {
   await sql`delete from sessions s where not (${isLive})`.execute(db)
 }
 
-/** Ends every session of a user at once. @returns how many */
-export async function endAllSessions(db: Db | Tx, userId: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
-  return Number(numDeletedRows)
+/**
+ * Ends every session of a user, also those about to be opened, and voids their known devices. The epoch comes first: it
+ * locks the user's row, so that the deletion sees what was opened until then.
+ *
+ * @param but the id of a session to leave
+ * @returns how many ended, and the new epoch; undefined when there is no such user
+ */
+export async function endAllSessions(
+  tx: Tx,
+  userId: string,
+  { but }: { but?: string } = {},
+): Promise<{ ended: number; epoch: number } | undefined> {
+  const user = await tx
+    .updateTable('users')
+    .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('epoch')
+    .executeTakeFirst()
+  if (!user) return undefined
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(but !== undefined, (those) => those.where('id_hash', '<>', hash(but ?? '')))
+    .executeTakeFirst()
+  return { ended: Number(numDeletedRows), epoch: user.epoch }
 }
 
 /**
@@ -150,7 +182,7 @@ async function findUser(db: Db, sessionId: string): Promise<SignedInUser | null>
       array(select m.company_id from memberships m where m.user_id = u.id order by m.created_at, m.company_id)
         as company_ids
     from sessions s join users u on u.id = s.user_id
-    where s.id_hash = ${hash(sessionId)} and ${isLive}
+    where s.id_hash = ${hash(sessionId)} and ${isLive} and u.disabled_at is null
   `.execute(db)
   const [row] = rows
   if (!row) return null

@@ -57,14 +57,25 @@ function sessionCookie({ origins, cookieDomain }: Config) {
   }
 }
 
-/** Signs a user in under a new session id; whoever was signed in before on this browser no longer is. */
-export async function signIn(request: FastifyRequest, db: Db, user: SignedInUser): Promise<void> {
+/**
+ * Signs a user in under a new session id; whoever was signed in before on this browser no longer is.
+ *
+ * @param epoch of the account when the user showed who they are
+ * @returns false when that counts no more: the password was set anew since, or every session ended
+ */
+export async function signIn(
+  request: FastifyRequest,
+  db: Db,
+  { user, epoch }: { user: SignedInUser; epoch: number },
+): Promise<boolean> {
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
-  await openSession(db, request.session.sessionId, { userId: user.id, device })
+  const { sessionId } = request.session
+  if (!(await openSession(db, sessionId, { userId: user.id, epoch, device }))) return false
   request.session.user = user
   // Sets the cookie even where a proxy ends TLS unannounced and the connection looks insecure from here.
   await request.session.save()
+  return true
 }
 
 /** Ends the session, if there is one, and takes its cookie back. */

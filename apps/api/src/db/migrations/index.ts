@@ -7,6 +7,7 @@ import * as printRequest from '#db/migrations/0005-print-request.ts'
 import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
 import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
+import * as accountState from '#db/migrations/0010-account-state.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-rollup-per-row': rollupPerRow,
   '0007-lengths-by-type': lengthsByType,
   '0009-kept-slugs': keptSlugs,
+  '0010-account-state': accountState,
 }

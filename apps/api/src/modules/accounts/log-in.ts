@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import type { SignedInUser } from '#http/session-store.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/password.ts'
-import { findAccount, setPasswordHash } from '#modules/accounts/repository.ts'
+import { type Account, findAccount, replaceHash } from '#modules/accounts/repository.ts'
 
 /**
  * A refusal takes no less than this, in milliseconds: checking a hash with the weaker parameters of former times is
@@ -12,14 +11,14 @@ import { findAccount, setPasswordHash } from '#modules/accounts/repository.ts'
 const refusalMs = 150
 
 /**
- * The user of this address and password. Every refusal costs the same work and time, whatever its reason.
+ * The account of this address and password. Every refusal costs the same work and time, whatever its reason.
  *
  * @throws DomainError `bad_credentials`, `overloaded`
  */
 export async function logIn(
   { db }: Pick<Deps, 'db'>,
   { email, password }: { email: string; password: string },
-): Promise<SignedInUser> {
+): Promise<Account> {
   const refusal = setTimeout(refusalMs)
   const account = await findAccount(db, email)
   const matches = await verifyPassword(account?.passwordHash ?? null, password)
@@ -27,7 +26,9 @@ export async function logIn(
     await refusal
     throw new DomainError('bad_credentials')
   }
-  const { passwordHash, ...user } = account
-  if (isOutdated(passwordHash)) await setPasswordHash(db, user.id, await hashPassword(password))
-  return user
+  const { user, passwordHash: former } = account
+  if (isOutdated(former)) {
+    await replaceHash(db, user.id, { former, passwordHash: await hashPassword(password) })
+  }
+  return account
 }

@@ -9,8 +9,9 @@ const inTurn = turns({ atOnce: 2, maxWaiting: 100 })
 
 export const hashingLoad = inTurn.load
 
+/** Whoever may have a password hashed has shown who they are, and goes ahead of those who have not. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2.hash(password, parameters))
+  return inTurn(() => argon2.hash(password, parameters), { urgent: true })
 }
 
 /** Whether a hash was made with other parameters than those of today. */
@@ -21,10 +22,21 @@ export function isOutdated(hash: string): boolean {
 /** A hash no password has, to spend the same work where there is no account or no password yet. */
 const nobody = argon2.hash(crypto.randomUUID(), parameters)
 
-/** Whether `password` is the one behind `hash`; without a hash it costs the same and is never so. */
-export function verifyPassword(hash: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
-    const matches = await argon2.verify(hash ?? (await nobody), password)
-    return hash !== null && matches
-  })
+/**
+ * Whether `password` is the one behind `hash`; without a hash it costs the same and is never so.
+ *
+ * @param known asked by a browser that has shown whose it is: it goes ahead of those that have not
+ */
+export function verifyPassword(
+  hash: string | null,
+  password: string,
+  { known = false } = {},
+): Promise<boolean> {
+  return inTurn(
+    async () => {
+      const matches = await argon2.verify(hash ?? (await nobody), password)
+      return hash !== null && matches
+    },
+    { urgent: known },
+  )
 }

@@ -4,11 +4,16 @@ import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
 import type { SignedInUser } from '#http/session-store.ts'
 
-/** The account of an address, whatever its case, with the companies it is linked to. */
-export async function findAccount(
-  db: Db | Tx,
-  email: string,
-): Promise<(SignedInUser & { passwordHash: string | null }) | undefined> {
+/** What a login is verified against. */
+export interface Account {
+  user: SignedInUser
+  passwordHash: string | null
+  /** Counts how often every session was ended. */
+  epoch: number
+}
+
+/** The account of an address, whatever its case, with the companies it is linked to; of a disabled one nothing. */
+export async function findAccount(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users as u')
     .select([
@@ -16,19 +21,19 @@ export async function findAccount(
       'u.email',
       'u.role',
       'u.password_hash',
+      'u.epoch',
       sql<string[]>`array(
         select m.company_id from memberships m where m.user_id = u.id order by m.created_at, m.company_id
       )`.as('company_ids'),
     ])
     .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('u.disabled_at', 'is', null)
     .executeTakeFirst()
   return (
     row && {
-      id: row.id,
-      email: row.email,
-      role: role.parse(row.role),
-      companyIds: row.company_ids,
+      user: { id: row.id, email: row.email, role: role.parse(row.role), companyIds: row.company_ids },
       passwordHash: row.password_hash,
+      epoch: row.epoch,
     }
   )
 }
@@ -49,17 +54,32 @@ export async function insertUser(
 export async function lockUser(
   tx: Tx,
   userId: string,
-): Promise<{ email: string; passwordHash: string | null } | undefined> {
-  return tx
+): Promise<{ passwordHash: string | null; epoch: number; disabled: boolean } | undefined> {
+  const row = await tx
     .selectFrom('users')
-    .select(['email', 'password_hash as passwordHash'])
+    .select(['password_hash', 'epoch', 'disabled_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
+  return row && { passwordHash: row.password_hash, epoch: row.epoch, disabled: row.disabled_at !== null }
 }
 
-export async function setPasswordHash(db: Db | Tx, userId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Puts the hash of the same password made with other parameters in the place of `former`, if that is still there. */
+export async function replaceHash(
+  db: Db,
+  userId: string,
+  { former, passwordHash }: { former: string; passwordHash: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', former)
+    .execute()
 }
 
 export async function linkUser(tx: Tx, userId: string, companyId: string): Promise<void> {

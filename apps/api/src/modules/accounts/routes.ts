@@ -1,11 +1,11 @@
 import * as contracts from '@candour/schemas/accounts.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
 import { route } from '#http/route.ts'
 import { signIn, signOut } from '#http/session.ts'
-import { endSessions, listSessions } from '#http/session-store.ts'
+import { endSession, listSessions, type SignedInUser } from '#http/session-store.ts'
 import {
   confirmLimits,
   forgotLimits,
@@ -17,6 +17,7 @@ import { logIn } from '#modules/accounts/log-in.ts'
 import {
   changePassword,
   confirmPassword,
+  endOtherSessions,
   requestReset,
   resetPassword,
 } from '#modules/accounts/set-password.ts'
@@ -26,14 +27,19 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
   const inBackground = background(app)
 
+  /** Who has shown who they are again gets a new session id (ASVS 7.2.4). */
+  async function goOn(request: FastifyRequest, verified: { user: SignedInUser; epoch: number }) {
+    if (!(await signIn(request, db, verified))) throw new DomainError('not_signed_in')
+  }
+
   route(
     app,
     contracts.login,
     async ({ body, request }) => {
-      const user = await logIn(deps, body)
+      const account = await logIn(deps, body)
       await app.rateLimiter.forget(loginsPerAccount, { body })
-      await signIn(request, db, user)
-      return { user }
+      if (!(await signIn(request, db, account))) throw new DomainError('bad_credentials')
+      return { user: account.user }
     },
     loginLimits,
   )
@@ -74,8 +80,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contracts.changePassword,
     async ({ user, body, request }) => {
-      await changePassword(deps, user, body)
-      await signIn(request, db, user)
+      const { epoch } = await changePassword(deps, user, body)
+      await goOn(request, { user, epoch })
       return { message: 'Your password has been changed' }
     },
     confirmLimits,
@@ -89,13 +95,17 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     contracts.endSessions,
     async ({ user, body, request, reply }) => {
-      await confirmPassword(deps, user, body.currentPassword)
-      const { sessionId } = request.session
-      const { ended, current } = await endSessions(db, user.id, { id: body.id, currentId: sessionId })
-      if (ended === 0 && body.id) throw new DomainError('session_not_found')
+      const confirmed = await confirmPassword(deps, user, body.currentPassword)
+      const currentId = request.session.sessionId
+      if (body.id === undefined) {
+        const { ended, epoch } = await endOtherSessions(deps, user.id, { currentId, confirmed })
+        await goOn(request, { user, epoch })
+        return { ended }
+      }
+      const { ended, current } = await endSession(db, user.id, { id: body.id, currentId })
+      if (ended === 0) throw new DomainError('session_not_found')
       if (current) await signOut(request, reply, config)
-      // Who has shown who they are again gets a new session id (ASVS 7.2.4).
-      else await signIn(request, db, user)
+      else await goOn(request, { user, ...confirmed })
       return { ended }
     },
     confirmLimits,

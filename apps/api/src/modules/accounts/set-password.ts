@@ -1,8 +1,7 @@
 import type { Tx } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import type { SignedInUser } from '#http/session-store.ts'
-import { endAllSessions } from '#http/session-store.ts'
+import { endAllSessions, type SignedInUser } from '#http/session-store.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
 import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/links.ts'
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
@@ -13,7 +12,8 @@ export async function requestReset({ db, mail }: Pick<Deps, 'db' | 'mail'>, emai
   const account = await findAccount(db, email)
   if (!account) return
   await db.transaction().execute(async (tx) => {
-    if (await lockUser(tx, account.id)) await mailLink({ mail }, tx, account.id, 'reset')
+    const now = await lockUser(tx, account.user.id)
+    if (now && !now.disabled) await mailLink({ mail }, tx, account.user.id, 'reset')
   })
 }
 
@@ -50,39 +50,67 @@ export async function changePassword(
   deps: Pick<Deps, 'db' | 'config'>,
   user: SignedInUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
-  const known = await confirmPassword(deps, user, currentPassword)
+): Promise<{ epoch: number }> {
+  const confirmed = await confirmPassword(deps, user, currentPassword)
   refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  await deps.db.transaction().execute(async (tx) => {
-    const now = await lockUser(tx, user.id)
-    // A reset came in between: what was confirmed is no longer the password.
-    if (now?.passwordHash !== known) throw new DomainError('wrong_password', { field: 'currentPassword' })
-    await replacePassword(tx, user.id, passwordHash)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockConfirmed(tx, user.id, confirmed)
+    return replacePassword(tx, user.id, passwordHash)
+  })
+}
+
+/**
+ * Ends every session of a user but the one that asks, also those about to be opened.
+ *
+ * @returns how many, and the epoch in which the asking one goes on
+ * @throws DomainError `wrong_password`
+ */
+export async function endOtherSessions(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  { currentId, confirmed }: { currentId: string; confirmed: { epoch: number } },
+): Promise<{ ended: number; epoch: number }> {
+  return db.transaction().execute(async (tx) => {
+    await lockConfirmed(tx, userId, confirmed)
+    return endEvery(tx, userId, { but: currentId })
   })
 }
 
 /**
  * Lets only who knows the password go on.
  *
- * @returns the hash it was checked against
+ * @returns the epoch in which it was
  * @throws DomainError `wrong_password`, `overloaded`
  */
 export async function confirmPassword(
   { db }: Pick<Deps, 'db'>,
   user: SignedInUser,
   password: string,
-): Promise<string | null> {
+): Promise<{ epoch: number }> {
   const account = await findAccount(db, user.email)
-  const hash = account?.passwordHash ?? null
-  if (!(await verifyPassword(hash, password))) {
-    throw new DomainError('wrong_password', { field: 'currentPassword' })
-  }
-  return hash
+  const matches = await verifyPassword(account?.passwordHash ?? null, password, { known: true })
+  if (!account || !matches) throw wrongPassword()
+  return { epoch: account.epoch }
 }
 
-async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+/** Keeps the user's row, unless what was confirmed counts no more: a reset came in between. */
+async function lockConfirmed(tx: Tx, userId: string, confirmed: { epoch: number }): Promise<void> {
+  const now = await lockUser(tx, userId)
+  if (now?.epoch !== confirmed.epoch) throw wrongPassword()
+}
+
+const wrongPassword = () => new DomainError('wrong_password', { field: 'currentPassword' })
+
+async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<{ epoch: number }> {
   await setPasswordHash(tx, userId, passwordHash)
-  await endAllSessions(tx, userId)
   await removeLinks(tx, userId)
+  return endEvery(tx, userId)
+}
+
+/** Ends every session of a user whose row is locked. */
+async function endEvery(tx: Tx, userId: string, given: { but?: string } = {}) {
+  const done = await endAllSessions(tx, userId, given)
+  if (!done) throw new Error('a locked user is gone')
+  return done
 }

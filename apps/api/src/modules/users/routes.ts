@@ -36,6 +36,6 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.createInvitationLink, ({ params }) => createInvitationLink(deps, params.id))
 
   route(app, contracts.endUserSessions, async ({ params }) => ({
-    ended: await endAllSessions(db, params.id),
+    ended: (await db.transaction().execute((tx) => endAllSessions(tx, params.id)))?.ended ?? 0,
   }))
 }
