@@ -14,7 +14,7 @@ function growToContent(area: HTMLTextAreaElement) {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }
 
-/** A text area that grows with what is typed. */
+/** A text area that grows with what is typed, up to most of what an on-screen keyboard leaves of the viewport. */
 export function Textarea({ className, minHeight, style, onInput, ...props }: TextareaProps) {
   const control = useFieldControl(props)
   return (
@@ -26,7 +26,11 @@ export function Textarea({ className, minHeight, style, onInput, ...props }: Tex
         onInput?.(event)
       }}
       style={minHeight === undefined ? style : { minHeight, ...style }}
-      className={cn(controlClass, 'field-sizing-content block min-h-32 resize-none px-3 py-2.5', className)}
+      className={cn(
+        controlClass,
+        'field-sizing-content block max-h-[calc((100svh-var(--keyboard,0px))*0.6)] min-h-32 resize-none px-3 py-2.5',
+        className,
+      )}
     />
   )
 }
