@@ -32,6 +32,11 @@ const domainErrors = {
   no_such_call: [404, 'There is no such call'],
   slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
   slug_kept: [409, 'Printed codes of another company use this URL slug. Please choose another one.'],
+  review_settled: [
+    409,
+    'Your earlier feedback was received more than an hour ago and can no longer be changed. ' +
+      'Please press the button again to send this as new feedback.',
+  ],
   already_active: [409, 'This user has already set a password'],
   unknown_host: [421, 'There is nothing at this address. Please check the host name in it.'],
   too_many_requests: [429, 'Too many requests. Please try again in a moment.'],

@@ -18,8 +18,17 @@ export const reviewInput = z.object({
     .optional(),
   /** The reviewed company; the first company created when absent (single-company screens). */
   companyId: id.optional(),
-  /** Made once per form by the sender: the same id again is answered as the first time and stored once. */
+  /**
+   * Made once per form by the sender, unguessable and told to nobody else. The same id again is stored once: sent alike
+   * it is answered as the first time, edited it replaces what was sent, within an hour; later it is refused with 409.
+   */
   submissionId: id.optional(),
+  /** Counts the sends of one submission: when two cross on their way, the higher stays; of equals, the later to come. */
+  revision: z
+    .int('This revision is not valid')
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
   /** Two signs of a program, which only a form sends: a field hidden from people, and when the form was made (ms). */
   [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
   [formFields.renderedAt]: z.int('This time is not valid').optional(),
@@ -35,7 +44,7 @@ export const createReview = endpoint({
   body: reviewInput,
   response: z.object({ id }),
   status: 201,
-  errors: [404],
+  errors: [404, 409],
 })
 
 /** How a review sounds, from its words and stars; neutral where that cannot be told. */

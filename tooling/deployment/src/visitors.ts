@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '#client.ts'
 
 export interface Visits {
-  /** Submission ids that were answered with success. */
+  /** The reviews that were answered with success, by their ids. */
   stored: string[]
   pages: number
   /** What was answered otherwise, or not at all. */
@@ -22,11 +22,11 @@ export function visit(
   const workers = clients.map(async (client) => {
     const expect = async (status: number, what: string, asked: ReturnType<Client['call']>) => {
       const answer = await asked.catch((error: Error) => error)
-      if (!(answer instanceof Error) && answer.status === status) return true
+      if (!(answer instanceof Error) && answer.status === status) return answer
       visits.failures.push(
         `${what}: ${answer instanceof Error ? answer.message : `${answer.status} ${answer.body.slice(0, 200)}`}`,
       )
-      return false
+      return undefined
     }
     while (going) {
       if (await expect(200, 'page', client.call(`${site}/${slug}`))) visits.pages += 1
@@ -34,7 +34,8 @@ export function visit(
       const submissionId = randomUUID()
       const review = { companyId, rating: 5, feedback: 'While servers come and go', submissionId }
       const sent = client.call(`${site}/api/reviews`, { method: 'POST', json: review })
-      if (await expect(201, 'review', sent)) visits.stored.push(submissionId)
+      const answer = await expect(201, 'review', sent)
+      if (answer) visits.stored.push(JSON.parse(answer.body).id)
     }
   })
   return {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
-import { insertReview } from '#modules/reviews/repository.ts'
+import { storeReview } from '#modules/reviews/repository.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
 import { driftOf, makeReviews, randomReview } from '#test/rollup.ts'
@@ -38,8 +38,10 @@ const setTimeZone = (companyId: string, timeZone: string) =>
 async function send(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const review = randomReview(companies, period)
-    await insertReview(t.db, {
+    await storeReview(t.db, {
       ...review,
+      submissionId: review.id,
+      revision: 0,
       feedback: 'x',
       contactName: null,
       contactEmail: null,

@@ -161,6 +161,10 @@ export interface Reviews {
   has_contact: Generated<boolean>;
   id: string;
   rating: number;
+  /**
+   * Counts the sends of one submission: of two that cross on their way, the later one stays
+   */
+  revision: Generated<number>;
   search: Generated<string>;
   sentiment: Generated<number>;
 }

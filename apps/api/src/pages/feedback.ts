@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
-import { uuidv7 } from 'uuidv7'
 import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
 import { describe } from '#http/error-handler.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
@@ -63,6 +64,8 @@ export async function takeFeedback(
     return { stored: true }
   } catch (error) {
     const { status, body, retryAfter } = describe(error)
+    // What can no longer be changed is sent again as something new.
+    if (error instanceof DomainError && error.code === 'review_settled') ticket.submissionId = randomUUID()
     // A sentence of ours explains a refusal; of a fault the page says what the product says of every failure.
     return { ...refuse(status, status < 500 ? { message: body.message } : {}), retryAfter, error }
   }
@@ -80,7 +83,7 @@ function ticketOf(field: (name: string) => string): FormTicket {
   const submissionId = id.safeParse(field(formFields.submissionId))
   const renderedAt = Number(field(formFields.renderedAt))
   return {
-    submissionId: submissionId.success ? submissionId.data : uuidv7(),
+    submissionId: submissionId.success ? submissionId.data : randomUUID(),
     renderedAt: Number.isSafeInteger(renderedAt) ? renderedAt : 0,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
@@ -36,7 +37,12 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
   })
 const stored = (company: { id: string }) =>
-  t.owner.selectFrom('reviews').selectAll().where('company_id', '=', company.id).execute()
+  t.owner
+    .selectFrom('reviews')
+    .selectAll()
+    .where('company_id', '=', company.id)
+    .orderBy('created_at')
+    .execute()
 
 /** The hidden fields of the form as the server rendered it, as if some seconds ago. */
 async function hiddenFields(slug: string): Promise<Record<string, string>> {
@@ -226,12 +232,42 @@ describe('the form without script', () => {
     }
     expect(await stored(company)).toMatchObject([
       {
-        id: hidden.submissionId,
         rating: 5,
         feedback: 'Lovely\ncake',
         contact_name: 'Ann',
         contact_email: null,
       },
+    ])
+  })
+
+  it('takes an edit within the hour, and after it keeps the words and sends them as new feedback', async () => {
+    const company = await t.make.company()
+    const hidden = await hiddenFields(company.slug)
+    const send = (fields: Record<string, string>) => post(`/${company.slug}/feedback?rating=4`, fields)
+    const fields = { ...hidden, rating: '4', feedback: 'Lovely' }
+    await send(fields)
+    expect((await send({ ...fields, feedback: 'Lovely, but loud' })).statusCode).toBe(303)
+    expect(await stored(company)).toMatchObject([{ feedback: 'Lovely, but loud' }])
+
+    const past = sql<Date>`now() - interval '1 hour'`
+    await t.owner
+      .updateTable('reviews')
+      .set({ created_at: past })
+      .where('company_id', '=', company.id)
+      .execute()
+    const late = { ...fields, feedback: 'Lovely & late' }
+    const { statusCode, body } = await send(late)
+    expect(statusCode).toBe(409)
+    expect(body).toContain(
+      'can no longer be changed. Please press the button again to send this as new feedback.',
+    )
+    expect(body).toContain('Lovely &amp; late</textarea>')
+    const submissionId = /name="submissionId"[^>]*value="([^"]*)"/.exec(body)?.[1] ?? ''
+    expect(submissionId).not.toBe(hidden.submissionId)
+    expect((await send({ ...late, submissionId })).statusCode).toBe(303)
+    expect((await stored(company)).map(({ feedback }) => feedback)).toEqual([
+      'Lovely, but loud',
+      'Lovely & late',
     ])
   })
 

@@ -6,6 +6,7 @@ import * as printOrders from '#db/migrations/0004-print-orders.ts'
 import * as printRequest from '#db/migrations/0005-print-request.ts'
 import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
 import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
+import * as editedResend from '#db/migrations/0008-edited-resend.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
 import * as accountState from '#db/migrations/0010-account-state.ts'
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-print-request': printRequest,
   '0006-rollup-per-row': rollupPerRow,
   '0007-lengths-by-type': lengthsByType,
+  '0008-edited-resend': editedResend,
   '0009-kept-slugs': keptSlugs,
   '0010-account-state': accountState,
 }

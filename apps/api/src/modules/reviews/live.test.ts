@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -73,6 +74,18 @@ it('tells the dashboards of the company, and no others, whichever process took t
   expect(await other.read()).toBe('data: {"type":"reviews_added"}\n\n')
   await here.app.close()
   expect(await other.read()).toBeUndefined()
+})
+
+it('tells of an edit as of a new review', async () => {
+  const { app, url } = await startProcess()
+  const { company, cookie } = await owner()
+  const stream = await open(url, company.id, cookie)
+  const submissionId = randomUUID()
+  for (const feedback of ['Lovely', 'Lovely, but loud']) {
+    const payload = { companyId: company.id, rating: 5, feedback, submissionId }
+    await app.inject({ method: 'POST', url: createReview.path, payload })
+    expect(await stream.read()).toBe('data: {"type":"reviews_added"}\n\n')
+  }
 })
 
 it('ends when the server stops, so that stopping does not wait for it', async () => {

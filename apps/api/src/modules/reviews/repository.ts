@@ -1,13 +1,17 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
 import { isForeignKeyViolation } from '#db/violations.ts'
+import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
+import { reviewId } from '#modules/reviews/review-id.ts'
 
 export interface NewReview {
-  id: string
-  /** `null`: the first company created. */
-  companyId: string | null
+  /** The first company created when absent. */
+  companyId: string | undefined
+  submissionId: string | undefined
+  revision: number
   rating: number
   sentiment: -1 | 0 | 1
   feedback: string
@@ -17,34 +21,50 @@ export interface NewReview {
 }
 
 const insert = `
-  insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
+  insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
 
 /** A review that is stored. */
 interface Stored {
   companyId: string
+  id: string
   /** Not there before. */
   isNew: boolean
 }
 
 /**
- * Stores the review and rolls it up (by trigger), in one statement and so in one transaction. A review that is already
- * there stays as it is. The statement is constant text, because composing one takes longer than sending it.
+ * Stores the review and rolls it up (by trigger), in one statement and so in one transaction. Only a submission that is
+ * already there takes a second one, which compares and replaces. The statement is constant text, because composing one
+ * takes longer than sending it.
  *
  * @returns nothing when there is no such company
+ * @throws DomainError `review_settled`
  */
-export async function insertReview(db: Db, review: NewReview): Promise<Stored | undefined> {
-  const { id, rating, sentiment, feedback, contactName, contactEmail, contactNumber } = review
+export async function storeReview(db: Db, review: NewReview): Promise<Stored | undefined> {
+  const { submissionId, revision, rating, sentiment, feedback, contactName, contactEmail, contactNumber } =
+    review
   const companyId = review.companyId ?? (await findFirstId(db))
   if (!companyId) return undefined
-  const values = [companyId, id, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
+  const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
+  const content = [revision, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
   try {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insert, values))
-    return { companyId, isNew: numAffectedRows === 1n }
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insert, [companyId, id, ...content]))
+    if (numAffectedRows === 1n) return { companyId, id, isNew: true }
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
     throw error
   }
+  const { rows } = await db.executeQuery<{ stands: boolean | null }>(
+    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9) as stands', [
+      companyId,
+      submissionId,
+      ...content,
+    ]),
+  )
+  const stands = rows[0]?.stands
+  if (stands === false) throw new DomainError('review_settled')
+  // Nothing is there when the company has been deleted in between.
+  return stands ? { companyId, id, isNew: false } : undefined
 }
 
 async function findFirstId(db: Db): Promise<string | undefined> {

@@ -1,18 +1,17 @@
 import type { reviewInput } from '@candour/schemas/reviews.ts'
-import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { classify } from '#modules/analytics/sentiment/classify.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
-import { insertReview } from '#modules/reviews/repository.ts'
+import { storeReview } from '#modules/reviews/repository.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
 /**
- * Stores a visitor's review. It is durable when this returns; the same `submissionId` again stores nothing more and
- * is answered as the first time.
+ * Stores a visitor's review. It is durable when this returns. The same `submissionId` again is stored once: edited
+ * within an hour, it replaces what was sent before (decision 20).
  *
- * @throws DomainError `company_not_found`, `looks_automatic`
+ * @throws DomainError `company_not_found`, `looks_automatic`, `review_settled`
  */
 export async function submitReview(
   { db, live, accepted }: Pick<Deps, 'db' | 'live' | 'accepted'>,
@@ -20,10 +19,10 @@ export async function submitReview(
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
   await judgeForm(input)
-  const id = input.submissionId ?? uuidv7()
-  const stored = await insertReview(db, {
-    id,
-    companyId: input.companyId ?? null,
+  const stored = await storeReview(db, {
+    companyId: input.companyId,
+    submissionId: input.submissionId,
+    revision: input.revision ?? 0,
     rating: input.rating,
     sentiment: classify(input.feedback, input.rating),
     feedback: input.feedback,
@@ -35,5 +34,5 @@ export async function submitReview(
   if (stored.isNew) accepted[channel] += 1
   // Ids are told in lower case, whatever the case they were sent in.
   live.added(stored.companyId.toLowerCase())
-  return { id }
+  return { id: stored.id }
 }

@@ -3,7 +3,11 @@ import type { FeedbackValues } from '#app/page.ts'
 /** Feedback on its way: what was typed, and the id under which it is stored once however often it is sent. */
 export interface Draft extends FeedbackValues {
   submissionId: string
+  /** How often anything was sent so far, so that the server can tell what was sent last. */
+  revision: number
 }
+
+export const feedbackFields = ['feedback', 'contactName', 'contactNumber', 'contactEmail'] as const
 
 const keyOf = (home: string) => `feedback:${home}`
 
@@ -11,7 +15,7 @@ const keyOf = (home: string) => `feedback:${home}`
 export function readDraft(home: string): Draft | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(home)) ?? 'null')
-    return isDraft(saved) ? saved : undefined
+    return isDraft(saved) ? { ...saved, revision: Number(saved.revision) || 0 } : undefined
   } catch {
     return undefined
   }
@@ -23,6 +27,12 @@ export function saveDraft(home: string, draft: Draft): void {
   } catch {
     // The form still holds the text; only a reload would lose it.
   }
+}
+
+/** Forgets the draft once it is stored, unless more was typed meanwhile. */
+export function clearSentDraft(home: string, sent: FeedbackValues): void {
+  const draft = readDraft(home)
+  if (draft && feedbackFields.every((field) => draft[field] === sent[field])) clearDraft(home)
 }
 
 export function clearDraft(home: string): void {
@@ -37,8 +47,6 @@ function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&
     value !== null &&
-    (['feedback', 'contactName', 'contactNumber', 'contactEmail', 'submissionId'] as const).every(
-      (field) => field in value && typeof Reflect.get(value, field) === 'string',
-    )
+    [...feedbackFields, 'submissionId'].every((field) => typeof Reflect.get(value, field) === 'string')
   )
 }

@@ -40,6 +40,7 @@ it('sends the trimmed text with the rating, the company and what was filled in, 
       companyId: luna.id,
       submissionId: ticket.submissionId,
       renderedAt: ticket.renderedAt,
+      revision: expect.any(Number),
     },
   ])
 })
@@ -169,6 +170,65 @@ it('keeps the text when sending fails, says so, and sends the same submission ag
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
   expect(taken.map((review) => review.submissionId)).toEqual([ticket.submissionId, ticket.submissionId])
+})
+
+it('sends an edit under the same id as the later revision, over a reload as well', async () => {
+  const taken = takeReviews(() => {
+    if (taken.length < 3) throw new ApiError('', { status: 0 })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Lovely')
+  await userEvent.click(button())
+  await screen.findByText('Failed to submit feedback. Please try again.')
+  await userEvent.type(text(), ' cake')
+  await userEvent.click(button())
+  await vi.waitFor(() => expect(button().textContent).toBe('Submit Feedback'))
+  cleanup()
+  renderSite('/cafe-luna/feedback?rating=4', {
+    ...lunaPage,
+    ticket: { submissionId: crypto.randomUUID(), renderedAt: 1 },
+  })
+  await userEvent.type(text(), '!')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken.map(({ feedback }) => feedback)).toEqual(['Lovely', 'Lovely cake', 'Lovely cake!'])
+  expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([ticket.submissionId]))
+  const revisions = taken.map(({ revision }) => revision ?? 0)
+  expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
+})
+
+it('keeps an edit that comes too late, says why, and sends it as new feedback', async () => {
+  const sentence = 'It can no longer be changed. Please press the button again to send this as new feedback.'
+  const taken = takeReviews(() => {
+    if (taken.length === 1) throw new ApiError(sentence, { status: 409 })
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'An afterthought')
+  await userEvent.click(button())
+  // In the message that goes, and beside the button where it stays.
+  expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  expect(text().value).toBe('An afterthought')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(taken.map(({ feedback }) => feedback)).toEqual(['An afterthought', 'An afterthought'])
+  expect(taken[0]?.submissionId).toBe(ticket.submissionId)
+  expect(taken[1]?.submissionId).not.toBe(ticket.submissionId)
+})
+
+it('keeps what is typed on while an earlier version is still being sent', async () => {
+  let finish = () => {}
+  takeReviews(() => new Promise((resolve) => (finish = resolve)))
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Lovely')
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('link', { name: '4 stars' }))
+  await userEvent.type(text(), ' cake')
+  finish()
+  await new Promise((resolve) => setTimeout(resolve))
+  cleanup()
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  expect(text().value).toBe('Lovely cake')
 })
 
 it("passes on the server's sentence about too many reviews", async () => {

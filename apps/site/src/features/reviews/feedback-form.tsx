@@ -5,10 +5,11 @@ import { Input } from '@candour/ui/input.tsx'
 import { StarRatingField } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { CircleAlert, LockKeyhole, WifiOff } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePage } from '#app/page-context.tsx'
 import { Heading } from '#app/screen.tsx'
 import type { Flow } from '#features/companies/flow.ts'
+import { followKeyboard } from '#features/reviews/follow-keyboard.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
 
 /** A plain form that posts to its own address; with script it sends itself and never loses what was typed. */
@@ -16,11 +17,9 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
   const { texts: all, form: refused, ticket } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
-  const { rating, state, submissionId, blank, over, issueOf, rate, onInput, onSubmit } = useFeedbackForm(
-    form,
-    addressed,
-    flow,
-  )
+  const { rating, state, refusal, submissionId, blank, over, issueOf, rate, onInput, onSubmit } =
+    useFeedbackForm(form, addressed, flow)
+  useEffect(() => followKeyboard(form.current), [])
   const values = refused?.values
   const busy = state !== 'idle'
 
@@ -34,12 +33,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
       className="flex flex-col gap-6"
     >
       <Heading>{rating === 5 ? texts.loved : texts.improve}</Heading>
-      {refused && (
-        <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-          {refused.message ?? texts.failed}
-        </p>
-      )}
+      {refused && <Refusal>{refused.message ?? texts.failed}</Refusal>}
       <StarRatingField legend={texts.rating} hideLegend defaultValue={rating} onChange={rate} />
       <div className="flex flex-col gap-2">
         <Field label={texts.text} hideLabel error={over > 0 ? texts.tooLong(over) : issueOf('feedback')}>
@@ -97,7 +91,8 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
-      <div className="flex flex-col gap-3">
+      <div className="submit">
+        {refusal && <Refusal>{refusal}</Refusal>}
         <Button type="submit" variant="brand" size="lg" fullWidth busy={busy} disabled={blank}>
           {busy ? texts.submitting : texts.submit}
         </Button>
@@ -111,5 +106,14 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
         </p>
       </div>
     </form>
+  )
+}
+
+function Refusal({ children }: { children: string }) {
+  return (
+    <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+      {children}
+    </p>
   )
 }

@@ -6,11 +6,13 @@ import type { FeedbackValues } from '#app/page.ts'
 import { usePage } from '#app/page-context.tsx'
 import { useToast } from '#app/toast.tsx'
 import type { Flow, ReviewBody } from '#features/companies/flow.ts'
-import { clearDraft, readDraft, saveDraft } from '#features/reviews/draft.ts'
+import { clearSentDraft, feedbackFields, readDraft, saveDraft } from '#features/reviews/draft.ts'
 import { clampRating } from '#features/reviews/rating.ts'
 import { sendWhenOnline } from '#features/reviews/send-when-online.ts'
+import { newSubmissionId } from '#features/reviews/submission-id.ts'
 
-const valueNames = ['feedback', 'contactName', 'contactNumber', 'contactEmail'] as const
+/** How often this page has sent anything; a draft carries it over a reload. */
+let sends = 0
 
 /**
  * What script adds to the form: a draft that survives reload and Back, the state of sending, and messages. The fields
@@ -27,6 +29,8 @@ export function useFeedbackForm(
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [issues, setIssues] = useState(refused?.issues ?? [])
+  /** Why the server did not take what was sent, where pressing again helps only once this is read. */
+  const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** The text's length once trimmed; unknown until the script has taken over. */
   const [length, setLength] = useState<number>()
@@ -46,6 +50,7 @@ export function useFeedbackForm(
       fill(fields, draft)
       setSubmissionId(draft.submissionId)
     }
+    sends = Math.max(sends, draft?.revision ?? 0)
     setLength(valuesOf(fields).feedback.trim().length)
     const chosen = Number(new FormData(fields).get('rating'))
     if (chosen !== addressed) rate(chosen)
@@ -62,7 +67,7 @@ export function useFeedbackForm(
     if (!form.current) return
     const values = valuesOf(form.current)
     setLength(values.feedback.trim().length)
-    saveDraft(paths.home, { ...values, submissionId })
+    saveDraft(paths.home, { ...values, submissionId, revision: sends })
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -78,14 +83,17 @@ export function useFeedbackForm(
       return
     }
     setIssues([])
+    setRefusal(undefined)
     setState('sending')
-    const review = { ...reviewOf(values, rating, submissionId), ...signsOf(fields) }
+    sends += 1
+    saveDraft(paths.home, { ...values, submissionId, revision: sends })
+    const review = { ...reviewOf(values, rating), ...signsOf(fields), submissionId, revision: sends }
     try {
       await sendWhenOnline((attempt) => send(review, attempt), {
         onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
         signal,
       })
-      clearDraft(paths.home)
+      clearSentDraft(paths.home, values)
       renewTicket()
       if (!signal.aborted) navigate(paths.thankYou, { replace: true })
     } catch (error) {
@@ -94,10 +102,17 @@ export function useFeedbackForm(
       // Whatever filled the hidden field: the person who presses the button again is not refused again.
       clearHoneypot(fields)
       if (error instanceof ApiError) setIssues(error.issues)
-      const tooMany = error instanceof ApiError && error.status === 429 ? error.sentence : undefined
+      const { status, sentence } = error instanceof ApiError ? error : {}
+      if (status === 409) {
+        // What was sent before stays as it is: sent again, this is another one.
+        const renewed = newSubmissionId()
+        setSubmissionId(renewed)
+        setRefusal(sentence)
+        saveDraft(paths.home, { ...values, submissionId: renewed, revision: sends })
+      }
       toast({
         title: texts.feedback.errorTitle,
-        description: tooMany ?? texts.feedback.failed,
+        description: (status === 409 || status === 429 ? sentence : undefined) ?? texts.feedback.failed,
       })
     }
   }
@@ -105,6 +120,7 @@ export function useFeedbackForm(
   return {
     rating,
     state,
+    refusal,
     submissionId,
     blank: length === 0,
     /** How many characters the text is too long. */
@@ -128,7 +144,7 @@ function valuesOf(form: HTMLFormElement): FeedbackValues {
 }
 
 function fill(form: HTMLFormElement, values: FeedbackValues): void {
-  for (const name of valueNames) {
+  for (const name of feedbackFields) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[name]
   }
@@ -150,7 +166,7 @@ function clearHoneypot(form: HTMLFormElement): void {
 }
 
 /** Trimmed; contact fields only when filled in. */
-function reviewOf(values: FeedbackValues, rating: number, submissionId: string): ReviewBody {
+function reviewOf(values: FeedbackValues, rating: number): ReviewBody {
   const contactName = values.contactName.trim()
   const contactNumber = values.contactNumber.trim()
   const contactEmail = values.contactEmail.trim()
@@ -160,6 +176,5 @@ function reviewOf(values: FeedbackValues, rating: number, submissionId: string):
     ...(contactName && { contactName }),
     ...(contactNumber && { contactNumber }),
     ...(contactEmail && { contactEmail }),
-    submissionId,
   }
 }
