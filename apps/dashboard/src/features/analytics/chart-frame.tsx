@@ -5,12 +5,14 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { download, type PictureText, pictureOf } from '#features/analytics/download.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { download, pictureOf } from '#features/analytics/download.ts'
+import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
+import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
 
 export interface ChartFrameProps {
   title: string
@@ -19,9 +21,10 @@ export interface ChartFrameProps {
   table: ChartTable
   /** Name of its files, without an ending. */
   fileName: string
-  /** What the colours mean, for the picture; on the page the legend stands above the chart. */
-  legend?: PictureText['legend']
-  /** The chart; it may still be on its way. */
+  legend: readonly LegendItem[]
+  /** Stands beside the legend. */
+  action?: ReactNode
+  /** The chart. */
   children: ReactNode
 }
 
@@ -32,7 +35,7 @@ export const chartHeight = 'h-64 sm:h-72'
 export const pressedClass = 'aria-pressed:bg-ink/8 aria-pressed:text-ink'
 
 /** A chart with its sentence, its table and its files. */
-export function ChartFrame({ title, summary, table, fileName, legend = [], children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, table, fileName, legend, action, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
 
@@ -52,12 +55,12 @@ export function ChartFrame({ title, summary, table, fileName, legend = [], child
 
   return (
     <figure aria-label={title}>
+      <div className="-mt-2 mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <Legend items={asTable ? [] : legend} />
+        {action}
+      </div>
       <div ref={chart} className={chartHeight}>
-        {asTable ? (
-          <DataTable title={title} table={table} />
-        ) : (
-          <Suspense fallback={<Skeleton className={chartHeight} />}>{children}</Suspense>
-        )}
+        {asTable ? <DataTable title={title} table={table} /> : children}
       </div>
       <figcaption className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:min-h-8">
         <p className="min-w-0 text-ink-muted text-sm">{summary}</p>
@@ -97,7 +100,8 @@ export function ChartFrame({ title, summary, table, fileName, legend = [], child
   )
 }
 
-function DataTable({ title, table: { columns, rows, decimals } }: { title: string; table: ChartTable }) {
+function DataTable({ title, table }: { title: string; table: ChartTable }) {
+  const { columns, rows, decimals, cellFilters } = table
   const [first, ...rest] = columns
   const format = (value: number | null) =>
     value?.toLocaleString(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ??
@@ -124,14 +128,20 @@ function DataTable({ title, table: { columns, rows, decimals } }: { title: strin
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, cells }) => (
+          {rows.map(({ key, name, cells, filters }) => (
             <tr key={key}>
               <th scope="row" className="border-line border-b py-2 pr-3 font-normal text-ink">
-                {name}
+                {cells.some(Boolean) ? <ToReviews filters={filters}>{name}</ToReviews> : name}
               </th>
               {rest.map((column, index) => (
                 <td key={column} className="border-line border-b py-2 pl-3 text-right text-ink">
-                  {format(cells[index] ?? null)}
+                  {cells[index] && cellFilters ? (
+                    <ToReviews filters={{ ...filters, ...cellFilters[index] }}>
+                      {format(cells[index])}
+                    </ToReviews>
+                  ) : (
+                    format(cells[index] ?? null)
+                  )}
                 </td>
               ))}
             </tr>
@@ -139,5 +149,16 @@ function DataTable({ title, table: { columns, rows, decimals } }: { title: strin
         </tbody>
       </table>
     </section>
+  )
+}
+
+function ToReviews({ filters, children }: { filters: Partial<Filters>; children: string }) {
+  return (
+    <Link
+      to={reviewsLink(filters)}
+      className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,14 +1,30 @@
 import type { Interval, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
-import { Bar, BarChart, CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
-import { nameInterval, tickOf } from '#features/analytics/intervals.ts'
-import { sentimentLegend } from '#features/analytics/sentiment-legend.tsx'
+import type { Sentiment } from '@candour/schemas/reviews.ts'
+import { type MouseEvent, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  CartesianGrid,
+  Line,
+  LineChart,
+  Rectangle,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features/analytics/intervals.ts'
+import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
+import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
 
 /** Looks that all charts share. Colours come from the theme, so that they follow it into the dark. */
 const chart = {
   responsive: true,
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
-  className: 'h-full w-full text-brand-graphic',
+  className: 'h-full w-full text-brand-graphic [&_.recharts-bar-rectangle]:cursor-pointer',
 }
 const axis = {
   tickLine: false,
@@ -16,27 +32,34 @@ const axis = {
   tick: { fill: 'var(--color-ink-faint)', fontSize: 12 },
 }
 const grid = <CartesianGrid vertical={false} stroke="var(--color-line)" />
-const sentimentBars = sentimentLegend.map(({ sentiment, name, color }) => (
-  <Bar
-    key={sentiment}
-    dataKey={sentiment}
-    name={name}
-    stackId="sentiment"
-    fill={`var(${color})`}
-    maxBarSize={36}
-    isAnimationActive={false}
-  />
-))
+
+export type TrendsChartKind = 'count' | 'average' | 'sentiment' | 'sentiment-by-rating'
 
 interface ChartProps {
   trends: Trends
   label: string
 }
 
+/** One of the charts of a period. Its marks open the reviews they stand for; its table has the same as links. */
+export function TrendsChart({ kind, ...props }: ChartProps & { kind: TrendsChartKind }) {
+  const Chart = charts[kind]
+  return <Chart {...props} />
+}
+
+const charts = {
+  count: CountChart,
+  average: AverageChart,
+  sentiment: SentimentChart,
+  'sentiment-by-rating': SentimentByRatingChart,
+}
+
 /** Number of reviews over time. */
-export function CountChart({ trends, label }: ChartProps) {
+function CountChart({ trends, label }: ChartProps) {
+  const hatch = useId()
+  const open = useOpenReviews()
   return (
     <BarChart {...chart} data={pointsOf(trends)} aria-label={label}>
+      <Hatch id={hatch} color="currentColor" />
       {grid}
       <XAxis {...timeAxis(trends.interval)} />
       <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={(value) => value.toLocaleString()} />
@@ -48,6 +71,12 @@ export function CountChart({ trends, label }: ChartProps) {
         radius={[3, 3, 0, 0]}
         maxBarSize={36}
         isAnimationActive={false}
+        shape={(bar: BarShapeProps) => <PointBar {...bar} hatch={hatch} />}
+        // The whole height of the column is to be hit, however low the bar.
+        background={{ fill: 'transparent' }}
+        onClick={({ payload }, _, event) =>
+          payload.total > 0 && open({ period: daysOf(payload, trends) }, event)
+        }
       />
     </BarChart>
   )
@@ -57,23 +86,51 @@ export function CountChart({ trends, label }: ChartProps) {
 const maxDots = 62
 
 /** Average rating over time, above or below the dashed line of the period before. */
-export function AverageChart({ trends, label }: ChartProps) {
+function AverageChart({ trends, label }: ChartProps) {
+  const open = useOpenReviews()
   const before = trends.previous?.average
+  const points = pointsOf(trends)
+  const hasNone = (index: number) => (points[index]?.average ?? null) === null
+
+  const dot = ({ cx, cy, index }: { cx?: number; cy?: number; index: number }) => {
+    const point = points[index]
+    if (!point || hasNone(index)) return null
+    // Between two gaps there is no line to see.
+    const shown = points.length <= maxDots || (hasNone(index - 1) && hasNone(index + 1))
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the table's links lead there
+      <g className="cursor-pointer" onClick={(event) => open({ period: daysOf(point, trends) }, event)}>
+        <circle cx={cx} cy={cy} r={12} fill="transparent" />
+        {point.part === undefined ? (
+          shown && <circle cx={cx} cy={cy} r={3} fill="currentColor" />
+        ) : (
+          <circle
+            cx={cx}
+            cy={cy}
+            r={4}
+            fill="var(--color-surface-raised)"
+            stroke="currentColor"
+            strokeWidth={2}
+          />
+        )}
+      </g>
+    )
+  }
+
   return (
-    <LineChart {...chart} data={pointsOf(trends)} aria-label={label}>
+    <LineChart {...chart} data={points} aria-label={label}>
       {grid}
       <XAxis {...timeAxis(trends.interval)} padding={{ left: 12, right: 12 }} />
       <YAxis {...axis} width={40} domain={[1, 5]} ticks={[1, 2, 3, 4, 5]} />
-      <Tooltip {...tooltip(trends)} />
+      <Tooltip {...tooltip(trends, before ? { name: titleOfPrevious(trends), value: before } : undefined)} />
       {before && <ReferenceLine y={before} stroke="var(--color-ink-faint)" strokeDasharray="4 4" />}
       <Line
         dataKey="average"
         name="Average rating"
         stroke="currentColor"
         strokeWidth={2}
-        dot={trends.points.length <= maxDots ? { r: 3, fill: 'currentColor', strokeWidth: 0 } : false}
-        activeDot={{ r: 5, fill: 'currentColor', strokeWidth: 0 }}
-        connectNulls
+        dot={dot}
+        activeDot={{ r: 5, fill: 'currentColor', strokeWidth: 0, pointerEvents: 'none' }}
         isAnimationActive={false}
       />
     </LineChart>
@@ -81,21 +138,27 @@ export function AverageChart({ trends, label }: ChartProps) {
 }
 
 /** Positive, neutral and negative reviews over time. */
-export function SentimentChart({ trends, label }: ChartProps) {
+function SentimentChart({ trends, label }: ChartProps) {
+  const open = useOpenReviews()
   return (
     <BarChart {...chart} data={pointsOf(trends)} aria-label={label}>
       {grid}
       <XAxis {...timeAxis(trends.interval)} />
       <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={(value) => value.toLocaleString()} />
       <Tooltip {...tooltip(trends)} />
-      {sentimentBars}
+      {useSentimentBars(({ payload }, sentiment, event) =>
+        open({ period: daysOf(payload, trends), sentiment: [sentiment] }, event),
+      )}
     </BarChart>
   )
 }
 
 /** How the reviews of each rating sound, each rating's bar as long as the others. */
-export function SentimentByRatingChart({ trends, label }: ChartProps) {
+function SentimentByRatingChart({ trends, label }: ChartProps) {
+  const open = useOpenReviews()
+  const { from, to } = trends
   const data = ratings.toReversed().map((rating) => ({
+    rating,
     name: rating === 1 ? '1 star' : `${rating} stars`,
     ...trends.sentimentByRating[rating],
   }))
@@ -108,13 +171,68 @@ export function SentimentByRatingChart({ trends, label }: ChartProps) {
         cursor={{ fill: 'var(--color-ink)', opacity: 0.05 }}
         isAnimationActive={false}
       />
-      {sentimentBars}
+      {useSentimentBars(({ payload }, sentiment, event) =>
+        open({ period: { from, to }, rating: [payload.rating], sentiment: [sentiment] }, event),
+      )}
     </BarChart>
   )
 }
 
-function pointsOf({ points }: Trends) {
-  return points.map(({ day, total, average, sentiment }) => ({ day, total, average, ...sentiment }))
+type Marked = Pick<BarShapeProps, 'payload'>
+
+/** The stacked bars of each sentiment; those of intervals that are not whole are hatched. */
+function useSentimentBars(onOpen: (bar: Marked, sentiment: Sentiment, event: MouseEvent) => void) {
+  const hatch = useId()
+  return sentimentLegend.map(({ sentiment, name, color }) => [
+    <Hatch key={`${sentiment} hatch`} id={`${hatch}${sentiment}`} color={`var(${color})`} />,
+    <Bar
+      key={sentiment}
+      dataKey={sentiment}
+      name={name}
+      stackId="sentiment"
+      fill={`var(${color})`}
+      maxBarSize={36}
+      isAnimationActive={false}
+      shape={(bar: BarShapeProps) => <PointBar {...bar} hatch={`${hatch}${sentiment}`} />}
+      onClick={(bar, _, event) => onOpen(bar, sentiment, event)}
+    />,
+  ])
+}
+
+function PointBar({ hatch, ...bar }: BarShapeProps & { hatch: string }) {
+  if (bar.payload.part === undefined) return <Rectangle {...bar} />
+  return <Rectangle {...bar} fill={`url(#${hatch})`} stroke={bar.fill} />
+}
+
+function Hatch({ id, color }: { id: string; color: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="2" height="5" fill={color} />
+      </pattern>
+    </defs>
+  )
+}
+
+/** Opens the list of the reviews that a mark stands for. */
+function useOpenReviews() {
+  const navigate = useNavigate()
+  const touched = useRef('')
+  return (filters: Partial<Filters>, { nativeEvent }: MouseEvent) => {
+    const link = reviewsLink(filters)
+    // A finger cannot point before it presses: its first touch tells what the second opens.
+    const first = touched.current !== link.search
+    touched.current = link.search
+    if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' && first) return
+    navigate(link)
+  }
+}
+
+function pointsOf(trends: Trends) {
+  return trends.points.map((point) => {
+    const { day, total, average, sentiment } = point
+    return { day, total, average, ...sentiment, part: partOf(point, trends) }
+  })
 }
 
 function timeAxis(interval: Interval) {
@@ -127,9 +245,15 @@ function timeAxis(interval: Interval) {
   }
 }
 
-function tooltip(trends: Trends) {
+function tooltip(trends: Trends, reference?: HintProps['reference']) {
   return {
-    content: <Hint name={(day) => nameInterval({ day }, trends)} />,
+    content: (
+      <Hint
+        name={(day) => nameInterval({ day }, trends)}
+        note={(day) => partOf({ day }, trends)}
+        reference={reference}
+      />
+    ),
     cursor: { fill: 'var(--color-ink)', stroke: 'var(--color-line-strong)', fillOpacity: 0.05 },
     // An interval without reviews has no average, and says so.
     filterNull: false,
@@ -139,17 +263,22 @@ function tooltip(trends: Trends) {
 
 interface HintProps {
   name: (label: string) => string
+  note?: (label: string) => string | undefined
+  /** A value to compare with, the same all along. */
+  reference?: { name: string; value: number } | undefined
   active?: boolean
   label?: string | number
   payload?: readonly { name?: unknown; value?: unknown; color?: string }[]
 }
 
 /** What the pointer or the arrow keys are at. */
-function Hint({ name, active, label, payload = [] }: HintProps) {
+function Hint({ name, note, reference, active, label, payload = [] }: HintProps) {
   if (!active || label === undefined) return null
+  const part = note?.(String(label))
   return (
     <div className="rounded-md border border-line bg-surface-raised px-3 py-2 text-sm shadow-overlay">
       <p className="font-medium text-ink">{name(String(label))}</p>
+      {part && <p className="text-ink-muted text-xs">{part}</p>}
       {payload.map((entry) => (
         <p key={String(entry.name)} className="mt-0.5 flex items-center gap-2 text-ink-muted tabular-nums">
           <span
@@ -161,6 +290,13 @@ function Hint({ name, active, label, payload = [] }: HintProps) {
           <span className="ml-auto pl-4 text-ink">{formatted(entry.value)}</span>
         </p>
       ))}
+      {reference && (
+        <p className="mt-0.5 flex items-center gap-2 text-ink-muted tabular-nums">
+          <span aria-hidden="true" className="w-2 border-ink-faint border-t-2 border-dotted" />
+          {reference.name}
+          <span className="ml-auto pl-4 text-ink">{reference.value.toFixed(1)}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { LegendItem } from '#features/analytics/legend.tsx'
+
 /** Hands a file to the person. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
@@ -30,8 +32,7 @@ const titleHeight = 36
 
 export interface PictureText {
   title: string
-  /** What the colours mean, each with the name of its colour in the theme. */
-  legend: readonly { name: string; color: string }[]
+  legend: readonly LegendItem[]
 }
 
 /** A chart as a PNG, in the colours of the theme, on the theme's surface, with a title and a legend. */
@@ -57,18 +58,51 @@ export async function pictureOf(chart: SVGSVGElement, { title, legend }: Picture
   context.font = context.font.replace(/^600 16px/, '400 13px')
   context.textAlign = 'right'
   let right = margin + width
-  for (const { name, color } of legend.toReversed()) {
+  for (const { name, color, mark } of legend.toReversed()) {
     context.fillStyle = style.getPropertyValue('--color-ink-muted')
     context.fillText(name, right, margin + 2)
-    right -= context.measureText(name).width + 16
-    context.fillStyle = style.getPropertyValue(color)
-    context.fillRect(right, margin + 4, 10, 10)
+    right -= context.measureText(name).width + 20
+    drawMark(
+      context,
+      { x: right, y: margin + 4 },
+      mark,
+      color ? style.getPropertyValue(color) : getComputedStyle(chart).color,
+    )
     right -= 18
   }
   context.drawImage(image, margin, margin + titleHeight, width, height)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty')))),
   )
+}
+
+/** A mark of the legend, ten pixels high and up to fourteen wide. */
+function drawMark(
+  context: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  mark: LegendItem['mark'],
+  color: string,
+): void {
+  context.fillStyle = color
+  context.strokeStyle = color
+  context.lineWidth = mark === 'hatched' ? 1 : 2
+  context.beginPath()
+  if (mark === 'dashed') {
+    for (const start of [0, 8]) {
+      context.moveTo(x + start, y + 5)
+      context.lineTo(x + start + 5, y + 5)
+    }
+  } else if (mark === 'hollow') {
+    context.arc(x + 5, y + 5, 4, 0, 2 * Math.PI)
+  } else if (mark === 'hatched') {
+    context.rect(x + 0.5, y + 0.5, 9, 9)
+    for (const reach of [5, 9.5]) {
+      context.moveTo(x, y + reach)
+      context.lineTo(x + reach, y)
+    }
+  }
+  if (mark) context.stroke()
+  else context.fillRect(x, y, 10, 10)
 }
 
 function withLooks(chart: SVGSVGElement, width: number, height: number): string {

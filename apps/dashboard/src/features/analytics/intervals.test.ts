@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatDays, nameInterval, tickOf } from '#features/analytics/intervals.ts'
+import {
+  daysOf,
+  formatDays,
+  nameInterval,
+  nameOfPrevious,
+  partOf,
+  tickOf,
+} from '#features/analytics/intervals.ts'
 
 const year = { from: '2026-01-01', to: '2026-11-20' }
 // Intl sets thin spaces around the dash.
@@ -23,3 +30,37 @@ it('is short on an axis', () => {
 })
 
 it('writes a single day once', () => expect(formatDays('2026-11-20', '2026-11-20')).toBe('Nov 20, 2026'))
+
+it("knows an interval's days within the period", () => {
+  expect(daysOf({ day: '2025-12-29' }, { ...year, interval: 'week' })).toEqual({
+    from: '2026-01-01',
+    to: '2026-01-04',
+  })
+  expect(daysOf({ day: '2026-11-20' }, { ...year, interval: 'day' })).toEqual({
+    from: '2026-11-20',
+    to: '2026-11-20',
+  })
+})
+
+it.each([
+  ['day', '2026-11-19', undefined],
+  ['day', '2026-11-20', 'Today so far'],
+  ['week', '2025-12-29', 'Part of a week'],
+  ['week', '2026-11-09', undefined],
+  ['week', '2026-11-16', 'This week so far'],
+  ['month', '2026-01-01', undefined],
+  ['month', '2026-11-01', 'This month so far'],
+] as const)('tells whether the %s of %s is whole', (interval, day, part) => {
+  const trends = { ...year, interval, timeZone: 'Europe/Berlin' }
+  expect(partOf({ day }, trends, '2026-11-20')).toBe(part)
+})
+
+it('takes an interval that the period ends, and not today, for a part', () => {
+  const trends = { from: '2026-01-01', to: '2026-02-10', interval: 'month', timeZone: 'UTC' } as const
+  expect(partOf({ day: '2026-02-01' }, trends, '2026-11-20')).toBe('Part of a month')
+})
+
+it('names what a period is compared with', () => {
+  expect(nameOfPrevious({ from: '2026-11-01', to: '2026-11-30' })).toBe('previous 30 days')
+  expect(nameOfPrevious({ from: '2026-11-20', to: '2026-11-20' })).toBe('previous day')
+})

@@ -6,6 +6,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
+// Its libraries take seconds to be transformed on a crowded machine.
+import '#features/analytics/charts.tsx'
+import { addDays, todayIn } from '#features/reviews/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { luna, summary, topics, trends, working } from '#test/fixtures.ts'
 import { renderRoutes } from '#test/render-screen.tsx'
@@ -32,7 +35,7 @@ describe('trends', () => {
       'Average rating4.30.2 lower',
       'Positive75%25 points higher',
     ])
-    expect(screen.getByText('Compared with the 3 days before')).toBeTruthy()
+    expect(screen.getByText('Compared with the previous 3 days')).toBeTruthy()
   })
 
   it('compare with nothing where there is no period before', async () => {
@@ -59,6 +62,89 @@ describe('trends', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Table' }))
     expect(screen.getByRole('row', { name: /Feb 28/ }).textContent).toBe('Sat, Feb 28, 2026–')
     expect(screen.getByRole('row', { name: /Mar 1/ }).textContent).toBe('Sun, Mar 1, 20262.0')
+  })
+
+  it('lead from each number of the table to its reviews', async () => {
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
+    const hrefs = () =>
+      screen.getAllByRole('row').map((row) =>
+        within(row)
+          .queryAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      )
+    expect(hrefs()).toEqual([
+      [],
+      ['/dashboard/reviews?from=2026-02-27&to=2026-02-27'],
+      [],
+      ['/dashboard/reviews?from=2026-03-01&to=2026-03-01'],
+    ])
+    await userEvent.click(screen.getByRole('tab', { name: /^Positive/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'By rating' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    const row = within(screen.getByRole('row', { name: /^2 stars/ }))
+    expect(row.getByRole('link', { name: '1' }).getAttribute('href')).toBe(
+      '/dashboard/reviews?rating=2&sentiment=negative&from=2026-02-27&to=2026-03-01',
+    )
+    expect(row.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('name the period of the dashed line', async () => {
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('tab', { name: /^Average rating/ }))
+    const chart = within(screen.getByRole('figure', { name: 'Average rating over time' }))
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Average rating',
+      'Previous 3 days: 4.5',
+    ])
+    expect(chart.getByText(/Dashed: 4\.5, the previous 3 days$/)).toBeTruthy()
+  })
+
+  it('say which intervals are not over, or cut off', async () => {
+    const today = todayIn('Europe/Berlin')
+    const [monday] = [-6, -5, -4, -3, -2, -1, 0]
+      .map((days) => addDays(today, days))
+      .filter((day) => new Date(day).getUTCDay() === 1)
+    const week = monday ?? today
+    const point = {
+      ...trends.points[0],
+      total: 2,
+      average: 4,
+      sentiment: { negative: 0, neutral: 0, positive: 2 },
+    }
+    open(
+      '/dashboard',
+      answer(getTrends, () => ({
+        ...trends,
+        interval: 'week' as const,
+        from: addDays(week, -5),
+        to: today,
+        points: [
+          { ...point, day: addDays(week, -7) },
+          { ...point, day: week },
+        ],
+      })),
+    )
+    const chart = within(await screen.findByRole('figure', { name: 'Reviews over time' }))
+    expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Part of a week',
+      'This week so far',
+    ])
+    await userEvent.click(chart.getByRole('button', { name: 'Table' }))
+    expect(chart.getByRole('row', { name: /\(part of a week\)/ })).toBeTruthy()
+    expect(chart.getByRole('row', { name: /\(this week so far\)/ })).toBeTruthy()
+  })
+
+  it('show no placeholder for a chart whose numbers are there', async () => {
+    const router = open('/dashboard')
+    const skeletons = () => document.querySelectorAll('[aria-labelledby=trends] .animate-skeleton').length
+    await screen.findAllByRole('tab')
+    expect(skeletons()).toBe(0)
+    for (const name of [/^Average rating/, /^Positive/]) {
+      await userEvent.click(screen.getByRole('tab', { name }))
+      expect(skeletons()).toBe(0)
+    }
+    expect(router.state.location.pathname).toBe('/dashboard')
   })
 
   it('show sentiment over time and by rating', async () => {

@@ -1,13 +1,12 @@
 import type { Topic, Topics as TopicsAnswer } from '@candour/schemas/analytics.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { topicsQuery } from '#features/analytics/queries.ts'
-import { noFilters, writeFilters } from '#features/reviews/filters.ts'
+import { reviewsLink } from '#features/reviews/filters.ts'
 import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
 
 /** Topics of each side that are shown. */
@@ -64,10 +63,7 @@ function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: 
       {topics.slice(0, shownTopics).map(({ term, sentiment, count, share }) => (
         <li key={term}>
           <Link
-            to={{
-              pathname: dashboardPaths.reviews,
-              search: writeFilters({ ...noFilters, q: term, sentiment: [sentiment], period }).toString(),
-            }}
+            to={reviewsLink({ q: term, sentiment: [sentiment], period })}
             className="group relative flex min-h-10 items-center justify-between gap-3 overflow-hidden rounded-sm px-2.5 text-sm sm:min-h-8"
           >
             <span

@@ -1,6 +1,7 @@
-import type { SentimentCounts, Totals, Trends } from '@candour/schemas/analytics.ts'
+import type { SentimentCounts, Totals, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
-import { nameInterval } from '#features/analytics/intervals.ts'
+import { daysOf, nameInterval, nameOfPrevious, partOf } from '#features/analytics/intervals.ts'
+import type { Filters } from '#features/reviews/filters.ts'
 
 /** What a chart shows, as a table: for eyes that prefer one, for screen readers and for files. */
 export interface ChartTable {
@@ -10,7 +11,11 @@ export interface ChartTable {
     name: string
     key: string
     cells: readonly (number | null)[]
+    /** Which reviews the row is about. */
+    filters: Partial<Filters>
   }[]
+  /** Which of a row's reviews its cells count, where not all of them. */
+  cellFilters?: readonly Partial<Filters>[]
   /** Decimals of the cells. */
   decimals: 0 | 1
 }
@@ -21,20 +26,29 @@ const intervalNames = { day: 'Day', week: 'Week', month: 'Month' }
 function overTime(
   trends: Trends,
   columns: readonly string[],
-  read: (point: Trends['points'][number]) => ChartTable['rows'][number]['cells'],
+  read: (point: TrendPoint) => ChartTable['rows'][number]['cells'],
 ): Pick<ChartTable, 'columns' | 'rows'> {
   return {
     columns: [intervalNames[trends.interval], ...columns],
-    rows: trends.points.map((point) => ({
-      name: nameInterval(point, trends),
-      key: point.day,
-      cells: read(point),
-    })),
+    rows: trends.points.map((point) => {
+      const part = partOf(point, trends)
+      return {
+        name: `${nameInterval(point, trends)}${part ? ` (${part.toLowerCase()})` : ''}`,
+        key: point.day,
+        cells: read(point),
+        filters: { period: daysOf(point, trends) },
+      }
+    }),
   }
 }
 
 const sentimentCells = ({ positive, neutral, negative }: SentimentCounts) => [positive, neutral, negative]
 const sentimentColumns = ['Positive', 'Neutral', 'Negative']
+const sentimentFilters = [
+  { sentiment: ['positive'] },
+  { sentiment: ['neutral'] },
+  { sentiment: ['negative'] },
+] as const
 
 export const countTable = (trends: Trends): ChartTable => ({
   ...overTime(trends, ['Reviews'], ({ total }) => [total]),
@@ -48,16 +62,19 @@ export const averageTable = (trends: Trends): ChartTable => ({
 
 export const sentimentTable = (trends: Trends): ChartTable => ({
   ...overTime(trends, sentimentColumns, ({ sentiment }) => sentimentCells(sentiment)),
+  cellFilters: sentimentFilters,
   decimals: 0,
 })
 
-export const ratingTable = ({ sentimentByRating }: Trends): ChartTable => ({
+export const ratingTable = ({ sentimentByRating, from, to }: Trends): ChartTable => ({
   columns: ['Rating', ...sentimentColumns],
   rows: ratings.toReversed().map((rating) => ({
     name: rating === 1 ? '1 star' : `${rating} stars`,
     key: String(rating),
     cells: sentimentCells(sentimentByRating[rating]),
+    filters: { period: { from, to }, rating: [rating] },
   })),
+  cellFilters: sentimentFilters,
   decimals: 0,
 })
 
@@ -84,7 +101,7 @@ export function describeAverages(trends: Trends): string {
   return [
     `Best ${trends.interval}: ${say(best)}`,
     ...(best === worst ? [] : [`Lowest: ${say(worst)}`]),
-    ...(before ? [`Dashed: ${before.toFixed(1)}, the period before`] : []),
+    ...(before ? [`Dashed: ${before.toFixed(1)}, the ${nameOfPrevious(trends)}`] : []),
   ].join('. ')
 }
 

@@ -3,13 +3,14 @@ import { Button } from '@candour/ui/button.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { type ComponentType, lazy, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import {
   ChartFrame,
   type ChartFrameProps,
   chartHeight,
   pressedClass,
 } from '#features/analytics/chart-frame.tsx'
+import type { TrendsChartKind } from '#features/analytics/charts.tsx'
 import {
   compareAverages,
   compareCounts,
@@ -17,7 +18,9 @@ import {
   positiveShare,
 } from '#features/analytics/comparison.ts'
 import { Delta } from '#features/analytics/delta.tsx'
-import { SentimentLegend, sentimentLegend } from '#features/analytics/sentiment-legend.tsx'
+import { nameOfPrevious, partOf, titleOfPrevious } from '#features/analytics/intervals.ts'
+import type { LegendItem } from '#features/analytics/legend.tsx'
+import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import {
   averageTable,
   countTable,
@@ -27,19 +30,16 @@ import {
   ratingTable,
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
-import { daysBetween } from '#features/reviews/period.ts'
 
-// One chunk, fetched when the first chart is drawn.
-const charts = () => import('#features/analytics/charts.tsx')
-const CountChart = lazy(async () => ({ default: (await charts()).CountChart }))
-const AverageChart = lazy(async () => ({ default: (await charts()).AverageChart }))
-const SentimentChart = lazy(async () => ({ default: (await charts()).SentimentChart }))
-const SentimentByRatingChart = lazy(async () => ({ default: (await charts()).SentimentByRatingChart }))
+/** The chunk that draws charts. */
+export const loadCharts = () => import('#features/analytics/charts.tsx')
+// One for all charts: switching between them never waits.
+const TrendsChart = lazy(async () => ({ default: (await loadCharts()).TrendsChart }))
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
+  kind: TrendsChartKind
   /** Part of the files' names. */
   name: string
-  Chart: ComponentType<{ trends: Trends; label: string }>
 }
 
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)}%`)
@@ -84,17 +84,20 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           )
         })}
       </TabsList>
-      <p className="mt-2 h-4 text-ink-faint text-xs">{previous && comparedWith(trends)}</p>
+      <p className="mt-2 h-4 text-ink-faint text-xs">
+        {previous && `Compared with the ${nameOfPrevious(trends)}`}
+      </p>
       <TabPanel value="reviews">
         <TrendChart
           trends={trends}
           slug={slug}
           view={{
+            kind: 'count',
             name: 'reviews',
             title: 'Reviews over time',
             summary: describeCounts(trends),
             table: countTable(trends),
-            Chart: CountChart,
+            legend: partLegend(trends, 'hatched'),
           }}
         />
       </TabPanel>
@@ -103,11 +106,12 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
           trends={trends}
           slug={slug}
           view={{
+            kind: 'average',
             name: 'average-rating',
             title: 'Average rating over time',
             summary: describeAverages(trends),
             table: averageTable(trends),
-            Chart: AverageChart,
+            legend: averageLegend(trends),
           }}
         />
       </TabPanel>
@@ -118,11 +122,27 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
   )
 }
 
-function comparedWith({ from, to }: Trends): string {
-  const days = daysBetween(from, to)
-  return days === 1
-    ? 'Compared with the day before'
-    : `Compared with the ${days.toLocaleString()} days before`
+/** What the marks of intervals that are not whole mean. */
+function partLegend(trends: Trends, mark: LegendItem['mark'], color?: LegendItem['color']): LegendItem[] {
+  const parts = trends.points.flatMap((point) => (point.total > 0 ? (partOf(point, trends) ?? []) : []))
+  return [...new Set(parts)].map((name) => ({ name, mark, color }))
+}
+
+function averageLegend(trends: Trends): LegendItem[] {
+  const before = trends.previous?.average
+  return [
+    { name: 'Average rating' },
+    ...partLegend(trends, 'hollow'),
+    ...(before
+      ? [
+          {
+            name: `${titleOfPrevious(trends)}: ${before.toFixed(1)}`,
+            color: '--color-ink-faint',
+            mark: 'dashed',
+          } as const,
+        ]
+      : []),
+  ]
 }
 
 function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
@@ -130,41 +150,49 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
   const summary = describeSentiment(trends.totals)
   const view: View = byRating
     ? {
+        kind: 'sentiment-by-rating',
         name: 'sentiment-by-rating',
         title: 'Sentiment by rating',
         summary,
         table: ratingTable(trends),
         legend: sentimentLegend,
-        Chart: SentimentByRatingChart,
       }
     : {
+        kind: 'sentiment',
         name: 'sentiment',
         title: 'Sentiment over time',
         summary,
         table: sentimentTable(trends),
-        legend: sentimentLegend,
-        Chart: SentimentChart,
+        legend: [...sentimentLegend, ...partLegend(trends, 'hatched', '--color-ink-muted')],
       }
   return (
-    <>
-      <div className="-mt-2 mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
-        <SentimentLegend />
+    <TrendChart
+      trends={trends}
+      slug={slug}
+      view={view}
+      action={
         <Button
           variant="ghost"
           size="sm"
           aria-pressed={byRating}
-          className={pressedClass}
+          className={`ml-auto ${pressedClass}`}
           onClick={() => setByRating(!byRating)}
         >
           By rating
         </Button>
-      </div>
-      <TrendChart key={view.name} trends={trends} slug={slug} view={view} />
-    </>
+      }
+    />
   )
 }
 
-function TrendChart({ trends, slug, view }: { trends: Trends; slug: string; view: View }) {
+interface TrendChartProps {
+  trends: Trends
+  slug: string
+  view: View
+  action?: ReactNode
+}
+
+function TrendChart({ trends, slug, view, action }: TrendChartProps) {
   const { from, to, totals } = trends
   if (totals.total === 0) {
     return (
@@ -175,10 +203,10 @@ function TrendChart({ trends, slug, view }: { trends: Trends; slug: string; view
       />
     )
   }
-  const { Chart, name, ...frame } = view
+  const { kind, name, ...frame } = view
   return (
-    <ChartFrame {...frame} fileName={`${slug}-${name}-${from}-${to}`}>
-      <Chart trends={trends} label={`${frame.title}. ${frame.summary}`} />
+    <ChartFrame {...frame} action={action} fileName={`${slug}-${name}-${from}-${to}`}>
+      <TrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
     </ChartFrame>
   )
 }

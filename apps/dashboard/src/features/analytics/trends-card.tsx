@@ -5,10 +5,10 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { formatDays } from '#features/analytics/intervals.ts'
 import { trendsQuery } from '#features/analytics/queries.ts'
-import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
+import { loadCharts, TrendTabs } from '#features/analytics/trend-tabs.tsx'
 import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
 import { PeriodPicker } from '#features/reviews/period-picker.tsx'
 
@@ -31,6 +31,8 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
     ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
   })
+  // Together with the numbers, not after them; whether it failed shows when a chart is drawn.
+  useEffect(() => void loadCharts().catch(() => {}), [])
   return (
     <Card as="section" aria-labelledby="trends" aria-busy={trends.isFetching}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -62,7 +64,11 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
         </div>
       </div>
       <div className={`mt-5 transition-opacity ${trends.isPlaceholderData ? 'opacity-55' : ''}`}>
-        {trends.data && <TrendTabs trends={trends.data} slug={company.slug} />}
+        {trends.data && (
+          <Suspense fallback={<Placeholder />}>
+            <TrendTabs trends={trends.data} slug={company.slug} />
+          </Suspense>
+        )}
         {trends.isPending && <Placeholder />}
         {trends.error && !trends.data && (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -82,7 +88,7 @@ function Placeholder() {
   return (
     <div>
       <Skeleton className="h-27.5 w-full sm:h-24.5" />
-      <Skeleton className="mt-13 h-64 w-full sm:h-72" />
+      <Skeleton className="mt-20 h-64 w-full sm:h-72" />
       <Skeleton className="mt-3 h-8 w-full" />
     </div>
   )
