@@ -29,6 +29,16 @@ import { userRoutes } from '#modules/users/routes.ts'
  */
 const keepAliveTimeout = 130_000
 
+/**
+ * What one request may take, in ms. Node ends a request by the longer of its two limits, so the headers' one is set as
+ * well, and it looks only this often.
+ */
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
+
+/** A request is collected in memory before it is validated: times `maxConnections`, this bounds what strangers can fill. */
+const bodyLimit = 64 * 1024
+const maxConnections = 8_000
+
 export interface AppOptions {
   /** Of session cookies: the first signs, all are accepted. */
   sessionSecrets: Secrets
@@ -50,15 +60,17 @@ export async function buildApp(
     logController: new RequestLog(),
     genReqId: requestIds(config.trustProxy),
     trustProxy: config.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit,
+    http: timeLimits,
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '/' }) => withStrayPercents(url),
     frameworkErrors: answerRouterError,
-    requestTimeout: 30_000,
+    requestTimeout: timeLimits.requestTimeout,
     keepAliveTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  app.server.maxConnections = maxConnections
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))

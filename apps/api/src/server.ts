@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig } from '#config.ts'
-import { appRole, createDb, createPool } from '#db/client.ts'
+import { appRole, createDb, createPool, doubtConnections } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrate.ts'
 import { whyUnusable } from '#db/unusable.ts'
@@ -80,7 +80,10 @@ async function start(config: Config): Promise<Running> {
     }
     const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
     closers.push(async () => house.stop())
-    const changes = listen(database.url, [companies, live], app.log)
+    const changes = listen(database.url, [companies, live], {
+      log: app.log,
+      onSilence: (since) => doubtConnections(pool, since),
+    })
     closers.push(changes.stop)
 
     await app.listen({ port: config.port, host: config.host })

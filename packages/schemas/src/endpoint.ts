@@ -38,7 +38,7 @@ export interface Endpoint {
    */
   stream?: string
   errors: readonly ErrorStatus[]
-  /** Largest accepted body in bytes, when the default of 1 MiB is not enough (images). */
+  /** Largest accepted body in bytes, when the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
 

@@ -19,6 +19,12 @@ export const appRole = 'candour_app'
 /** The role of superadmin work, entered for one transaction at a time. */
 export const platformRole = 'candour_platform'
 
+/**
+ * A statement that has not been answered this long after the server should have cancelled it was sent over a connection
+ * that is silently dead (a firewall dropped it, a host vanished): the connection is destroyed, not returned to the pool.
+ */
+const answerGraceMs = 2_000
+
 export interface PoolOptions {
   role?: string
   max?: number
@@ -33,7 +39,7 @@ export interface PoolOptions {
  */
 export function createPool(
   url: string,
-  { role, max = 10, statementTimeoutMs = 30_000 }: PoolOptions = {},
+  { role, max = 10, statementTimeoutMs = 20_000 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url, role),
@@ -41,11 +47,12 @@ export function createPool(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + answerGraceMs }),
     idle_in_transaction_session_timeout: 30_000,
   })
-  // An error of an idle connection (the database restarts) is not ours to die of: the pool replaces it.
+  // Idle-client errors (the database restarts) must not crash the process; the pool reconnects.
   pool.on('error', () => {})
-  // Nor is one of a connection in use: its query tells, or the next one does. The pool listens to idle ones only.
+  // The pool listens to idle clients only. A client in use reports the error through its query.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
@@ -56,6 +63,7 @@ export function connection(url: string, role?: string): pg.ClientConfig {
     connectionString: url,
     application_name: 'candour',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     ...(role && { options: `-c role=${role}` }),
   }
 }
@@ -72,43 +80,112 @@ export function createDbOn(client: pg.Client): Db {
   })
 }
 
-/** Kysely's view of the pool, with every statement prepared under a name of its own. */
+/** What is known of the connections of a pool; times are of the monotonic clock, in ms. */
+interface PoolState {
+  /** Connections that have not answered since are not used again. */
+  doubtedAt: number
+  inUse: Set<NamingClient>
+}
+
+const states = new WeakMap<pg.Pool, PoolState>()
+
+function stateOf(pool: pg.Pool): PoolState {
+  const state = states.get(pool) ?? { doubtedAt: 0, inUse: new Set() }
+  states.set(pool, state)
+  return state
+}
+
+/**
+ * Tells a pool that connections to the database have died without a word, though the database can be reached.
+ * Statements sent before then and still unanswered fail now, and idle connections are replaced before they are used
+ * again: otherwise each would first wait for an answer in vain.
+ *
+ * @param since when it is first known to have happened, by `performance.now()`
+ */
+export function doubtConnections(pool: pg.Pool, since: number): void {
+  const state = stateOf(pool)
+  state.doubtedAt = since
+  for (const client of state.inUse) client.giveUpIfAskedBefore(since)
+}
+
+/** Kysely's view of the pool: statements are prepared under names, and connections found dead are replaced. */
 function named(pool: pg.Pool): PostgresPool {
+  const state = stateOf(pool)
   // Kysely keeps state per client object, so a pooled connection must come back as the same object.
   const clients = new WeakMap<pg.PoolClient, NamingClient>()
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = await pool.connect()
-      const known = clients.get(client)
-      if (known) return known
-      const fresh = new NamingClient(client)
-      clients.set(client, fresh)
-      return fresh
-    },
-    end: () => pool.end(),
+  const connect = async (): Promise<NamingClient> => {
+    const client = await pool.connect()
+    const taken = clients.get(client) ?? new NamingClient(client, state)
+    clients.set(client, taken)
+    state.inUse.add(taken)
+    if (taken.answeredAt >= state.doubtedAt) return taken
+    taken.release(true)
+    return connect()
   }
+  return { options: pool.options, connect, end: () => pool.end() }
 }
 
 /** Names each statement by the hash of its text, so that PostgreSQL parses and plans it once per connection. */
 class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
+  readonly #pool: PoolState
+  #dead = false
+  /** When the statement that is not answered yet was sent. */
+  #askedAt: number | undefined
+  answeredAt = performance.now()
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, pool: PoolState) {
     this.#client = client
+    this.#pool = pool
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query<R>(cursor: PostgresCursor<R> & pg.Submittable): PostgresCursor<R>
   query(statement: string | pg.Submittable, parameters: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') return this.#client.query(statement)
-    const name = nameOf(statement)
-    return this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
+    return this.#ask(statement, parameters)
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy)
+    // Kysely releases in any case, also what was given up meanwhile.
+    if (this.#pool.inUse.delete(this)) this.#client.release(destroy || this.#dead)
   }
+
+  giveUpIfAskedBefore(since: number): void {
+    if (this.#askedAt === undefined || this.#askedAt >= since) return
+    this.#dead = true
+    this.release(true)
+  }
+
+  async #ask(statement: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    // Not even the rollback of a transaction can be sent over a dead connection; the server rolls back by itself.
+    if (this.#dead) throw new DeadConnectionError()
+    const name = nameOf(statement)
+    this.#askedAt = performance.now()
+    try {
+      return await this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
+    } catch (error) {
+      this.#dead ||= isUnanswered(error)
+      throw this.#dead ? new DeadConnectionError({ cause: error }) : error
+    } finally {
+      this.#askedAt = undefined
+      if (!this.#dead) this.answeredAt = performance.now()
+    }
+  }
+}
+
+/** The database did not answer in time, not even that it gave up. */
+export class DeadConnectionError extends Error {
+  override name = 'DeadConnectionError'
+
+  constructor(options?: ErrorOptions) {
+    super('The database does not answer', options)
+  }
+}
+
+/** Raised by `pg` itself when `query_timeout` is over; it has no code. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 const names = new Map<string, string>()

@@ -3,12 +3,29 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { appRole, connection } from '#db/client.ts'
 
+/**
+ * A connection can die without a word, and notifications with it. It is asked this often, and given up when an answer
+ * takes this long; in ms. Together they bound how old what a `Listener` remembers can be while the network is broken.
+ */
+const heartbeatMs = 2_000
+const answerMs = 3_000
+
 /** Hears notifications of one channel (PostgreSQL's LISTEN). */
 export interface Listener {
   channel: string
   heard(payload: string): void
   /** Told whenever hearing begins, and when it ends: what was said in between is lost. */
   listening(on: boolean): void
+}
+
+export interface ListenOptions {
+  log: FastifyBaseLogger
+  /**
+   * Called when a connection stopped answering though nobody closed it, and a new one works: others may be dead too.
+   *
+   * @param since when the last question was asked that it did not answer, by `performance.now()`
+   */
+  onSilence?: (since: number) => void
 }
 
 /**
@@ -19,12 +36,17 @@ export interface Listener {
 export function listen(
   url: string,
   listeners: readonly Listener[],
-  log: FastifyBaseLogger,
+  { log, onSilence }: ListenOptions,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
+  let silentSince: number | undefined
 
   async function hear(): Promise<void> {
-    const client = new pg.Client(connection(url, appRole))
+    const client = new pg.Client({
+      ...connection(url, appRole),
+      connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
+    })
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve)
       stopping.signal.addEventListener('abort', () => resolve(), { once: true })
@@ -37,10 +59,27 @@ export function listen(
       await client.connect()
       for (const { channel } of listeners) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       for (const listener of listeners) listener.listening(true)
-      await ended
+      if (silentSince !== undefined) onSilence?.(silentSince)
+      silentSince = undefined
+      await Promise.race([ended, beat(client)])
     } finally {
       for (const listener of listeners) listener.listening(false)
-      await client.end().catch(() => {})
+      // Saying goodbye over a dead connection would wait for an answer.
+      const gone = client.end().catch(() => {})
+      await Promise.race([gone, setTimeout(answerMs, undefined, { ref: false })])
+    }
+  }
+
+  /** Rejects once the connection no longer answers. */
+  async function beat(client: pg.Client): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await setTimeout(heartbeatMs, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      const askedAt = performance.now()
+      await client.query('select').catch((error: unknown) => {
+        silentSince = askedAt
+        throw error
+      })
     }
   }
 

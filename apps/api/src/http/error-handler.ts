@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@candour/schemas/fields.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DeadConnectionError } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
 
 /** Sentences for refusals that come from the HTTP layer itself. */
@@ -57,13 +58,8 @@ export function describe(error: unknown): Description {
     }))
     return { status: 400, body: { message: issues[0]?.message ?? 'The request is not valid', issues } }
   }
-  if (isDatabaseUnavailable(error)) {
-    return {
-      status: 503,
-      body: { message: 'The service is not available right now. Please try again in a moment.' },
-      retryAfter: 5,
-    }
-  }
+  const refusal = databaseRefusal(error)
+  if (refusal) return { status: 503, ...refusal }
   const status = isUnstorable(error) ? 400 : statusOf(error)
   return { status, body: { message: httpMessages[status] ?? 'Something went wrong. Please try again.' } }
 }
@@ -78,13 +74,35 @@ function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021'
 }
 
-/** No connection in time, none at all, or the server is going down or coming up (SQLSTATE classes 08, 53, 57P). */
-function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+const unavailable = 'The service is not available right now. Please try again in a moment.'
+const busy = 'The service is busy. Please try again in a moment.'
+
+/**
+ * Database errors that pass by themselves, by SQLSTATE or its class (PostgreSQL manual, appendix A): sentence and
+ * seconds until trying again makes sense. Everything else the database reports is a fault of ours (500).
+ */
+const passing: readonly (readonly [state: string, message: string, retryAfter: number])[] = [
+  ['08', unavailable, 5], // connection exceptions
+  ['25006', unavailable, 5], // read-only: the primary has moved
+  ['40001', busy, 1], // serialization failure
+  ['40P01', busy, 1], // deadlock
+  ['53', unavailable, 5], // insufficient resources: disk full, too many connections
+  ['55P03', busy, 1], // lock not available
+  ['57014', busy, 5], // statement timeout
+  ['57P0', unavailable, 5], // shutting down, crashed, starting up
+]
+
+const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
+
+/** What to answer when the database cannot serve the request now but probably can soon. */
+function databaseRefusal(error: unknown): { body: ErrorBody; retryAfter: number } | undefined {
+  if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  return (
-    /^(08|53|57P0)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code) ||
+  const known = passing.find(([state]) => code.startsWith(state))
+  if (known) return { body: { message: known[1] }, retryAfter: known[2] }
+  const unreachable =
+    error instanceof DeadConnectionError ||
+    networkErrors.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
-  )
+  return unreachable ? { body: { message: unavailable }, retryAfter: 5 } : undefined
 }

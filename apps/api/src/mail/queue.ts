@@ -12,6 +12,9 @@ export interface QueuedMail {
 /** Delivers a mail; to be called again later when it tells false, unless this was the `last` time. */
 export type Deliver = (mail: QueuedMail, attempt: { last: boolean }) => Promise<boolean>
 
+/** Passed on to `pg`: a connection that died without a word is given up, and what it was used for tried again. */
+const patience = { query_timeout: 30_000, keepAlive: true }
+
 /** The durable queue of mails: what is in it survives every restart, and each mail goes to one process at a time. */
 export class MailQueue {
   readonly #boss: PgBoss
@@ -23,6 +26,7 @@ export class MailQueue {
       options: role ?? '',
       application_name: 'candour mail',
       max: 3,
+      ...patience,
       migrate: false,
       createSchema: false,
       schedule: false,

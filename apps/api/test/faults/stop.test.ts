@@ -126,7 +126,7 @@ it('says that it is about to stop, and goes on serving for as long as a proxy ne
   const { sent, end } = load(server.url, 4)
   await until(() => sent.length > 50)
   server.kill('SIGTERM')
-  await expect.poll(ready, { interval: 10 }).toBe(503)
+  await expect.poll(ready, { interval: 10, timeout: 15_000 }).toBe(503)
   expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' })
   expect(await ask('/cafe-luna')).toEqual({ status: 200, connection: 'close' })
   expect(await ask('/api/no-such-call')).toEqual({ status: 404, connection: 'close' })
@@ -143,7 +143,9 @@ it('says that it is about to stop, and goes on serving for as long as a proxy ne
 it('ends at once when it is told to a second time', async () => {
   const server = await startServer({ ...env, DRAIN_SECONDS: '60' })
   server.kill('SIGTERM')
-  await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(503)
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/health/ready`)).status, { timeout: 15_000 })
+    .toBe(503)
   const again = setInterval(() => server.kill('SIGTERM'), 100)
   expect(await server.exited).toBe(1)
   clearInterval(again)

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy that can drop what it carries without a word, as a firewall that forgot its connections does. */
+export interface Proxy extends AsyncDisposable {
+  port: number
+  /** Connections that exist carry nothing more and are never closed; new ones work. */
+  blackHole(): void
+}
+
+/** Passes connections on to a port of this machine. */
+export async function startProxy(toPort: number): Promise<Proxy> {
+  const pairs = new Set<[Socket, Socket]>()
+  const server = createServer((near) => {
+    const far = connect(toPort, '127.0.0.1')
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.pipe(far)
+    far.pipe(near)
+    for (const socket of pair) {
+      socket.on('error', () => {})
+      socket.on('close', () => pairs.delete(pair))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return {
+    port: address.port,
+    blackHole: () => {
+      for (const [near, far] of pairs) {
+        near.unpipe(far).resume()
+        far.unpipe(near).resume()
+      }
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const sockets of pairs) for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

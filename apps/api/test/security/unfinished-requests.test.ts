@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let server: ServerProcess
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
+})
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await server.exited
+  await postgres.stop()
+})
+
+/** Resident memory of the server in MB, as Linux counts it. */
+async function residentMb(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** Sends a review of `length` bytes but for its last one; tells when, and with what, the server ended it. */
+function unfinished(length: number): { sent: Promise<void>; ended: Promise<{ ms: number; answer: string }> } {
+  const startedAt = performance.now()
+  const socket: Socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8')
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', (text: string) => {
+    answer += text
+  })
+  const ended = new Promise<{ ms: number; answer: string }>((resolve) => {
+    socket.on('close', () => resolve({ ms: performance.now() - startedAt, answer }))
+  })
+  const head = ['POST /api/reviews HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+  socket.write(`${head.join('\r\n')}\r\nContent-Length: ${length}\r\n\r\n`)
+  const sent = new Promise<void>((resolve) => socket.write(Buffer.alloc(length - 1, ' '), () => resolve()))
+  return { sent, ended }
+}
+
+it('holds a thousand unfinished bodies in less than 300 MB, serves others, and ends them after 30 s', async () => {
+  const before = await residentMb()
+  // What most would send: more than is taken.
+  const large = Array.from({ length: 500 }, () => unfinished(1024 * 1024))
+  // The most that is waited for.
+  const small = Array.from({ length: 500 }, () => unfinished(64 * 1024))
+  await Promise.all(small.map(({ sent }) => sent))
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
+  const held = await residentMb()
+  console.log(`${Math.round(before)} MB before, ${Math.round(held)} MB with 1,000 unfinished bodies`)
+  expect(held).toBeLessThan(300)
+  const ends = await Promise.all([...large, ...small].map(({ ended }) => ended))
+  const latest = Math.max(...ends.map(({ ms }) => ms))
+  console.log(`the last one was ended after ${(latest / 1000).toFixed(1)} s`)
+  // Limits are looked at once a second; the rest is a busy machine.
+  expect(latest).toBeLessThan(45_000)
+  for (const { answer } of ends) expect(answer).toMatch(/^HTTP\/1\.1 (408|413) |^$/)
+})
