@@ -10,6 +10,7 @@ const domainErrors = {
   unknown_layout: [400, 'This layout is not on offer. Please reload the page and choose another one.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
+  complex_drawing: [400, 'Please upload a simpler drawing, or save it as a PNG file'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   looks_automatic: [400, 'Your feedback is not sent yet. Please press the button once more.'],
   wrong_password: [400, 'Your current password is not correct'],

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
+import { ThreadLimitError } from '#in-thread.ts'
 
 /** Sentences for refusals that come from the HTTP layer itself. */
 const httpMessages: Record<number, string> = {
@@ -60,6 +61,7 @@ export function describe(error: unknown): Description {
   }
   const refusal = databaseRefusal(error)
   if (refusal) return { status: 503, ...refusal }
+  if (error instanceof ThreadLimitError) return describe(new DomainError('overloaded', { retryAfter: 5 }))
   const status = isUnstorable(error) ? 400 : statusOf(error)
   return { status, body: { message: httpMessages[status] ?? 'Something went wrong. Please try again.' } }
 }
@@ -92,7 +94,14 @@ const passing: readonly (readonly [state: string, message: string, retryAfter: n
   ['57P0', unavailable, 5], // shutting down, crashed, starting up
 ]
 
-const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
+const networkErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+])
 
 /** What to answer when the database cannot serve the request now but probably can soon. */
 function databaseRefusal(error: unknown): { body: ErrorBody; retryAfter: number } | undefined {

@@ -48,6 +48,14 @@ it.each([
   ['a drawing with a handler', drawing('<path d="M0 0" onclick="alert(1)"/>'), 400],
   ['a drawing with foreign content', drawing('<foreignObject><p>alert</p></foreignObject>'), 400],
   ['a drawing that reaches out', drawing('<use href="https://evil.example/x.svg#a"/>'), 400],
+  [
+    'a drawing that reaches out by a set',
+    drawing('<style>path{fill:image-set("https://evil.example/a" 1x)}</style>'),
+    400,
+  ],
+  ['20,000 nested groups', drawing(`${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`), 400],
+  ['20,000 groups never closed', drawing('<g>'.repeat(20_000)), 400],
+  ['50,000 elements', drawing('<path d="M0 0"/>'.repeat(50_000)), 400],
   ['two drawings', svg('<svg xmlns="http://www.w3.org/2000/svg"/><svg/>'), 400],
   ['an address', 'https://evil.example/logo.png', 400],
   ['not base64', 'data:image/png;base64,<script>', 400],
@@ -70,7 +78,9 @@ it.each([
   })
   for (const answer of [created, edited]) {
     expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(/^(Please upload an? (image|drawing) |This is too large to send)/)
+    expect(answer.body.message).toMatch(
+      /^(Please upload an? (image|drawing|simpler drawing)\b|This is too large to send)/,
+    )
   }
   expect(await stored()).toEqual(before)
 })

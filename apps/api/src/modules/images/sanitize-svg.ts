@@ -1,21 +1,40 @@
+import { z } from 'zod'
 import { DomainError } from '#errors.ts'
+import { inThreads, ThreadLimitError } from '#in-thread.ts'
 
 /**
- * Rewrites an SVG to what only draws, leaving out what editors note down in it.
+ * Bounds on a drawing before it is parsed: a parser takes quadratic time for elements nested thousands deep. Logos have
+ * some dozens of elements; exports of maps and traced photographs have thousands and are no logos.
+ */
+const maxElements = 10_000
+const maxDepth = 100
+
+/** Ordinary logos take some tens of milliseconds; the first one about a second more, for loading the parser. */
+const inThread = inThreads(new URL('./sanitize-svg.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+
+const sanitized = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), svg: z.string() }),
+  z.object({ ok: z.literal(false), reason: z.enum(['bad_image', 'unsafe_drawing']) }),
+])
+
+/**
+ * Rewrites an SVG to what only draws, leaving out what editors note down in it. Parsing runs in a thread of its own.
  *
  * @throws DomainError `unsafe_drawing` when it has scripts, handlers, foreign content or references to elsewhere;
- * `bad_image` when no drawing is left or the document leans on entities
+ * `bad_image` when no drawing is left or the document leans on entities; `complex_drawing` when it is beyond the bounds
  */
 export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   const source = bytes.toString('utf8')
   // An internal subset can declare entities that grow without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
-  const { sanitize, serializer } = await loadPurify()
-  const { fragment, unsafe } = sanitize(source)
-  if (unsafe) throw new DomainError('unsafe_drawing')
-  const [drawing, ...more] = fragment.children
-  if (drawing?.localName !== 'svg' || more.length > 0) throw new DomainError('bad_image')
-  return Buffer.from(serializer.serializeToString(drawing), 'utf8')
+  if (isComplex(source)) throw new DomainError('complex_drawing')
+  const result = await inThread(source)
+    .then((posted) => sanitized.parse(posted))
+    .catch((error: unknown) => {
+      throw error instanceof ThreadLimitError ? new DomainError('complex_drawing') : error
+    })
+  if (!result.ok) throw new DomainError(result.reason)
+  return Buffer.from(result.svg, 'utf8')
 }
 
 /** Whether a document type has an internal subset. In one walk, however often a hostile document begins one. */
@@ -24,62 +43,17 @@ function declaresMore(source: string): boolean {
   return declarations.some((rest) => /^[^>[]*\[/.test(rest))
 }
 
-let loading: ReturnType<typeof load> | undefined
-
-/** jsdom takes half a second to load, and only an operator's SVG upload needs it. */
-function loadPurify(): ReturnType<typeof load> {
-  loading ??= load()
-  return loading
-}
-
-async function load() {
-  const [{ default: createDOMPurify }, { JSDOM }] = await Promise.all([import('dompurify'), import('jsdom')])
-  const { window } = new JSDOM('')
-  const purify = createDOMPurify(window)
-  // Hooks say what they found through this; a sanitisation is never interrupted by another.
-  let unsafe = false
-  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    const style = tagName === 'style' && reachesOut(node.textContent ?? '')
-    if (style) node.parentNode?.removeChild(node)
-    const attributes = node instanceof window.Element ? [...node.attributes] : []
-    unsafe ||= style || acting.has(tagName) || attributes.some((given) => acts(given) || links(given))
-  })
-  purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    const { attrName: name, attrValue: value } = attribute
-    const reaching = reachesOut(value)
-    if (reaching || links({ name, value })) attribute.keepAttr = false
-    // Editors keep paths and addresses in attributes of their own, which never stay.
-    unsafe ||= reaching && name in attribute.allowedAttributes
-  })
-  const sanitize = (source: string) => {
-    unsafe = false
-    const fragment = purify.sanitize(source, {
-      USE_PROFILES: { svg: true, svgFilters: true },
-      FORBID_TAGS: ['a', 'foreignObject', 'image', 'feImage', 'script'],
-      RETURN_DOM_FRAGMENT: true,
-    })
-    return { fragment, unsafe }
+/** Counts tags as text, in linear time: what only looks like a tag (in a comment) counts as well. */
+function isComplex(source: string): boolean {
+  let elements = 0
+  let depth = 0
+  for (const [tag] of source.matchAll(/<\/?[a-z][^<>]*>?/gi)) {
+    if (tag.startsWith('</')) depth -= 1
+    else {
+      elements += 1
+      if (!tag.endsWith('/>')) depth += 1
+    }
+    if (elements > maxElements || depth > maxDepth) return true
   }
-  return { sanitize, serializer: new window.XMLSerializer() }
-}
-
-/** Elements that do something or hold something else than a drawing. */
-const acting = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler'])
-
-interface Attribute {
-  name: string
-  value: string
-}
-
-function acts({ name }: Attribute): boolean {
-  return /^on/i.test(name)
-}
-
-function links({ name, value }: Attribute): boolean {
-  return /(^|:)href$/i.test(name) && !value.startsWith('#')
-}
-
-/** Whether CSS loads something from outside the document. Backslashes could hide the words. */
-function reachesOut(css: string): boolean {
-  return /@import|url\(\s*(?!['"]?#)|\\/i.test(css)
+  return false
 }

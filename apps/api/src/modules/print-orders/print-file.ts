@@ -4,12 +4,12 @@ import type { Config } from '#config.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
+import { inThreads } from '#in-thread.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
-import { inThread } from '#modules/print-orders/in-thread.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
-const script = new URL('./print-file.worker.ts', import.meta.url)
+const inThread = inThreads(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
 /** A piece as the worker draws it. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
@@ -43,6 +43,6 @@ export async function drawPrintFile(
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,
   }
-  const pdf = z.instanceof(Uint8Array).parse(await inThread(script, drawing))
+  const pdf = z.instanceof(Uint8Array).parse(await inThread(drawing))
   return { fileName: `${slug}-${piece.piece}.pdf`, pdf }
 }

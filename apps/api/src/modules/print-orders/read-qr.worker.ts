@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { readPixels } from '@candour/artwork/node.ts'
 
-/** Reads the QR code in the picture `workerData`: posts what it says, `null` where there is none to read. */
-const picture: Uint8Array = workerData
-const pixels = await readPixels(picture).catch(() => undefined)
-parentPort?.postMessage(pixels ? { isPicture: true, text: decodeQr(pixels) } : { isPicture: false })
+/** Reads the QR code in a picture: what it says, `null` where there is none to read. */
+export default async function readQr(picture: Uint8Array) {
+  const pixels = await readPixels(picture).catch(() => undefined)
+  return pixels ? { isPicture: true, text: decodeQr(pixels) } : { isPicture: false }
+}

@@ -1,0 +1,69 @@
+import createDOMPurify from 'dompurify'
+import { JSDOM } from 'jsdom'
+
+/** Elements that do something or hold something else than a drawing. */
+const acting = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler'])
+
+const { sanitize, serializer } = load()
+
+/** Sanitises an SVG: the drawing that is left, or why there is none. */
+export default function sanitizeDrawing(source: string) {
+  const { fragment, unsafe } = sanitize(source)
+  if (unsafe) return { ok: false, reason: 'unsafe_drawing' }
+  const [drawing, ...more] = fragment.children
+  if (drawing?.localName !== 'svg' || more.length > 0) return { ok: false, reason: 'bad_image' }
+  return { ok: true, svg: serializer.serializeToString(drawing) }
+}
+
+function load() {
+  const { window } = new JSDOM('')
+  const purify = createDOMPurify(window)
+  // Hooks say what they found through this; a sanitisation is never interrupted by another.
+  let unsafe = false
+  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+    const style = tagName === 'style' && reachesOut(node.textContent ?? '')
+    if (style) node.parentNode?.removeChild(node)
+    const attributes = node instanceof window.Element ? [...node.attributes] : []
+    unsafe ||= style || acting.has(tagName) || attributes.some((given) => acts(given) || links(given))
+  })
+  purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+    const { attrName: name, attrValue: value } = attribute
+    const reaching = reachesOut(value)
+    if (reaching || links({ name, value })) attribute.keepAttr = false
+    // Editors keep paths and addresses in attributes of their own, which never stay.
+    unsafe ||= reaching && name in attribute.allowedAttributes
+  })
+  const sanitize = (source: string) => {
+    unsafe = false
+    const fragment = purify.sanitize(source, {
+      USE_PROFILES: { svg: true, svgFilters: true },
+      FORBID_TAGS: ['a', 'foreignObject', 'image', 'feImage', 'script'],
+      RETURN_DOM_FRAGMENT: true,
+    })
+    return { fragment, unsafe }
+  }
+  return { sanitize, serializer: new window.XMLSerializer() }
+}
+
+interface Attribute {
+  name: string
+  value: string
+}
+
+function acts({ name }: Attribute): boolean {
+  return /^on/i.test(name)
+}
+
+function links({ name, value }: Attribute): boolean {
+  return /(^|:)href$/i.test(name) && !value.startsWith('#')
+}
+
+/**
+ * Whether CSS loads something from outside the document: by a function that takes an address (CSS Images 4), by an
+ * import, or by any quoted address. Backslashes could hide the words.
+ */
+function reachesOut(css: string): boolean {
+  return /@import|url\(\s*(?!['"]?#)|(image-set|cross-fade|element|image|paint|src)\(|['"]\s*([a-z][a-z\d+.-]*:|\/\/)|\\/i.test(
+    css,
+  )
+}
