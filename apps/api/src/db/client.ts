@@ -96,16 +96,16 @@ function stateOf(pool: pg.Pool): PoolState {
 }
 
 /**
- * Tells a pool that connections to the database have died without a word, though the database can be reached.
- * Statements sent before then and still unanswered fail now, and idle connections are replaced before they are used
- * again: otherwise each would first wait for an answer in vain.
+ * Tells a pool that connections to the database have died without a word, though the database can be reached. Of those
+ * that have not answered since, statements under way fail now and idle ones are replaced before they are used again:
+ * otherwise each would first wait for an answer in vain.
  *
  * @param since when it is first known to have happened, by `performance.now()`
  */
 export function doubtConnections(pool: pg.Pool, since: number): void {
   const state = stateOf(pool)
   state.doubtedAt = since
-  for (const client of state.inUse) client.giveUpIfAskedBefore(since)
+  for (const client of state.inUse) client.giveUpUnlessAnswered(since)
 }
 
 /** Kysely's view of the pool: statements are prepared under names, and connections found dead are replaced. */
@@ -130,8 +130,8 @@ class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #pool: PoolState
   #dead = false
-  /** When the statement that is not answered yet was sent. */
-  #askedAt: number | undefined
+  /** A statement has been sent and is not answered yet. */
+  #asking = false
   answeredAt = performance.now()
 
   constructor(client: pg.PoolClient, pool: PoolState) {
@@ -151,8 +151,8 @@ class NamingClient implements PostgresPoolClient {
     if (this.#pool.inUse.delete(this)) this.#client.release(destroy || this.#dead)
   }
 
-  giveUpIfAskedBefore(since: number): void {
-    if (this.#askedAt === undefined || this.#askedAt >= since) return
+  giveUpUnlessAnswered(since: number): void {
+    if (!this.#asking || this.answeredAt >= since) return
     this.#dead = true
     this.release(true)
   }
@@ -161,14 +161,14 @@ class NamingClient implements PostgresPoolClient {
     // Not even the rollback of a transaction can be sent over a dead connection; the server rolls back by itself.
     if (this.#dead) throw new DeadConnectionError()
     const name = nameOf(statement)
-    this.#askedAt = performance.now()
+    this.#asking = true
     try {
       return await this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
     } catch (error) {
       this.#dead ||= isUnanswered(error)
       throw this.#dead ? new DeadConnectionError({ cause: error }) : error
     } finally {
-      this.#askedAt = undefined
+      this.#asking = false
       if (!this.#dead) this.answeredAt = performance.now()
     }
   }

@@ -38,16 +38,15 @@ it('replaces database connections that died without a word, and meanwhile shows 
   /** Asks every quarter of a second, as new visitors would, whatever became of those before. */
   const firstTime = (ask: () => Promise<boolean>) =>
     new Promise<number>((resolve) => {
-      const asked: Promise<unknown>[] = []
-      const asking = setInterval(() => {
-        const answer = ask().then(async (yes) => {
-          if (!yes) return
-          const after = performance.now() - since
-          clearInterval(asking)
-          await Promise.all(asked.filter((other) => other !== answer))
-          resolve(after)
-        })
+      const asked: Promise<boolean>[] = []
+      const asking = setInterval(async () => {
+        const answer = ask()
         asked.push(answer)
+        if (!(await answer)) return
+        const after = performance.now() - since
+        clearInterval(asking)
+        await Promise.all(asked)
+        resolve(after)
       }, 250)
     })
   const served = () =>
