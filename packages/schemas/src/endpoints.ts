@@ -32,12 +32,14 @@ import {
   setPrintOrderProcessed,
 } from '#print-orders.ts'
 import {
+  countReviews,
   createReview,
   dashboardEvents,
   exportReviewsCsv,
   exportReviewsXlsx,
   getReview,
   listReviews,
+  locateReview,
 } from '#reviews.ts'
 import {
   createInvitationLink,
@@ -72,7 +74,9 @@ export const endpoints: readonly Endpoint[] = [
   getDashboardCompany,
   updateDashboardCompany,
   listReviews,
+  countReviews,
   getReview,
+  locateReview,
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,

@@ -113,6 +113,30 @@ export const listReviews = endpoint({
   errors: [],
 })
 
+/** The most reviews that are counted one by one. */
+export const maxCounted = 1000
+
+export const reviewCount = z.object({
+  /** How many reviews the filters let through. */
+  matching: z.int().min(0),
+  /** There may be more: reviews with words or a contact are counted up to a bound. */
+  atLeast: z.boolean(),
+  /** How many there are without filters. */
+  total: z.int().min(0),
+})
+export type ReviewCount = z.infer<typeof reviewCount>
+
+export const countReviews = endpoint({
+  id: 'countReviews',
+  method: 'GET',
+  path: '/api/dashboard/reviews/count',
+  audience: 'company',
+  summary: 'How many reviews the filters let through, and how many there are',
+  query: orderedPeriod(reviewFilters.extend({ companyId: id })),
+  response: reviewCount,
+  errors: [],
+})
+
 export const getReview = endpoint({
   id: 'getReview',
   method: 'GET',
@@ -122,6 +146,17 @@ export const getReview = endpoint({
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   response: review,
+  errors: [404],
+})
+
+export const locateReview = endpoint({
+  id: 'locateReview',
+  method: 'GET',
+  path: '/api/reviews/:id/company',
+  audience: 'account',
+  summary: 'Which of your companies a review belongs to',
+  params: z.object({ id }),
+  response: z.object({ companyId: id }),
   errors: [404],
 })
 

@@ -56,6 +56,10 @@ try {
     ['search, no review', 'reviews?q=zzzz', 300],
     ['search, a rare word among one star', 'reviews?q=lovely&rating=1', 300],
     ['search, a beginning', 'reviews?q=or', 300],
+    ['count of one star', 'reviews/count?rating=1', 20],
+    ['count, with contact', 'reviews/count?hasContact=true', 20],
+    ['count, a frequent word', 'reviews/count?q=coffee', 300],
+    ['count, a rare word', 'reviews/count?q=order%20150000', 300],
     ['topics', 'topics', 300],
   ] as const) {
     const { calls, floor } = await times(() => get(path(call)))

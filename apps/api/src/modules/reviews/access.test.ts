@@ -3,6 +3,7 @@ import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/co
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import {
+  countReviews,
   dashboardEvents,
   exportReviewsCsv,
   exportReviewsXlsx,
@@ -19,6 +20,7 @@ const dashboard: Endpoint[] = [
   getTrends,
   getTopics,
   listReviews,
+  countReviews,
   getReview,
   exportReviewsCsv,
   exportReviewsXlsx,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
-import { getReview, listReviews } from '@candour/schemas/reviews.ts'
+import { countReviews, getReview, listReviews, locateReview, maxCounted } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
@@ -177,7 +177,96 @@ describe('search', () => {
   })
 })
 
+describe('a count', () => {
+  const count = async (query: Query, companyId = company.id) => {
+    const answer = await call(countReviews, { query: { ...query, companyId } })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+  const pick = <T>(values: readonly T[]) => values.filter(() => Math.random() < 0.5)
+  const listed = (values: readonly unknown[]) => (values.length > 0 ? values.join(',') : undefined)
+
+  it.each(Array.from({ length: 40 }, (_, n) => n))('is exact for random filters (%i)', async () => {
+    const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05']
+    const [from, to] = pick(days)
+    const query: Query = {
+      rating: listed(pick([1, 2, 3, 4, 5])),
+      sentiment: listed(pick(['negative', 'neutral', 'positive'])),
+      from,
+      to,
+      ...(Math.random() < 0.3 && { hasContact: 'true' }),
+      ...(Math.random() < 0.3 && { q: Math.random() < 0.5 ? 'ann' : '!' }),
+    }
+    const all = await listAll({})
+    const found = await listAll({ ...query, limit: 100 })
+    expect(await count(query), JSON.stringify(query)).toEqual({
+      matching: found.length,
+      atLeast: false,
+      total: all.length,
+    })
+  })
+
+  describe('of many', () => {
+    let many: { id: string }
+    beforeAll(async () => {
+      many = await t.make.company()
+      await t.owner
+        .insertInto('memberships')
+        .columns(['user_id', 'company_id'])
+        .expression((eb) => eb.selectFrom('users').select(['id', eb.val(many.id).as('company_id')]))
+        .execute()
+      await sql`
+        insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
+        select ${many.id}, gen_random_uuid(), 1 + n % 5, 0, case n % 400 when 0 then 'needle ' else '' end
+          || case when n % 50 = 0 then 'thread ' else '' end || 'hay', case when n % 2 = 0 then 'Ann' end,
+          timestamptz '2026-01-01' + make_interval(mins => n)
+        from generate_series(1, 8000) n
+      `.execute(t.owner)
+    })
+
+    it.each<[Query, object]>([
+      [{}, { matching: 8000, atLeast: false }],
+      [{ rating: '5' }, { matching: 1600, atLeast: false }],
+      [{ hasContact: 'true' }, { matching: maxCounted, atLeast: true }],
+      [
+        { hasContact: 'false', rating: '1' },
+        { matching: 800, atLeast: false },
+      ],
+      [{ q: 'hay' }, { matching: maxCounted, atLeast: true }],
+      [
+        { q: 'hay', rating: '1' },
+        { matching: maxCounted, atLeast: true },
+      ],
+      // Among the newest 6,000.
+      [{ q: 'thread' }, { matching: 120, atLeast: true }],
+      [{ q: 'needle' }, { matching: 20, atLeast: false }],
+      [
+        { q: 'needle', rating: '2' },
+        { matching: 0, atLeast: false },
+      ],
+      [{ q: 'camel' }, { matching: 0, atLeast: false }],
+    ])('%j is %j', async (query, expected) => {
+      expect(await count(query, many.id)).toEqual({ ...expected, total: 8000 })
+    })
+  })
+})
+
 describe('one review', () => {
+  it('is found among all companies of its reader, and no others', async () => {
+    const [first, second, foreign] = [await t.make.company(), await t.make.company(), await t.make.company()]
+    const reader = await t.signIn((await t.make.user({ companies: [first, second] })).email)
+    const locate = (id: string) => reader.call(locateReview, { params: { id } })
+    for (const owner of [first, second]) {
+      const { id } = await t.make.review(owner)
+      expect((await locate(id)).body).toEqual({ companyId: owner.id })
+    }
+    const elsewhere = await t.make.review(foreign)
+    for (const id of [elsewhere.id, randomUUID()]) {
+      const answer = await locate(id)
+      expect([answer.status, answer.body.message]).toEqual([404, 'Review not found'])
+    }
+  })
+
   it('is answered in full, and only to its company', async () => {
     const { id } = await t.make.review(company, {
       rating: 2,

@@ -1,5 +1,5 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
-import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
+import { maxCounted, type Review, type ReviewFilters } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
@@ -42,7 +42,7 @@ async function search(
   words: string,
   { limit, cursor }: Paging,
 ): Promise<ReviewRow[]> {
-  if (!/[\p{L}\p{N}]/u.test(words)) return []
+  if (!hasWords(words)) return []
   const query = queryOf(words)
   const walk = limit * walkPerRow
   const { rows: near } = await sql<ReviewRow>`
@@ -66,6 +66,42 @@ async function search(
   `.execute(tx)
   return [...near, ...far]
 }
+
+/** The newest selected reviews in which words are counted: no more than a page's search may read. */
+const countWalk = 30 * walkPerRow
+
+/**
+ * How many selected reviews have these words, in the same two steps as a search. Frequent words are counted among the
+ * newest reviews only: then there are at least so many.
+ */
+export async function countMatches(
+  tx: Tx,
+  selection: ReviewSelection,
+  words: string,
+): Promise<{ matching: number; atLeast: boolean }> {
+  if (!hasWords(words)) return { matching: 0, atLeast: false }
+  const query = queryOf(words)
+  const newest = newestOf(selection, sql`r.id, r.created_at, r.search`, {
+    cursor: undefined,
+    limit: countWalk,
+  })
+  const { rows } = await sql<{ read: number; near: number }>`
+    select count(*)::integer as read, (count(*) filter (where r.search @@ ${query}))::integer as near from ${newest} r
+  `.execute(tx)
+  const { read, near } = rows[0] ?? { read: 0, near: 0 }
+  if (near > maxCounted) return { matching: maxCounted, atLeast: true }
+  if (read < countWalk) return { matching: near, atLeast: false }
+  if (near > countWalk / walkPerRow) return { matching: near, atLeast: true }
+  const { rows: all } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from find_reviews(${query}) f where ${isSelected(selection, 'f')} limit ${maxCounted + 1}
+    ) f
+  `.execute(tx)
+  const { count } = all[0] ?? { count: 0 }
+  return { matching: Math.min(count, maxCounted), atLeast: count > maxCounted }
+}
+
+const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words)
 
 /** All words, without regard to accents and case; the last may be the beginning of one, as when someone types. */
 function queryOf(words: string) {

@@ -2,6 +2,7 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
 import { isForeignKeyViolation } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
@@ -107,4 +108,20 @@ export async function findReview(tx: Tx, companyId: string, id: string): Promise
     select ${columns} from reviews r where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
   `.execute(tx)
   return rows[0] && toReview(rows[0])
+}
+
+/** The most companies of one person that a review is looked for in. */
+const maxLookups = 100
+
+/** Which of these companies a review belongs to. Each is asked in its own scope, so that no other can answer. */
+export async function locateReview(
+  db: Db,
+  companyIds: readonly string[],
+  id: string,
+): Promise<string | undefined> {
+  for (const companyId of companyIds.slice(0, maxLookups)) {
+    const review = await withCompany(db, companyId, (tx) => findReview(tx, companyId, id))
+    if (review) return companyId
+  }
+  return undefined
 }

@@ -6,10 +6,11 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { listReviews } from '#modules/reviews/list.ts'
-import { findReview } from '#modules/reviews/repository.ts'
+import { findReview, locateReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,10 +22,20 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     withCompany(db, companyId, (tx) => listReviews(tx, companyId, query)),
   )
 
+  route(app, contracts.countReviews, ({ companyId, query }) =>
+    withCompany(db, companyId, (tx) => countReviews(tx, companyId, query)),
+  )
+
   route(app, contracts.getReview, async ({ companyId, params }) => {
     const review = await withCompany(db, companyId, (tx) => findReview(tx, companyId, params.id))
     if (!review) throw new DomainError('review_not_found')
     return review
+  })
+
+  route(app, contracts.locateReview, async ({ user, params }) => {
+    const companyId = await locateReview(db, user.companyIds, params.id)
+    if (!companyId) throw new DomainError('review_not_found')
+    return { companyId }
   })
 
   route(app, contracts.exportReviewsCsv, async ({ companyId, query, reply }) => {

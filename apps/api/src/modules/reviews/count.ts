@@ -1,0 +1,56 @@
+import { maxCounted, type ReviewCount, type ReviewFilters } from '@candour/schemas/reviews.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { countMatches } from '#modules/reviews/list.ts'
+
+/**
+ * How many of a company's reviews all filters let through. Ratings, sentiments and days are added up from the rollup.
+ * Words and contacts are not in it: those reviews are counted one by one, up to `maxCounted`.
+ */
+export async function countReviews(tx: Tx, companyId: string, filters: ReviewFilters): Promise<ReviewCount> {
+  const selection = await selectionOf(tx, companyId, filters)
+  const { matching, total } = await countRolledUp(tx, selection, filters)
+  // What the rollup adds up for the other filters bounds what words and contacts leave of it.
+  if (matching === 0 || (!selection.words && selection.hasContact === undefined))
+    return { matching, atLeast: false, total }
+  const counted = selection.words
+    ? await countMatches(tx, selection, selection.words)
+    : await countNewest(tx, selection)
+  return { ...counted, total }
+}
+
+async function countRolledUp(
+  tx: Tx,
+  { companyId, ratings = [1, 2, 3, 4, 5], sentiments }: ReviewSelection,
+  { from, to }: ReviewFilters,
+): Promise<{ matching: number; total: number }> {
+  const add = (terms: readonly RawBuilder<unknown>[]) => sql.join(terms, sql` + `)
+  const column = (prefix: string) => (rating: number) => sql.ref(`${prefix}_${rating}`)
+  const sounding = { '-1': column('negative'), '0': neutral, '1': column('positive') }
+  const kinds = sentiments
+    ? Object.entries(sounding).flatMap(([value, kind]) => (sentiments.includes(Number(value)) ? kind : []))
+    : [column('rated')]
+  const selected = [...new Set(ratings)].flatMap((rating) => kinds.map((kind) => kind(rating)))
+  const { rows } = await sql<{ matching: number; total: number }>`
+    select
+      coalesce(sum(${add(selected)}) filter (
+        where day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
+      ), 0)::integer as matching,
+      coalesce(sum(${add([1, 2, 3, 4, 5].map(column('rated')))}), 0)::integer as total
+    from review_days where company_id = ${companyId}::uuid
+  `.execute(tx)
+  return rows[0] ?? { matching: 0, total: 0 }
+}
+
+const neutral = (rating: number) =>
+  sql`(${sql.ref(`rated_${rating}`)} - ${sql.ref(`negative_${rating}`)} - ${sql.ref(`positive_${rating}`)})`
+
+async function countNewest(tx: Tx, selection: ReviewSelection) {
+  const newest = newestOf(selection, sql`r.id, r.created_at`, { cursor: undefined, limit: maxCounted + 1 })
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${newest} r`.execute(
+    tx,
+  )
+  const { count } = rows[0] ?? { count: 0 }
+  return { matching: Math.min(count, maxCounted), atLeast: count > maxCounted }
+}
