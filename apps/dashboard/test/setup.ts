@@ -11,6 +11,15 @@ Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => {}
 Element.prototype.releasePointerCapture = () => {}
+// A wide screen, unless a test says otherwise.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: true,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -2,12 +2,14 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
-import { screen, within } from '@testing-library/react'
+import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#features/companies/active-company.ts'
-import { id, luna, sole, userOf, working } from '#test/fixtures.ts'
+import { id, luna, review, sole, userOf, working } from '#test/fixtures.ts'
 import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
@@ -42,6 +44,58 @@ it("shows the company's numbers, as the server counts them", async () => {
   const link = await screen.findByRole('link', { name: 'View Review Page' })
   expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
   expect(document.title).toBe('Dashboard · Café Luna')
+})
+
+it('leads to the pages of a company from each of them', async () => {
+  const onItsWay = () => new Promise<never>(() => {})
+  const handlers = [
+    answer(getDashboardCompany, onItsWay),
+    answer(listOwnPrintOrders, onItsWay),
+    answer(getLastBilling, onItsWay),
+    ...working(luna),
+  ]
+  for (const address of ['/dashboard', '/dashboard/reviews', '/dashboard/materials']) {
+    renderRoutes(address, dashboardRoutes, handlers)
+    const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+    expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Overview', '/dashboard'],
+      ['Reviews', '/dashboard/reviews'],
+      ['Materials', '/dashboard/materials'],
+    ])
+    expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(address)
+    expect(await screen.findByRole('link', { name: 'Marketing Materials' })).toBeTruthy()
+    cleanup()
+  }
+})
+
+it('shows the newest reviews before the trends on a phone, and the settings last', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  )
+  const many = Array.from({ length: 8 }, (_, n) => review(n))
+  open(
+    [luna],
+    answer(listReviews, () => ({ items: many })),
+  )
+  expect(await screen.findByText('Feedback 2')).toBeTruthy()
+  expect(screen.queryByText('Feedback 3')).toBeNull()
+  await screen.findByText('1,234')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const order = [
+    'Total Reviews',
+    'Recent Reviews',
+    'Trends',
+    'Rating Distribution',
+    'QR Code',
+    'Google Review URL',
+  ]
+  expect(titles.filter((title) => order.includes(title ?? ''))).toEqual(order)
 })
 
 describe('with several companies', () => {

@@ -11,6 +11,7 @@ import { Building2 } from 'lucide-react'
 import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
 import { useActiveCompany } from '#features/companies/active-company.ts'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
+import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 
 /** Around every page of a company: who is signed in, the header, and which company is open. */
@@ -56,7 +57,12 @@ function OpenCompany({ companyId }: { companyId: string }) {
   // Every page links to the review page; asked for together with the company, not after it.
   usePrefetchQuery(queryFor(getConfig, {}))
   useLiveUpdates(companyId)
-  return <Outlet context={companyId} />
+  return (
+    <>
+      <DashboardNav companyId={companyId} />
+      <Outlet context={companyId} />
+    </>
+  )
 }
 
 function Unassigned({ user }: { user: CurrentUser['user'] }) {

@@ -1,4 +1,5 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { summaryQuery } from '#features/analytics/queries.ts'
@@ -12,7 +13,7 @@ import { QrCard } from '#features/companies/qr-card.tsx'
 import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { useCompanyId, WithCompany } from '#features/companies/with-company.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
-import { RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
+import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 
 /** A company at a glance. */
 export function Component() {
@@ -25,27 +26,29 @@ export function Component() {
 
 function Overview({ company }: { company: DashboardCompany }) {
   const summary = useQuery(summaryQuery(company.id))
+  const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0
+  const begin = isNew && <NextSteps company={company} />
+  const analytics = !isNew && <Analytics company={company} />
   return (
     <>
-      <h1 className="sr-only">Dashboard of {company.name}</h1>
-      {/* One column on phones, in the order of what matters there; two elsewhere. */}
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
-        <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <div className="grid grid-cols-2 gap-4 max-lg:-order-2 lg:gap-6">
+      <h1 className="sr-only">
+        Dashboard of <bdi>{company.name}</bdi>
+      </h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        <div className="flex flex-col gap-4 lg:gap-6">
+          <div className="grid grid-cols-2 gap-4 lg:gap-6">
             <SummaryCards companyId={company.id} />
           </div>
-          {isNew ? (
-            <NextSteps company={company} className="max-lg:-order-2" />
-          ) : (
-            <Analytics company={company} />
-          )}
-          <RecentReviews company={company} className="max-lg:order-1" />
+          {begin}
+          {hasColumns && analytics}
+          <RecentReviews company={company} max={hasColumns ? maxRecent : 3} />
+          {!hasColumns && analytics}
         </div>
-        <div className="contents lg:flex lg:flex-col lg:gap-6">
-          <RatingDistribution companyId={company.id} className="max-lg:-order-1" />
-          <QrCard company={company} className="max-lg:-order-1" />
-          <GoogleUrlCard company={company} className="max-lg:order-1" />
+        <div className="flex flex-col gap-4 lg:gap-6">
+          <RatingDistribution companyId={company.id} />
+          <QrCard company={company} />
+          <GoogleUrlCard company={company} />
         </div>
       </div>
     </>

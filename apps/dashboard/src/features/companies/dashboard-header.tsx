@@ -56,13 +56,14 @@ export function DashboardHeader({ user, companies, active, onChoose }: Dashboard
           className="w-full max-w-72 font-medium"
         >
           {companies.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} dir="auto">
               {name}
             </option>
           ))}
         </Select>
       ) : (
         <p
+          dir="auto"
           title={active?.name}
           className="wrap-anywhere line-clamp-2 font-semibold text-ink text-sm leading-tight sm:line-clamp-1 sm:text-base"
         >

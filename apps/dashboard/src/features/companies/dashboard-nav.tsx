@@ -1,13 +1,18 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router-dom'
+import { companyQuery } from '#features/companies/queries.ts'
 
 const pages = [
   { to: dashboardPaths.dashboard, name: 'Overview', end: true },
   { to: dashboardPaths.reviews, name: 'Reviews', end: false },
+  { to: dashboardPaths.materials, name: 'Materials', end: true },
 ]
 
-/** The pages about a company, below the header. */
-export function DashboardNav() {
+/** The pages about a company, below the header; none while the company cannot be had. */
+export function DashboardNav({ companyId }: { companyId: string }) {
+  const { error } = useQuery(companyQuery(companyId))
+  if (error) return null
   return (
     <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
       <div className="mx-auto flex max-w-6xl gap-1 px-2 sm:px-4">

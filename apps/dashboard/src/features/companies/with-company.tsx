@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useOutletContext } from 'react-router-dom'
-import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { companyQuery } from '#features/companies/queries.ts'
 
 /** Id of the company that is open. */
@@ -41,10 +40,9 @@ export function WithCompany({ title, children }: WithCompanyProps) {
   if (!company.data) return <PageLoading>Loading dashboard...</PageLoading>
 
   return (
-    <div style={brandStyle(company.data.brandColor)}>
-      <DashboardNav />
-      <main className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">{children(company.data)}</main>
-    </div>
+    <main style={brandStyle(company.data.brandColor)} className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
+      {children(company.data)}
+    </main>
   )
 }
 

@@ -9,19 +9,25 @@ import { Link } from 'react-router-dom'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 
 /** Few enough that the longest feedback still makes a light first view. */
-const shownReviews = 8
+export const maxRecent = 8
 
-export const recentReviews = (companyId: string) => ({ companyId, limit: shownReviews })
+export const recentReviews = (companyId: string) => ({ companyId, limit: maxRecent })
 
-export function RecentReviews({ company, className }: { company: DashboardCompany; className?: string }) {
+export interface RecentReviewsProps {
+  company: DashboardCompany
+  /** How many are shown, `maxRecent` at most. */
+  max?: number
+}
+
+export function RecentReviews({ company, max = maxRecent }: RecentReviewsProps) {
   const query = useMemo(() => recentReviews(company.id), [company.id])
   return (
-    <Card as="section" padded={false} aria-labelledby="recent-reviews" className={className}>
+    <Card as="section" padded={false} aria-labelledby="recent-reviews">
       <CardHeader id="recent-reviews" title="Recent Reviews" className="px-5 pt-5 pb-1 sm:px-6 sm:pt-6" />
       <ReviewList
         query={query}
         timeZone={company.timeZone}
-        max={shownReviews}
+        max={max}
         empty={
           <EmptyState icon={<MessageSquareText />} title="No reviews yet">
             Private feedback appears here as soon as a visitor sends it.
