@@ -28,7 +28,11 @@ export async function newOwner(
   await post('/api/auth/login', product.superadmin)
   const companies: Owner['companies'] = []
   for (const name of names) {
-    const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${unique}`
+    const latin = name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+    const slug = `${latin || 'company'}-${unique}`
     const { id } = await post('/api/admin/companies', {
       name,
       slug,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { leaveReview, newOwner } from '../owner.ts'
+import { anySize } from '../tags.ts'
 
 const overview = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name: `Dashboard of ${name}` })).toBeAttached()
@@ -236,7 +237,7 @@ test("another company's dashboard never shows the former one's data", async ({ p
   await expect(choice).toHaveValue(owner.companies[1]?.id ?? '')
 })
 
-test('the first view is light however long the reviews are', async ({ page, product }) => {
+test('the first view is light however long the reviews are', async ({ page, product, isMobile }) => {
   const owner = await newOwner(page.request, product, ['Long Letters'])
   const [company] = owner.companies
   for (let n = 0; n < 12; n++) {
@@ -255,9 +256,66 @@ test('the first view is light however long the reviews are', async ({ page, prod
   await overview(page, 'Long Letters')
   await expect(page.getByRole('region', { name: 'Trends' }).getByRole('application')).toBeVisible()
   await expect(page.getByText('Reading …')).toHaveCount(0)
-  await expect(page.getByRole('article')).toHaveCount(8)
+  await expect(page.getByRole('article')).toHaveCount(isMobile ? 3 : 8)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(40_000)
   expect(bytes).toBeLessThanOrEqual(60_000)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('reviews are read one after the other by keyboard, and a link opens in its company', {
+  tag: anySize,
+}, async ({ page, product, expectAccessible }) => {
+  const owner = await newOwner(page.request, product, ['Tea House', 'مقهى القمر'])
+  const [tea, moon] = owner.companies
+  for (let n = 1; n <= 32; n++) {
+    await leaveReview(page.request, product, { companyId: tea?.id, rating: 5, feedback: `Cup number ${n}.` })
+  }
+  await leaveReview(page.request, product, { companyId: tea?.id, rating: 1, feedback: 'Too hot.' })
+  await leaveReview(page.request, product, {
+    companyId: moon?.id,
+    rating: 5,
+    feedback: 'خدمة ممتازة وقهوة رائعة',
+  })
+  await signIn(page, owner)
+  await page.getByRole('combobox', { name: 'Company' }).selectOption('Tea House')
+  const five = page.getByRole('region', { name: 'Rating Distribution' }).getByRole('link', { name: /^5/ })
+  await expect(five).toContainText('32')
+  await five.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('32 of 33 reviews')).toBeVisible()
+
+  const row = (n: number) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: `Cup number ${n}.` })
+      .getByRole('link', { name: /^Open review/ })
+  await row(4).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Review' })
+  await expect(dialog).toContainText('Cup number 4.')
+  await expect(dialog.getByText('29 of 32')).toBeVisible()
+  // The page shows thirty: the last two come on the way.
+  for (const n of [3, 2, 1]) {
+    await page.keyboard.press('j')
+    await expect(dialog).toContainText(`Cup number ${n}.`)
+  }
+  await expect(dialog.getByText('32 of 32')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(dialog).toContainText('Cup number 2.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(row(2)).toBeFocused()
+  await expect(page).toHaveURL('/dashboard/reviews?rating=5')
+
+  const list = await page.request.get(`/api/dashboard/reviews?companyId=${moon?.id}`)
+  const [review] = await list.json()
+  for (const query of [`?company=${moon?.id}`, '']) {
+    await page.evaluate((id) => localStorage.setItem('activeCompanyId', id ?? ''), tea?.id)
+    await page.goto(`/dashboard/reviews/${review.id}${query}`)
+    await expect(dialog).toContainText('خدمة ممتازة')
+    await expect(page.getByRole('combobox', { name: 'Company', includeHidden: true })).toHaveValue(
+      moon?.id ?? '',
+    )
+  }
 })

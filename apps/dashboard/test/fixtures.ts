@@ -11,7 +11,7 @@ import {
 } from '@candour/schemas/analytics.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
-import { listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
 
 /** The nth id of a kind of things. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
@@ -115,6 +115,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getSummary, () => summary),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
+    answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),
     answer(listReviews, ({ query }) => ({
       items: [review(1, { companyId: query.companyId, feedback: `For ${found(query.companyId).name}` })],
     })),

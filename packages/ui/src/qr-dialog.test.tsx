@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#button.tsx'
-import { COPIED_DURATION, QrDialog } from '#qr-dialog.tsx'
+import { QrDialog } from '#qr-dialog.tsx'
 import { Toaster } from '#toaster.tsx'
+import { COPIED_DURATION } from '#use-copy.ts'
 
 const link = 'https://reviews.example/cafe-luna'
 

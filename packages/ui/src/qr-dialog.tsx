@@ -1,15 +1,14 @@
 import { Check, Copy, Download } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, buttonClass } from '#button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
 import { Skeleton } from '#skeleton.tsx'
 import { toast } from '#toast.ts'
+import { useCopy } from '#use-copy.ts'
 
 /** Width of the QR image in pixels, and the white around it in modules. */
 export const QR_WIDTH = 1200
 export const QR_MARGIN = 2
-/** Milliseconds after which the copied icon turns back. */
-export const COPIED_DURATION = 2_000
 
 export interface QrDialogProps {
   /** The company's name. */
@@ -107,29 +106,21 @@ async function drawQr(text: string): Promise<string> {
 }
 
 function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false)
-  const reset = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(reset.current), [])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
+  const [copied, copy] = useCopy()
+  const press = async () => {
+    if (await copy(text)) {
+      toast({
+        title: 'Link copied!',
+        description: 'The review link has been copied to your clipboard.',
+        variant: 'success',
+      })
+    } else {
       toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
-      return
     }
-    toast({
-      title: 'Link copied!',
-      description: 'The review link has been copied to your clipboard.',
-      variant: 'success',
-    })
-    setCopied(true)
-    clearTimeout(reset.current)
-    reset.current = setTimeout(() => setCopied(false), COPIED_DURATION)
   }
 
   return (
-    <Button variant="ghost" size="icon" aria-label="Copy link" onClick={copy}>
+    <Button variant="ghost" size="icon" aria-label="Copy link" onClick={press}>
       {copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { keyFor, mutationFor } from '@candour/api-client/query.ts'
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { listReviews } from '@candour/schemas/reviews.ts'
+import { countReviews, listReviews } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -41,7 +41,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         (known) => known && { ...known, timeZone: saved.timeZone },
       )
       // Other days have other reviews.
-      for (const endpoint of [getSummary, getTrends, getTopics, listReviews]) {
+      for (const endpoint of [getSummary, getTrends, getTopics, listReviews, countReviews]) {
         void queryClient.invalidateQueries({ queryKey: keyFor(endpoint) })
       }
       toast({ title: 'Time zone updated', variant: 'success' })

@@ -19,7 +19,12 @@ export function ClampedText({ children, className }: { children: string; classNa
 
   return (
     <div className={className}>
-      <p id={id} ref={text} className={`wrap-anywhere whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}>
+      <p
+        id={id}
+        ref={text}
+        dir="auto"
+        className={`wrap-anywhere whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}
+      >
         {children}
       </p>
       {(cut || open) && (

@@ -10,7 +10,7 @@ export function ContactLinks({ review }: { review: Review }) {
       {contactName && (
         <li className="wrap-anywhere flex items-start gap-1.5">
           <User aria-label="Name" />
-          {contactName}
+          <bdi>{contactName}</bdi>
         </li>
       )}
       {contactEmail && (

@@ -1,7 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { keyFor } from '@candour/api-client/query.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
-import { dashboardEvents } from '@candour/schemas/reviews.ts'
+import { countReviews, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { newestKey } from '#features/reviews/queries.ts'
@@ -16,7 +16,7 @@ export function useLiveUpdates(companyId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const invalidate = (refetchType: 'active' | 'none') => {
-      for (const queryKey of [keyFor(getSummary), keyFor(getTrends), newestKey]) {
+      for (const queryKey of [keyFor(getSummary), keyFor(getTrends), keyFor(countReviews), newestKey]) {
         void queryClient.invalidateQueries({ queryKey, refetchType })
       }
     }

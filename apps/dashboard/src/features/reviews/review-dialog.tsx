@@ -1,16 +1,20 @@
+import { queryFor } from '@candour/api-client/query.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import type { Review } from '@candour/schemas/reviews.ts'
+import { locateReview, type Review } from '@candour/schemas/reviews.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
-import { cameFromList } from '#features/reviews/review-target.ts'
+import { ReviewActions } from '#features/reviews/review-actions.tsx'
+import { ReviewPager } from '#features/reviews/review-pager.tsx'
+import { cameFromList, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 
 /** One review, at an address of its own, above the list. */
@@ -20,38 +24,80 @@ export function Component() {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const panel = useRef<HTMLDivElement>(null)
   const review = useQuery({
     ...reviewQuery(company.id, id),
     placeholderData: () => shownReview(queryClient, company.id, id),
   })
+  const isMissing = review.error?.status === 404
+  const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
 
+  // Another review is read from its beginning.
+  useEffect(() => {
+    if (panel.current && id) panel.current.scrollTop = 0
+  }, [id])
+
+  const show = (id: string, companyId?: string) => ({
+    to: reviewAddress(id, { search, ...(companyId && { companyId }) }),
+    options: { replace: true, preventScrollReset: true, state },
+  })
   const close = () => {
     if (cameFromList(state)) navigate(-1)
     else navigate({ pathname: dashboardPaths.reviews, search }, { replace: true, preventScrollReset: true })
   }
 
+  if (located.data && located.data.companyId !== company.id) {
+    const { to, options } = show(id, located.data.companyId)
+    return <Navigate to={to} {...options} />
+  }
+
+  const isLooking = review.isPending || (isMissing && located.isPending)
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent title="Review" style={brandStyle(company.brandColor)}>
-        {review.data && <ReviewDetail review={review.data} timeZone={company.timeZone} />}
-        {review.isPending && (
-          <div className="grid gap-4">
-            <Skeleton className="h-6 w-48" />
-            <Skeleton className="h-24 w-full" />
-          </div>
-        )}
-        {review.error && (
-          <div role="alert" className="grid justify-items-start gap-4">
-            <p className="text-base text-ink-muted">
-              {review.error.status === 404 || review.error.status === 400
-                ? `There is no such review of ${company.name}.`
-                : review.error.message || 'Failed to fetch reviews'}
-            </p>
-            <Button variant="secondary" onClick={close}>
-              All reviews
-            </Button>
-          </div>
-        )}
+      <DialogContent
+        ref={panel}
+        title="Review"
+        style={brandStyle(company.brandColor)}
+        // As tall for every review, so that nothing moves from one to the next.
+        className="flex flex-col pb-0! sm:h-[min(36rem,100%)]"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          focusRow(id)
+        }}
+      >
+        <div className="grow pb-5">
+          {review.data && <ReviewDetail review={review.data} timeZone={company.timeZone} />}
+          {isLooking && (
+            <div className="grid gap-4">
+              <Skeleton className="h-6 w-48" />
+              <Skeleton className="h-24 w-full" />
+            </div>
+          )}
+          {review.error && !isLooking && (
+            <div role="alert" className="grid justify-items-start gap-4">
+              <p className="wrap-anywhere text-base text-ink-muted">
+                {isMissing || review.error.status === 400 ? (
+                  <>
+                    There is no such review of <bdi>{company.name}</bdi>.
+                  </>
+                ) : (
+                  review.error.message || 'Failed to fetch reviews'
+                )}
+              </p>
+              <Button variant="secondary" onClick={close}>
+                All reviews
+              </Button>
+            </div>
+          )}
+        </div>
+        <ReviewPager
+          company={company}
+          id={id}
+          onShow={(id) => {
+            const { to, options } = show(id)
+            navigate(to, options)
+          }}
+        />
       </DialogContent>
     </Dialog>
   )
@@ -59,7 +105,7 @@ export function Component() {
 
 function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }) {
   return (
-    <article className="grid gap-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Stars value={review.rating} />
         <SentimentBadge sentiment={review.sentiment} />
@@ -71,10 +117,13 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
           timeZone,
         })}
       </time>
-      <p className="wrap-anywhere whitespace-pre-line text-base text-ink">{review.feedback}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line text-base text-ink">
+        {review.feedback}
+      </p>
       <div className="border-line border-t pt-4 empty:hidden">
         <ContactLinks review={review} />
       </div>
+      <ReviewActions key={review.id} review={review} />
     </article>
   )
 }

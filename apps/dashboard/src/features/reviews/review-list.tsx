@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem } from '#features/reviews/review-item.tsx'
+import { listId } from '#features/reviews/review-target.ts'
 
 export interface ReviewListProps {
   query: ListQuery
@@ -26,7 +27,13 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest }: R
   const reviews = max ? all?.slice(0, max) : all
 
   return (
-    <div ref={list} aria-busy={pages.isPending || pages.isPlaceholderData} className="scroll-mt-20">
+    <div
+      ref={list}
+      id={listId}
+      tabIndex={-1}
+      aria-busy={pages.isPending || pages.isPlaceholderData}
+      className="scroll-mt-20 outline-none"
+    >
       {first && !pages.isPlaceholderData && <NewReviews query={query} shown={first} list={list} />}
       {pages.isPending && <Placeholders />}
       {reviews?.length === 0 && empty}

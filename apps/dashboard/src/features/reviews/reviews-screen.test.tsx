@@ -1,11 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { countReviews, getReview, listReviews, locateReview, type Review } from '@candour/schemas/reviews.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
+import { activeCompanyKey } from '#features/companies/active-company.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { id, luna, review, sole, working } from '#test/fixtures.ts'
 import { renderRoutes } from '#test/render-screen.tsx'
@@ -138,10 +139,173 @@ describe('one review', () => {
     expect(router.state.location.pathname).toBe('/dashboard/reviews')
   })
 
-  it("says when it is none of the company's", async () => {
-    const missing = () => Promise.reject(new ApiError('Not found', { status: 404 }))
-    open(`/dashboard/reviews/${id(5)}`, answer(getReview, missing))
-    expect(await screen.findByText('There is no such review of Café Luna.')).toBeTruthy()
+  it("says when it is of none of the user's companies", async () => {
+    open(`/dashboard/reviews/${id(5)}`, answer(getReview, missing), answer(locateReview, missing))
+    const text = await screen.findByText(/^There is no such review/)
+    expect(text.textContent).toBe('There is no such review of Café Luna.')
+  })
+
+  const missing = () => Promise.reject(new ApiError('Review not found', { status: 404 }))
+  const soleReview = review(5, { companyId: sole.id, feedback: 'Of the other one' })
+  const ofSole = answer(getReview, ({ query }) => (query.companyId === sole.id ? soleReview : missing()))
+
+  it('opens in the company that its link names', async () => {
+    const locate = vi.fn(missing)
+    const router = open(
+      `/dashboard/reviews/${soleReview.id}?rating=4&company=${sole.id}`,
+      ofSole,
+      answer(locateReview, locate),
+    )
+    expect(await screen.findByText('Of the other one')).toBeTruthy()
+    expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
+    expect(router.state.location).toMatchObject({
+      pathname: `/dashboard/reviews/${soleReview.id}`,
+      search: '?rating=4',
+    })
+    expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes(luna.id))).toEqual([])
+    expect(locate).not.toHaveBeenCalled()
+  })
+
+  it('opens in its own company where the link names none', async () => {
+    const located = answer(locateReview, () => ({ companyId: sole.id }))
+    open(`/dashboard/reviews/${soleReview.id}`, ofSole, located)
+    expect(await screen.findByText('Of the other one')).toBeTruthy()
+    expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
+  })
+
+  it('is not there when its link names a company of others', async () => {
+    const router = open(
+      `/dashboard/reviews/${id(5)}?company=${id(77)}`,
+      answer(getReview, missing),
+      answer(locateReview, missing),
+    )
+    expect(await screen.findByText(/^There is no such review/)).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+    expect(localStorage.getItem(activeCompanyKey)).toBeNull()
+  })
+
+  it('is copied as a link that names the company, and as text', async () => {
+    const user = userEvent.setup()
+    open(`/dashboard/reviews/${id(5)}?rating=4`, one)
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/dashboard/reviews/${id(5)}?company=${luna.id}`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy text' }))
+    expect(await navigator.clipboard.readText()).toBe('All of it')
+  })
+
+  it('is shown in the direction of its script', async () => {
+    const arabic = { feedback: 'خدمة ممتازة', contactName: 'ليلى' }
+    open(
+      `/dashboard/reviews/${review(1).id}`,
+      answer(getReview, () => review(1, arabic)),
+      list(() => ({ items: [review(1, arabic)] })).handler,
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByText('خدمة ممتازة')).dir).toBe('auto')
+    for (const text of screen.getAllByText('خدمة ممتازة')) expect(text.dir).toBe('auto')
+    for (const name of screen.getAllByText('ليلى')) expect(name.tagName).toBe('BDI')
+  })
+})
+
+describe('from review to review', () => {
+  const byId = answer(getReview, ({ params }) => {
+    const n = [1, 2, 3].find((n) => review(n).id === params.id)
+    return review(n ?? 0)
+  })
+  const pages = answer(listReviews, ({ query }) =>
+    query.cursor
+      ? { items: [review(3, { rating: 4 })] }
+      : { items: [review(1), review(2)], nextCursor: 'second' },
+  )
+  const counted = answer(countReviews, () => ({ matching: 3, atLeast: false, total: 50_000 }))
+  const reading = async (feedback: string) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(feedback)).toBeTruthy()
+    return dialog
+  }
+  const row = (n: number) => document.getElementById(`review-${review(n).id}`)
+
+  it('leads by buttons and keys, through pages that are not there yet, and back to the last row', async () => {
+    const router = open('/dashboard/reviews?rating=4', counted, byId, pages)
+    await userEvent.click(
+      (await screen.findAllByRole('link', { name: /^Open review of/ }))[0] ?? document.body,
+    )
+    const dialog = await reading('Feedback 1')
+    expect(await dialog.findByText('1 of 3')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Previous' }).ariaDisabled).toBe('true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await reading('Feedback 2')
+    await userEvent.keyboard('j')
+    await reading('Feedback 3')
+    expect(await dialog.findByText('3 of 3')).toBeTruthy()
+    await userEvent.keyboard('j')
+    expect(dialog.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('true')
+    await userEvent.keyboard('k')
+    await reading('Feedback 2')
+    expect(router.state.location).toMatchObject({
+      pathname: `/dashboard/reviews/${review(2).id}`,
+      search: '?rating=4',
+    })
+    await userEvent.keyboard('{Escape}')
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/reviews', search: '?rating=4' })
+    await waitFor(() => expect(document.activeElement).toBe(row(2)))
+  })
+
+  it('returns to the row it was opened from', async () => {
+    open('/dashboard/reviews', byId, pages)
+    await waitFor(() => expect(row(2)).toBeTruthy())
+    row(2)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await reading('Feedback 2')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(row(2)))
+  })
+
+  it('returns to the list from a review that it does not show', async () => {
+    open(`/dashboard/reviews/${id(5)}`, byId, pages)
+    const dialog = await reading('Feedback 0')
+    await waitFor(() => expect(row(1)).toBeTruthy())
+    expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement?.id).toBe('review-list'))
+  })
+
+  it('says when the next page does not come, and goes on once it does', async () => {
+    let down = true
+    const flaky = answer(listReviews, ({ query }) => {
+      if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
+      if (down) return Promise.reject(new ApiError('The service is busy.', { status: 503 }))
+      return { items: [review(2)] }
+    })
+    open(`/dashboard/reviews/${review(1).id}`, byId, flaky)
+    const dialog = await reading('Feedback 1')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Next' }))
+    expect(await dialog.findByText('The service is busy.')).toBeTruthy()
+    down = false
+    await userEvent.keyboard('j')
+    await reading('Feedback 2')
+  })
+})
+
+describe('how many there are', () => {
+  const counting = (matching: number, atLeast = false) =>
+    answer(countReviews, () => ({ matching, atLeast, total: 50_000 }))
+
+  it.each([
+    ['/dashboard/reviews', counting(50_000), '50,000 reviews'],
+    ['/dashboard/reviews?rating=1', counting(3594), '3,594 of 50,000 reviews'],
+    ['/dashboard/reviews?q=cake', counting(1000, true), '1,000+ of 50,000 reviews'],
+    [
+      '/dashboard/reviews',
+      answer(countReviews, () => ({ matching: 1, atLeast: false, total: 1 })),
+      '1 review',
+    ],
+  ])('at %s', async (address, handler, text) => {
+    open(address, handler)
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 })
 
@@ -200,7 +364,7 @@ it('leaves nothing of a company behind when another is chosen', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Trattoria Sole')
   expect(await screen.findByText('Feedback 7')).toBeTruthy()
   for (const [url, init] of calls) {
-    if (String(url).includes('reviews') && String(url).includes(luna.id))
+    if (String(url).includes('/reviews?') && String(url).includes(luna.id))
       aborted.push(init?.signal?.aborted ?? false)
   }
   expect(aborted).toEqual([true])

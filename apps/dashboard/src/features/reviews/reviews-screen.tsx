@@ -1,24 +1,19 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Download, MessageSquareText, SearchX } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
-import { Outlet, useNavigate, useSearchParams } from 'react-router-dom'
+import { useMemo } from 'react'
+import { Outlet } from 'react-router-dom'
 import { WithCompany } from '#features/companies/with-company.tsx'
 import { FilterBar } from '#features/reviews/filter-bar.tsx'
-import {
-  type Filters,
-  isFiltered,
-  noFilters,
-  queryOf,
-  readFilters,
-  writeFilters,
-} from '#features/reviews/filters.ts'
+import { isFiltered, noFilters } from '#features/reviews/filters.ts'
+import { listQuery } from '#features/reviews/queries.ts'
+import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
+import { useFilters } from '#features/reviews/use-filters.ts'
 
 /** Every review, filtered by the address; one of them may be open above the list. */
 export function Component() {
@@ -34,23 +29,17 @@ export function Component() {
   )
 }
 
-/** Reviews at a time: several screens, and a fraction of a second to fetch. */
-const pageSize = 30
-
 function Reviews({ company }: { company: DashboardCompany }) {
-  const [filters, setFilters, search] = useFilters()
-  const { id: companyId, timeZone } = company
-  // As text the filters are the same as long as they ask for the same.
-  const query = useMemo(
-    () => ({ companyId, ...queryOf(readFilters(new URLSearchParams(search)), timeZone) }),
-    [companyId, timeZone, search],
-  )
-  const page = useMemo(() => ({ ...query, limit: pageSize }), [query])
+  const { filters, setFilters, search, query } = useFilters(company)
+  const page = useMemo(() => listQuery(query), [query])
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+          <ReviewCount query={query} filtered={isFiltered(filters)} />
+        </div>
         <div className="flex gap-2">
           <ExportLink href={addressOf(exportReviewsCsv, { query })}>CSV</ExportLink>
           <ExportLink href={addressOf(exportReviewsXlsx, { query })}>Excel</ExportLink>
@@ -59,37 +48,20 @@ function Reviews({ company }: { company: DashboardCompany }) {
       <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
         <FilterBar
           filters={filters}
-          timeZone={timeZone}
+          timeZone={company.timeZone}
           onChange={setFilters}
           // Typing leaves one step in the history, not one per pause.
           onSearch={(q) => setFilters({ ...filters, q }, { replace: true })}
         />
         <ReviewList
           query={page}
-          timeZone={timeZone}
+          timeZone={company.timeZone}
           search={search}
           empty={isFiltered(filters) ? <NoMatches onClear={() => setFilters(noFilters)} /> : <NoReviews />}
         />
       </Card>
     </>
   )
-}
-
-/** The filters in the address, and how to change them. */
-function useFilters(): [Filters, (filters: Filters, options?: { replace: boolean }) => void, string] {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const filters = readFilters(params)
-  const search = writeFilters(filters).toString()
-  const setFilters = useCallback(
-    (next: Filters, options?: { replace: boolean }) =>
-      navigate(
-        { pathname: dashboardPaths.reviews, search: writeFilters(next).toString() },
-        { preventScrollReset: true, ...options },
-      ),
-    [navigate],
-  )
-  return [filters, setFilters, search]
 }
 
 function ExportLink({ href, children }: { href: string; children: string }) {

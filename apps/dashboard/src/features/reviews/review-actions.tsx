@@ -1,0 +1,48 @@
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useCopy } from '@candour/ui/use-copy.ts'
+import { Check, Link, type LucideIcon, TextQuote } from 'lucide-react'
+import { createPath, useHref } from 'react-router-dom'
+import { reviewAddress } from '#features/reviews/review-target.ts'
+
+/** What can be taken along from a review. */
+export function ReviewActions({ review }: { review: Review }) {
+  const path = useHref(createPath(reviewAddress(review.id, { companyId: review.companyId })))
+  return (
+    <div className="-mx-3 flex flex-wrap">
+      <CopyButton what="Copy link" done="Link copied" Icon={Link} text={window.location.origin + path} />
+      <CopyButton what="Copy text" done="Text copied" Icon={TextQuote} text={review.feedback} />
+    </div>
+  )
+}
+
+interface CopyButtonProps {
+  what: string
+  done: string
+  Icon: LucideIcon
+  text: string
+}
+
+function CopyButton({ what, done, Icon, text }: CopyButtonProps) {
+  const [copied, copy] = useCopy()
+  const press = async () => {
+    if (await copy(text)) return
+    toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={copied ? <Check aria-hidden="true" className="text-success" /> : <Icon aria-hidden="true" />}
+        onClick={press}
+      >
+        {what}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied && done}
+      </span>
+    </>
+  )
+}

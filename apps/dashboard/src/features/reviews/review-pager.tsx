@@ -1,0 +1,121 @@
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { ReviewCount } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Spinner } from '@candour/ui/spinner.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { listQuery, reviewCount, reviewPages } from '#features/reviews/queries.ts'
+import { matching } from '#features/reviews/review-count.tsx'
+import { useFilters } from '#features/reviews/use-filters.ts'
+
+export interface ReviewPagerProps {
+  company: DashboardCompany
+  /** The review that is open. */
+  id: string
+  onShow: (id: string) => void
+}
+
+/** Leads from a review to the ones before and after it in the filtered list, and says where it stands there. */
+export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
+  const { query } = useFilters(company)
+  const pages = useInfiniteQuery(reviewPages(listQuery(query)))
+  const count = useQuery(reviewCount(query))
+  const reviews = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const index = reviews.findIndex((review) => review.id === id)
+  const previous = index > 0 ? reviews[index - 1] : undefined
+  const following = index >= 0 ? reviews[index + 1] : undefined
+  const hasNext = following !== undefined || (index >= 0 && pages.hasNextPage)
+
+  const open = useRef(id)
+  useEffect(() => {
+    open.current = id
+  }, [id])
+
+  const showPrevious = () => {
+    if (previous) onShow(previous.id)
+  }
+  const showNext = async () => {
+    if (following) return onShow(following.id)
+    if (!hasNext) return
+    const { data } = await pages.fetchNextPage({ cancelRefetch: false })
+    const all = data?.pages.flatMap(({ items }) => items) ?? []
+    const next = all[all.findIndex((review) => review.id === id) + 1]
+    // Another may be open, or none, by the time the page has come.
+    if (next && open.current === id) onShow(next.id)
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const act = { j: showNext, k: showPrevious }[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    void act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+
+  // A review that is not among those shown, such as an old one from a mail, has no neighbors that are known.
+  if (!pages.isPending && index < 0) return null
+  return (
+    <nav
+      aria-label="Reviews"
+      className="sticky bottom-0 -mx-5 flex items-center justify-between gap-2 border-line border-t bg-surface-raised px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-4"
+    >
+      <Step
+        name="Previous"
+        hotkey="K"
+        isOff={!previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        onStep={showPrevious}
+      />
+      <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
+        {pages.isFetchNextPageError
+          ? pages.error?.message || 'Failed to fetch reviews'
+          : index >= 0 && position(index, pages.hasNextPage ? count.data : reviews.length)}
+      </p>
+      <Step
+        name="Next"
+        hotkey="J"
+        isOff={!hasNext}
+        icon={pages.isFetchingNextPage ? <Spinner /> : <ChevronRight aria-hidden="true" />}
+        onStep={showNext}
+      />
+    </nav>
+  )
+}
+
+/** Where a review stands, such as `12 of 3,594`. */
+function position(index: number, all: ReviewCount | number | undefined): string {
+  const place = (index + 1).toLocaleString()
+  if (all === undefined) return place
+  return `${place} of ${typeof all === 'number' ? all.toLocaleString() : matching(all)}`
+}
+
+interface StepProps {
+  name: string
+  hotkey: string
+  /** Leads nowhere. It keeps the focus all the same, for whoever got there by pressing it. */
+  isOff: boolean
+  icon: ReactNode
+  onStep: () => void
+}
+
+function Step({ name, hotkey, isOff, icon, onStep }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      icon={icon}
+      aria-disabled={isOff}
+      aria-keyshortcuts={hotkey}
+      title={`${name} (${hotkey})`}
+      onClick={onStep}
+      className="px-3! last:flex-row-reverse aria-disabled:pointer-events-none aria-disabled:opacity-45"
+    >
+      {name}
+    </Button>
+  )
+}
