@@ -38,6 +38,8 @@ const domainErrors = {
     'Your earlier feedback was received more than an hour ago and can no longer be changed. ' +
       'Please press the button again to send this as new feedback.',
   ],
+  order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
+  cancelled: [409, 'This was cancelled before it was done'],
   already_active: [409, 'This user has already set a password'],
   unknown_host: [421, 'There is nothing at this address. Please check the host name in it.'],
   too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
@@ -56,12 +58,15 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined
   /** The field of the body that is to blame, for forms. */
   readonly field: string | undefined
+  /** What the endpoint's contract declares as `conflict`. */
+  readonly conflict: unknown
 
-  constructor(code: ErrorCode, options: { retryAfter?: number; field?: string } = {}) {
+  constructor(code: ErrorCode, options: { retryAfter?: number; field?: string; conflict?: unknown } = {}) {
     super(domainErrors[code][1])
     this.code = code
     this.status = domainErrors[code][0]
     this.retryAfter = options.retryAfter
     this.field = options.field
+    this.conflict = options.conflict
   }
 }

@@ -24,6 +24,8 @@ export class ApiError extends Error {
   /** The answer was not JSON: it comes from something between here and the server. */
   readonly notJson: boolean
   readonly issues: NonNullable<ErrorBody['issues']>
+  /** What a 409 tells; to be parsed by the contract's `conflict`. */
+  readonly conflict: unknown
   /** Seconds to wait before trying again, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
@@ -34,6 +36,7 @@ export class ApiError extends Error {
       silent = false,
       notJson = false,
       issues = [],
+      conflict,
       retryAfter,
     }: {
       status: number
@@ -41,6 +44,7 @@ export class ApiError extends Error {
       silent?: boolean
       notJson?: boolean
       issues?: ErrorBody['issues']
+      conflict?: unknown
       retryAfter?: number
     },
   ) {
@@ -49,6 +53,7 @@ export class ApiError extends Error {
     this.sentence = silent || message === '' ? undefined : message
     this.notJson = notJson
     this.issues = issues
+    this.conflict = conflict
     this.retryAfter = retryAfter
   }
 }
@@ -117,6 +122,7 @@ export async function call<E extends Endpoint>(
       silent: !said,
       notJson,
       ...(issues && { issues }),
+      ...(said && { conflict: said.conflict }),
       ...(retryAfter > 0 && { retryAfter }),
     })
   }
@@ -148,7 +154,7 @@ function urlOf(path: string, params: Parts['params'] = {}, query: Parts['query']
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function isErrorBody(value: unknown): value is ErrorBody {
+function isErrorBody(value: unknown): value is ErrorBody & { conflict?: unknown } {
   return (
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
   )

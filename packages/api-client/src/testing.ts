@@ -79,8 +79,8 @@ function success(endpoint: Endpoint, result: unknown): Response {
   })
 }
 
-function failure({ status, message, issues }: ApiError): Response {
+function failure({ status, message, issues, conflict }: ApiError): Response {
   // What a browser's fetch does when the connection fails.
   if (status === 0) throw new TypeError('Failed to fetch')
-  return Response.json({ message, ...(issues.length > 0 && { issues }) }, { status })
+  return Response.json({ message, ...(issues.length > 0 && { issues }), conflict }, { status })
 }

@@ -54,7 +54,8 @@ export function drawScene(
   if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)
   const boxes = pageBoxes(piece, vendor)
   const named = printable(company.name, fonts.display)
-  const name = firstLetter(named.text) === '' ? nameFromAddress(company.reviewUrl) : named.text
+  const from = firstLetter(named.text) === '' ? 'address' : 'name'
+  const name = from === 'address' ? nameFromAddress(company.reviewUrl) : named.text
   const content: Content = {
     name,
     initial: firstLetter(name),
@@ -79,6 +80,7 @@ export function drawScene(
         : null,
     cropMarks: vendor.cropMarks,
     qr: { ...sheet.qrBox, text: company.reviewUrl, modules: content.qr.modules },
+    printedName: { text: name, from },
     omitted: named.omitted,
   }
 }

@@ -61,6 +61,8 @@ export interface Scene {
   cropMarks: boolean
   /** The code without its quiet zone, and what it says. */
   qr: Box & { text: string; modules: number }
+  /** The name as the piece says it: what can be printed of the company's, or else the words of its address. */
+  printedName: { text: string; from: 'name' | 'address' }
   /** Letters of the company's name that the fonts do not have, and that were left out. */
   omitted: string
 }

@@ -38,6 +38,8 @@ export interface Endpoint {
    */
   stream?: string
   errors: readonly ErrorStatus[]
+  /** What a 409 tells as `conflict`, beside its sentence. */
+  conflict?: z.ZodType
   /** Largest accepted body in bytes, when the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }

@@ -67,6 +67,22 @@ export const ownPrintOrder = printOrder
   })
 export type OwnPrintOrder = z.infer<typeof ownPrintOrder>
 
+/** What was ordered: one order key stands for one of these. */
+export const orderContent = z.object({
+  itemType: z.string(),
+  quantity: z.int(),
+  priceInCents: z.int(),
+  layout: z.string(),
+  /** SHA-256 of the picture, in hex. */
+  picture: z.string(),
+  billing,
+})
+export type OrderContent = z.infer<typeof orderContent>
+
+/** An order key that came again with other content: the order it made, and both contents. */
+export const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
+export type OrderConflict = z.infer<typeof orderConflict>
+
 export const requestPrint = endpoint({
   id: 'requestPrint',
   method: 'POST',
@@ -88,12 +104,16 @@ export const requestPrint = endpoint({
       .regex(/^data:image\/(png|jpe?g);base64,/, 'Please send the picture as a PNG or JPEG file'),
     /** Which of the piece's layouts the print file is drawn in; the first without it. */
     layout: z.string().max(40).optional(),
-    /** Made once per order by the sender: the same again answers as the first time and orders nothing more. */
+    /**
+     * Made once per order by the sender. Sent again with the same content it answers as the first time and orders
+     * nothing more; with other content it is refused.
+     */
     orderKey: id.optional(),
   }),
   response: ownPrintOrder,
   status: 201,
-  errors: [404, 413, 503],
+  errors: [404, 409, 413, 503],
+  conflict: orderConflict,
   bodyLimit: longestPicture + 64 * 1024,
 })
 export type PrintRequest = z.input<typeof requestPrint.body>

@@ -41,16 +41,17 @@ export async function apiNotFound(): Promise<never> {
 
 interface Description {
   status: number
-  body: ErrorBody
+  body: ErrorBody & { conflict?: unknown }
   retryAfter?: number | undefined
 }
 
 /** The status and sentence for an error, for JSON answers and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
-    const { status, message, retryAfter, field } = error
+    const { status, message, retryAfter, field, conflict } = error
     const issues = field === undefined ? undefined : [{ path: field, message }]
-    return { status, body: { message, ...(issues && { issues }) }, retryAfter }
+    const body = { message, ...(issues && { issues }), ...(conflict !== undefined && { conflict }) }
+    return { status, body, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message }) => ({

@@ -126,6 +126,7 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
         ? { description: endpoint.summary, content: { [endpoint.stream]: { schema: endpoint.response } } }
         : endpoint.response,
       ...Object.fromEntries([...errors].map((code) => [code, errorBody])),
+      ...(endpoint.conflict && { 409: errorBody.extend({ conflict: endpoint.conflict.optional() }) }),
     },
   }
 }

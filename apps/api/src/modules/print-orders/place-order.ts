@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type PrintKind, packOf } from '@candour/schemas/packs.ts'
-import { maxPictureBytes, type OwnPrintOrder, type requestPrint } from '@candour/schemas/print-orders.ts'
+import {
+  maxPictureBytes,
+  type OrderConflict,
+  type OrderContent,
+  type OwnPrintOrder,
+  type requestPrint,
+} from '@candour/schemas/print-orders.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
 import { withCompany } from '#db/scope.ts'
@@ -18,37 +25,43 @@ import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts
 type Request = z.output<typeof requestPrint.body>
 
 /**
- * Orders a pack. The same order key again answers with the order it made the first time.
+ * Orders a pack. The same order key with the same content answers with the order it made the first time.
  *
- * @throws DomainError `unknown_pack`, `price_changed`, `unknown_layout`, `company_not_found`, `overloaded`, or what
- * `readImage` refuses
+ * @param isCancelled asked last before the order is stored
+ * @throws DomainError `unknown_pack`, `price_changed`, `unknown_layout`, `order_differs`, `company_not_found`,
+ * `cancelled`, `overloaded`, or what `readImage` refuses
  */
 export async function placeOrder(
   { db, config, mail }: Pick<Deps, 'db' | 'config' | 'mail'>,
   request: Request,
+  isCancelled: () => boolean,
 ): Promise<OwnPrintOrder> {
   const { companyId, orderKey = randomUUID() } = request
   const { kind, priceInCents } = agreedPack(request)
   const layout = await knownLayout(kind, request.layout)
 
-  const known = await withCompany(db, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
-  if (known) return known
-
+  const { itemType, quantity, billing } = request
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
+  const sent = { itemType, quantity, priceInCents, layout, picture: picture.sha256.toString('hex'), billing }
+
+  const known = await withCompany(db, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
+  if (known) return sameOrder(known, sent)
+
   const company = await findCompany(db, companyId)
   if (!company) throw new DomainError('company_not_found')
   const qrCheck = await checkQr(picture, reviewUrlOf(config, company.slug))
 
+  if (isCancelled()) throw new DomainError('cancelled')
   return withCompany(db, companyId, async (tx) => {
     await saveImage(tx, picture)
     const order = {
       id: uuidv7(),
       companyId,
       orderKey,
-      itemType: request.itemType,
-      quantity: request.quantity,
+      itemType,
+      quantity,
       priceInCents,
-      billing: request.billing,
+      billing,
       imageSha256: picture.sha256,
       qrCheck,
       drawnFrom: snapshotOf(company, kind, layout),
@@ -57,8 +70,17 @@ export async function placeOrder(
     if (isNew) await queueOrderMails(tx, mail, order)
     const placed = await findOrderByKey(tx, companyId, orderKey)
     if (!placed) throw new Error('a placed order is not there')
-    return placed
+    // Another content of this key may have come first a moment ago.
+    return sameOrder(placed, sent)
   })
+}
+
+function sameOrder(
+  { order, content: stored }: { order: OwnPrintOrder; content: OrderContent },
+  sent: OrderContent,
+): OwnPrintOrder {
+  if (isDeepStrictEqual(stored, sent)) return order
+  throw new DomainError('order_differs', { conflict: { order, stored, sent } satisfies OrderConflict })
 }
 
 /** The pack of today that the request names, at the price that the request expects. */

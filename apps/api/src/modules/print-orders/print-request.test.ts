@@ -12,6 +12,7 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { deliveryTo, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
@@ -205,6 +206,61 @@ describe('a print request', () => {
     expect(to('operator@example.com')?.text).toContain('/admin')
     expect(to('operator@example.com')?.text).not.toContain('QR code')
   })
+})
+
+describe('an order key that comes again', () => {
+  const corrected = { ...billing, address: 'Harbour Street 2\n10115 Berlin' }
+  const orders = () =>
+    t.owner.selectFrom('print_orders').select(['order_key', 'billing_address as address']).execute()
+
+  it.each<[string, Partial<PrintRequest>]>([
+    ['a corrected address', { billing: corrected }],
+    ['another pack', { itemType: itemTypeFor('poster', 10), quantity: 10, price: 78 }],
+    ['another layout', { layout: 'arch' }],
+    ['another picture', { imageData: greyJpeg }],
+  ])('with %s is refused, and shows what was ordered and what was sent', async (_, given) => {
+    const body = five({ orderKey: randomUUID() })
+    const first = await owner.call(requestPrint, { body })
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: requestPrint.path,
+      headers: { cookie: owner.cookie },
+      payload: { ...body, ...given },
+    })
+    expect(answer.statusCode).toBe(409)
+    const { message, conflict } = answer.json()
+    expect(message).toBe('This order has already been placed with other details. Nothing was changed.')
+    const { order, stored, sent } = requestPrint.conflict.parse(conflict)
+    expect(order).toEqual(first.body)
+    expect(stored).toMatchObject({ itemType: itemTypeFor('poster', 5), priceInCents: 5400, billing })
+    expect(sent).not.toEqual(stored)
+    const { imageData: _picture, price: _price, ...shown } = given
+    expect(sent).toMatchObject(shown)
+    expect(await orders()).toHaveLength(1)
+    // What was ordered first still answers as it did.
+    expect((await owner.call(requestPrint, { body })).body).toEqual(first.body)
+  })
+
+  it('with two contents at once orders one of them and shows it to the other', async () => {
+    const orderKey = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        owner.call(requestPrint, { body: five({ orderKey, ...(index % 2 && { billing: corrected }) }) }),
+      ),
+    )
+    const [order, ...more] = await orders()
+    expect(more).toEqual([])
+    const won = order?.address === corrected.address ? 1 : 0
+    expect(answers.map(({ status }) => status)).toEqual(
+      answers.map((_, index) => (index % 2 === won ? 201 : 409)),
+    )
+  })
+})
+
+it('places no order that was cancelled before it was stored', async () => {
+  const request = requestPrint.body.parse(five({ orderKey: randomUUID() }))
+  await expect(placeOrder(t.deps, request, () => true)).rejects.toMatchObject({ code: 'cancelled' })
+  expect(await listed()).toEqual([])
 })
 
 describe('the company', () => {

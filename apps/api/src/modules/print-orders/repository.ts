@@ -1,6 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   type Billing,
+  type OrderContent,
   type OwnPrintOrder,
   type PrintOrder,
   type Processed,
@@ -10,7 +11,7 @@ import {
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { apiImageUrl } from '#modules/images/image.ts'
-import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
+import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 
 /** A print order as it is answered, with its picture by name. */
 export interface PrintOrderRow {
@@ -200,26 +201,43 @@ export async function listOwnOrders(
   return pageOf(rows, limit, toOwnOrder)
 }
 
+const billingColumns = [
+  'billing_company_name as companyName',
+  'billing_contact_name as contactName',
+  'billing_email as email',
+  'billing_phone as phone',
+  'billing_address as address',
+] as const
+
+/** The order that a key has made, and what was ordered with it. */
 export async function findOrderByKey(
   tx: Tx,
   companyId: string,
   orderKey: string,
-): Promise<OwnPrintOrder | undefined> {
-  const row = await ownOrders(tx, companyId).where('o.order_key', '=', orderKey).executeTakeFirst()
-  return row && toOwnOrder(row)
+): Promise<{ order: OwnPrintOrder; content: OrderContent } | undefined> {
+  const row = await ownOrders(tx, companyId)
+    .select('o.drawn_from')
+    .select(billingColumns)
+    .where('o.order_key', '=', orderKey)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { companyName, contactName, email, phone, address } = row
+  const content = {
+    itemType: row.item_type,
+    quantity: row.quantity,
+    priceInCents: row.price_in_cents,
+    layout: drawnFrom.parse(row.drawn_from).layout,
+    picture: row.image_sha256.toString('hex'),
+    billing: { companyName, contactName, email, phone, address },
+  }
+  return { order: toOwnOrder(row), content }
 }
 
 /** Whom the company's newest order is invoiced to. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
   return tx
     .selectFrom('print_orders')
-    .select([
-      'billing_company_name as companyName',
-      'billing_contact_name as contactName',
-      'billing_email as email',
-      'billing_phone as phone',
-      'billing_address as address',
-    ])
+    .select(billingColumns)
     .where('company_id', '=', companyId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

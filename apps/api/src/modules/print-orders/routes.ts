@@ -20,7 +20,12 @@ import {
 export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
-  route(app, contracts.requestPrint, ({ body }) => placeOrder(deps, body), orderLimits)
+  route(
+    app,
+    contracts.requestPrint,
+    ({ body, request }) => placeOrder(deps, body, () => request.socket.destroyed),
+    orderLimits,
+  )
 
   route(app, contracts.listOwnPrintOrders, ({ companyId, query }) =>
     withCompany(db, companyId, (tx) => listOwnOrders(tx, companyId, query)),
