@@ -35,6 +35,7 @@ test('an owner orders posters once, and the operator finds them with their print
   page,
   person,
   product,
+  provoked,
   expectAccessible,
 }) => {
   test.slow()
@@ -79,6 +80,38 @@ test('an owner orders posters once, and the operator finds them with their print
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('+49 30 1234567')
   await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
+  await expect(dialog).toContainText('Layout Arch, says “Print Lovers”')
+  await expect(dialog).toContainText('Invoice by e-mail, nothing to pay now')
+
+  // Without a connection it fails at once, keeps what was typed, and what is cancelled then is never sent.
+  provoked.push(/ERR_INTERNET_DISCONNECTED/)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(
+    page.getByText('The connection failed. Please check that you are online.', { exact: true }),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Contact Name')).toHaveValue('Ada Palmer')
+  await expect(dialog.getByRole('alert')).toContainText('it will not be ordered twice')
+  posts.length = 0
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card(page, 'Poster').getByRole('button', { name: 'Order Prints' })).toBeFocused()
+  // What could not be read meanwhile is read again.
+  const online = page.waitForResponse('**/api/orders?*')
+  await page.context().setOffline(false)
+  await online
+  expect(posts).toEqual([])
+  await expect(page.getByText('No orders yet')).toBeVisible()
+
+  await card(page, 'Poster').getByRole('button', { name: 'Order Prints' }).click()
+  await page.getByRole('menuitem', { name: /^5 posters/ }).click()
+  await dialog.getByLabel('Contact Name').fill('Ada Palmer')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Phone').fill('+49 30 1234567')
+  await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
   await dialog.getByRole('button', { name: 'Submit Order' }).dblclick()
   await expect(page.getByText('Order Submitted', { exact: true })).toBeVisible()
   await expect(
@@ -89,6 +122,9 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(orders).toHaveCount(1)
   await expect(orders).toContainText('Poster (18"x24", quantity: 5)')
   await expect(orders).toContainText('Received')
+  await expect(orders).toContainText('New')
+  await expect(orders).toBeFocused()
+  await expect(orders).toBeInViewport()
   await expectAccessible(page)
 
   const operator = await person()
@@ -254,6 +290,31 @@ test('says so while a mockup is not ready, and loads nothing of it before it is 
   await page.getByRole('menuitem', { name: '10 posters' }).click()
   await expect(page.getByText('Mockup not ready. Please try again.', { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+const noCanvas = 'a browser that draws nothing is told so, and the rest of the page works'
+test(noCanvas, { tag: anySize }, async ({ page, product }) => {
+  const owner = await newOwner(page.request, product, ['Plain Words'])
+  const [company] = owner.companies
+  await page.request.post('/api/auth/login', { data: product.superadmin })
+  const renamed = await page.request.patch(`/api/admin/companies/${company?.id}`, { data: { name: '中文' } })
+  expect(renamed.ok()).toBe(true)
+  await page.addInitScript(() => {
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null)
+  })
+  await signIn(page, owner)
+  await page.getByRole('link', { name: 'Marketing Materials' }).click()
+  for (const name of ['Poster', 'Sticker'] as const) {
+    await expect(card(page, name).getByRole('alert')).toContainText('Mockup not ready. Please try again.', {
+      timeout: 15_000,
+    })
+    await expect(card(page, name)).toContainText(
+      /Your name cannot be printed in this script yet\. The (poster|sticker) will say “Plain Words/,
+    )
+  }
+  await card(page, 'Poster').getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByText('Mockup not ready. Please try again.', { exact: true })).toBeVisible()
+  await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
 const looks = [

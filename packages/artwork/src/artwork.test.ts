@@ -43,6 +43,7 @@ describe('drawScene', () => {
       fonts,
     )
     expect(scene.omitted).toBe('寿司太郎')
+    expect(scene.printedName).toEqual({ text: 'Sushi Taro', from: 'address' })
     expect(scene.items).toContainEqual(expect.objectContaining({ text: 'Sushi Taro' }))
   })
 

@@ -1,8 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import type { Scene } from '@candour/artwork/scene.ts'
 import {
   type Billing,
   getLastBilling,
+  listOwnPrintOrders,
+  type OrderContent,
+  type OwnPrintOrder,
   type PrintRequest,
   requestPrint,
 } from '@candour/schemas/print-orders.ts'
@@ -11,6 +15,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
+import type { Studio } from '#features/print-orders/studio.ts'
 import { id, luna } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
@@ -23,28 +28,61 @@ const ada: Billing = {
 }
 const picture = 'data:image/png;base64,iVBORw0KGgo='
 
+const box = { x: 0, y: 0, width: 3, height: 3 }
+const scene: Scene = {
+  piece: 'sticker',
+  layout: 'ring',
+  company: luna.name,
+  items: [],
+  boxes: { media: box, bleed: box, trim: box, safe: box },
+  cut: null,
+  cropMarks: false,
+  qr: { ...box, text: 'https://site.example/cafe-luna', modules: 21 },
+  printedName: { text: luna.name, from: 'name' },
+  omitted: '',
+}
+const studio: Studio = {
+  layouts: { poster: [], sticker: [{ id: 'ring', name: 'Ring' }] },
+  draw: () => scene,
+  paint: () => {},
+  readQr: () => null,
+  toPdf: () => Promise.reject(new Error('This browser draws no pictures')),
+}
+
+const orderOf = ({ companyId, itemType, quantity }: PrintRequest): OwnPrintOrder => ({
+  id: id(1),
+  companyId,
+  createdAt: '2026-03-01T12:00:00Z',
+  itemType,
+  quantity,
+  priceInCents: 2279,
+  processed: 0,
+  imageUrl: '/api/images/1',
+})
+
 let sent: PrintRequest[]
+let ordered: OwnPrintOrder[]
 beforeEach(() => {
   sent = []
+  ordered = []
 })
 
 const taking = (reply: (body: PrintRequest) => Promise<void> | void = () => {}) =>
   answer(requestPrint, async ({ body }) => {
     sent.push(body)
     await reply(body)
-    return {
-      id: id(1),
-      companyId: body.companyId,
-      createdAt: '2026-03-01T12:00:00Z',
-      itemType: body.itemType,
-      quantity: body.quantity,
-      priceInCents: 2279,
-      processed: 0 as const,
-      imageUrl: '/api/images/1',
-    }
+    return orderOf(body)
   })
 
-async function open(given: { billing?: Billing | null; readable?: boolean }, ...handlers: Handler[]) {
+const unreadable = 'The QR code in this picture cannot be read. Please choose another layout and try again.'
+
+interface Given {
+  billing?: Billing | null
+  readable?: boolean
+  scene?: Partial<Scene>
+}
+
+async function open(given: Given, ...handlers: Handler[]) {
   function Screen() {
     const [shown, setShown] = useState(true)
     return shown ? (
@@ -52,14 +90,18 @@ async function open(given: { billing?: Billing | null; readable?: boolean }, ...
         company={luna}
         kind="sticker"
         pack={{ quantity: 12, priceInCents: 2279 }}
-        layout="ring"
-        takePicture={() => (given.readable === false ? undefined : picture)}
+        studio={studio}
+        scene={{ ...scene, ...given.scene }}
+        takePicture={() => (given.readable === false ? { problem: unreadable } : { imageData: picture })}
+        onOrdered={(order) => ordered.push(order)}
         onClose={() => setShown(false)}
+        focusBack={() => {}}
       />
     ) : null
   }
   renderScreen('/dashboard/materials', Screen, [
     ...handlers,
+    answer(listOwnPrintOrders, () => ({ items: [] })),
     answer(getLastBilling, () => ({ billing: given.billing ?? null })),
   ])
   return screen.findByRole('button', { name: 'Submit Order' })
@@ -105,12 +147,87 @@ it('orders once with what is remembered, however often the button is pressed', a
 it('sends no picture whose code cannot be read', async () => {
   await userEvent.click(await open({ billing: ada, readable: false }, taking()))
   expect(await screen.findByText('Order Failed')).toBeTruthy()
-  expect(
-    screen.getByText(
-      'The QR code in this picture cannot be read. Please choose another layout and try again.',
-    ),
-  ).toBeTruthy()
+  expect(screen.getByText(unreadable)).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+it.each<[string, Partial<Scene>, string | undefined]>([
+  ['as it is', {}, undefined],
+  [
+    'in another script',
+    { omitted: '中文', printedName: { text: 'Zhongwen', from: 'address' } },
+    'Your name cannot be printed in this script yet. The sticker will say “Zhongwen”.',
+  ],
+  [
+    'in part',
+    { omitted: '寿司寿', printedName: { text: 'Ήλιος', from: 'name' } },
+    'These characters of your name cannot be printed yet: 寿 司. The sticker will say “Ήλιος”.',
+  ],
+])('shows what will be printed and that nothing is paid now: a name %s', async (_, scene, note) => {
+  await open({ billing: ada, scene }, taking())
+  const dialog = screen.getByRole('dialog')
+  const says = scene.printedName?.text ?? 'Café Luna'
+  expect(dialog.textContent).toContain('12 stickers, 3 in, round$22.79')
+  expect(dialog.textContent).toContain(`Layout Ring, says “${says}”Invoice by e-mail, nothing to pay now`)
+  if (note) expect(dialog.textContent).toContain(note)
+  else expect(dialog.textContent).not.toContain('cannot be printed')
+})
+
+it('offers both orders when an earlier sending has arrived with other details', async () => {
+  const contentOf = ({ billing, itemType, quantity, layout = '' }: PrintRequest): OrderContent => {
+    return { billing, itemType, quantity, priceInCents: 2279, layout, picture: 'ab' }
+  }
+  let stored: PrintRequest | undefined
+  const server = taking((body) => {
+    if (!stored) {
+      stored = body
+      throw new ApiError('', { status: 0 })
+    }
+    if (body.orderKey === stored.orderKey && body.billing.address !== stored.billing.address) {
+      const conflict = { order: orderOf(stored), stored: contentOf(stored), sent: contentOf(body) }
+      throw new ApiError('This order differs', { status: 409, conflict })
+    }
+  })
+  await userEvent.click(await open({ billing: ada }, server))
+  expect(await screen.findByText(/it will not be ordered twice/)).toBeTruthy()
+  const address = screen.getByLabelText('Address')
+  await userEvent.clear(address)
+  await userEvent.type(address, 'Corrected Street 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Order' }))
+  const conflict = await screen.findByText('Your first order was already placed, with other details.')
+  expect(document.activeElement).toBe(conflict.parentElement)
+  const shown = conflict.parentElement?.textContent
+  expect(shown).toContain('First order: Harbour Street 1')
+  expect(shown).toContain('Now: Corrected Street 2')
+  expect(shown).not.toContain('Contact Name')
+  expect(address).toHaveProperty('value', 'Corrected Street 2')
+  expect(screen.getByRole('button', { name: 'Keep the first order' })).toBeTruthy()
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Order this as well' }))
+  expect(await screen.findByText('Order Submitted')).toBeTruthy()
+  expect(new Set(sent.map(({ orderKey }) => orderKey)).size).toBe(2)
+  expect(sent.at(-1)?.billing.address).toBe('Corrected Street 2')
+  expect(ordered).toHaveLength(1)
+})
+
+it('cancels an order on its way, and says what that means', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const submit = await open(
+    { billing: ada },
+    taking(() => new Promise(() => {})),
+  )
+  const { fetch } = globalThis
+  globalThis.fetch = (target, init) => {
+    signals.push(init?.signal)
+    return fetch(target, init)
+  }
+  await userEvent.click(submit)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Order cancelled')).toBeTruthy()
+  expect(signals[0]?.aborted).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(ordered).toEqual([])
 })
 
 it('keeps what was typed and its key when the connection fails', async () => {

@@ -1,73 +1,173 @@
+import type { ApiError } from '@candour/api-client/call.ts'
+import type { Scene } from '@candour/artwork/scene.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { itemTypeFor, type Pack, type PrintKind } from '@candour/schemas/packs.ts'
-import { type Billing, billing as billingSchema } from '@candour/schemas/print-orders.ts'
+import {
+  type Billing,
+  billing as billingSchema,
+  type OrderConflict,
+  type OwnPrintOrder,
+  type PrintRequest,
+  requestPrint,
+} from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
-import { toast } from '@candour/ui/toast.ts'
+import { dismissOpenToasts, toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { uuidv7 } from 'uuidv7'
+import { Conflict } from '#features/print-orders/conflict.tsx'
+import { Mockup } from '#features/print-orders/mockup.tsx'
 import { formatPrice, pieces } from '#features/print-orders/pieces.ts'
+import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import { lastBilling, useRequestPrint } from '#features/print-orders/queries.ts'
+import type { Studio } from '#features/print-orders/studio.ts'
+
+/** The finished picture as a data URL, or the sentence that says why there is none. */
+export type TakenPicture = { imageData: string } | { problem: string }
 
 export interface BillingDialogProps {
   company: DashboardCompany
   kind: PrintKind
   pack: Pack
-  layout: string
-  /** The finished picture as a data URL; nothing when its QR code cannot be read. */
-  takePicture: () => string | undefined
+  studio: Studio
+  scene: Scene
+  takePicture: () => TakenPicture
+  /** Called with the order that stands, before `onClose`. */
+  onOrdered: (order: OwnPrintOrder) => void
   onClose: () => void
+  /** Where the focus goes when nothing was ordered. */
+  focusBack: () => void
 }
 
-/** Orders a pack: asks whom to invoice, and remembers it for the next time. */
-export function BillingDialog({ onClose, ...order }: BillingDialogProps) {
+/** Orders a pack: shows what will be printed, asks whom to invoice, and remembers it for the next time. */
+export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: BillingDialogProps) {
   const last = useQuery(lastBilling(order.company.id))
+  const request = useRequestPrint()
+  const cancel = useRef(new AbortController())
+  const ordered = useRef(false)
+
+  const finish = (placed: OwnPrintOrder) => {
+    ordered.current = true
+    onOrdered(placed)
+    onClose()
+  }
+  const close = () => {
+    onClose()
+    if (!request.isPending) return
+    cancel.current.abort()
+    toast({
+      title: 'Order cancelled',
+      description: 'If it had reached us before, it is shown under Your Orders.',
+    })
+  }
+  const send = (body: PrintRequest, onError: NonNullable<Parameters<typeof request.mutate>[1]>['onError']) =>
+    request.mutate(
+      { body, signal: cancel.current.signal },
+      {
+        onSuccess: (placed) => {
+          finish(placed)
+          toast({
+            title: 'Order Submitted',
+            description: 'Your print order request has been sent successfully!',
+            variant: 'success',
+          })
+        },
+        ...(onError && { onError }),
+      },
+    )
+
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent
         title="Billing Information"
         description="Please provide your billing information for manual invoicing."
+        onCloseAutoFocus={(event) => {
+          // What was ordered takes the focus itself.
+          event.preventDefault()
+          if (!ordered.current) focusBack()
+        }}
       >
-        <Summary kind={order.kind} pack={order.pack} />
+        <Summary {...order} />
         {last.isPending ? (
           <Skeleton className="h-96 rounded-md" />
         ) : (
-          <BillingForm {...order} known={last.data?.billing ?? null} onClose={onClose} />
+          <BillingForm
+            {...order}
+            known={last.data?.billing ?? null}
+            busy={request.isPending}
+            send={send}
+            keepFirst={finish}
+          />
         )}
       </DialogContent>
     </Dialog>
   )
 }
 
-function Summary({ kind, pack }: { kind: PrintKind; pack: Pack }) {
+/** Pixels of the small picture: sharp on dense screens. */
+const thumbnailWidth = { poster: 160, sticker: 200 }
+
+function Summary({
+  kind,
+  pack,
+  studio,
+  scene,
+}: Pick<BillingDialogProps, 'kind' | 'pack' | 'studio' | 'scene'>) {
+  const layout = studio.layouts[kind].find(({ id }) => id === scene.layout)
   return (
-    <p className="mb-5 flex items-baseline justify-between gap-4 rounded-md bg-surface-sunken px-3.5 py-3 text-ink text-sm">
-      <span>
-        {pack.quantity} {pieces[kind].plural}, {pieces[kind].size}
-      </span>
-      <span className="font-semibold tabular-nums">{formatPrice(pack.priceInCents)}</span>
-    </p>
+    <div className="mb-5 grid gap-2.5">
+      <div className="flex items-center gap-4 rounded-md bg-surface-sunken p-3.5 text-sm">
+        <span className="flex h-20 w-16 shrink-0 items-center justify-center">
+          <Mockup studio={studio} scene={scene} width={thumbnailWidth[kind]} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline justify-between gap-4 text-ink">
+            <span>
+              {pack.quantity} {pieces[kind].plural}, {pieces[kind].size}
+            </span>
+            <span className="font-semibold tabular-nums">{formatPrice(pack.priceInCents)}</span>
+          </p>
+          <p className="wrap-anywhere mt-0.5 text-ink-muted">
+            Layout {layout?.name}, says “<bdi>{scene.printedName.text}</bdi>”
+          </p>
+          <p className="mt-0.5 text-ink-muted">Invoice by e-mail, nothing to pay now</p>
+        </div>
+      </div>
+      <PrintedNameNote scene={scene} />
+    </div>
   )
+}
+
+interface BillingFormProps
+  extends Pick<BillingDialogProps, 'company' | 'kind' | 'pack' | 'scene' | 'takePicture'> {
+  known: Billing | null
+  busy: boolean
+  send: (body: PrintRequest, onError: (error: ApiError) => void) => void
+  keepFirst: (order: OwnPrintOrder) => void
 }
 
 function BillingForm({
   company,
   kind,
   pack,
-  layout,
+  scene,
   takePicture,
   known,
-  onClose,
-}: BillingDialogProps & { known: Billing | null }) {
-  // One order per form, however often it is sent.
-  const [orderKey] = useState(uuidv7)
+  busy,
+  send,
+  keepFirst,
+}: BillingFormProps) {
+  // One order per key, however often it is sent.
+  const orderKey = useRef(uuidv7())
+  const [conflict, setConflict] = useState<OrderConflict>()
+  const [unanswered, setUnanswered] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(billingSchema),
     defaultValues: {
@@ -78,17 +178,16 @@ function BillingForm({
       address: known?.address ?? '',
     },
   })
-  const request = useRequestPrint()
 
   const failed = (description: string) =>
     toast({ title: 'Order Failed', description, variant: 'destructive' })
 
   const submit = (billing: Billing) => {
-    if (request.isPending) return
-    const imageData = takePicture()
-    if (!imageData) {
-      return failed('The QR code in this picture cannot be read. Please choose another layout and try again.')
-    }
+    if (busy) return
+    setUnanswered(false)
+    dismissOpenToasts()
+    const picture = takePicture()
+    if ('problem' in picture) return failed(picture.problem)
     const { quantity, priceInCents } = pack
     const body = {
       companyId: company.id,
@@ -96,30 +195,28 @@ function BillingForm({
       quantity,
       price: priceInCents / 100,
       billing,
-      imageData,
-      layout,
-      orderKey,
+      imageData: picture.imageData,
+      layout: scene.layout,
+      orderKey: orderKey.current,
     }
-    request.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({
-            title: 'Order Submitted',
-            description: 'Your print order request has been sent successfully!',
-            variant: 'success',
-          })
-        },
-        onError: ({ sentence = 'Failed to submit print order. Please try again.', issues }) => {
-          for (const { path, message } of issues) {
-            const field = fields.find((field) => path === `billing.${field}`)
-            if (field) setError(field, { message })
-          }
-          failed(sentence)
-        },
+    send(
+      body,
+      ({ status, sentence = 'Failed to submit print order. Please try again.', issues, conflict }) => {
+        const differing = requestPrint.conflict.safeParse(conflict)
+        if (differing.success) return setConflict(differing.data)
+        setUnanswered(status === 0)
+        for (const { path, message } of issues) {
+          const field = fields.find((field) => path === `billing.${field}`)
+          if (field) setError(field, { message })
+        }
+        failed(sentence)
       },
     )
+  }
+  const orderBoth = () => {
+    orderKey.current = uuidv7()
+    setConflict(undefined)
+    handleSubmit(submit)()
   }
 
   const { errors } = formState
@@ -142,16 +239,38 @@ function BillingForm({
       <Field label="Address" error={errors.address?.message}>
         <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
       </Field>
+      {unanswered && (
+        <p ref={showButtons} role="alert" className="text-ink-muted text-sm">
+          Nothing you typed is lost. You can submit again: it will not be ordered twice.
+        </p>
+      )}
+      {conflict && <Conflict conflict={conflict} />}
       <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={request.isPending}>
-          Submit Order
-        </Button>
+        {conflict ? (
+          <>
+            <Button variant="secondary" onClick={() => keepFirst(conflict.order)}>
+              Keep the first order
+            </Button>
+            <Button onClick={orderBoth}>Order this as well</Button>
+          </>
+        ) : (
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" busy={busy}>
+              Submit Order
+            </Button>
+          </>
+        )}
       </DialogFooter>
     </form>
   )
+}
+
+/** Brings the buttons into view that a new note above them has pushed out of it. */
+function showButtons(note: HTMLElement | null) {
+  note?.closest('form')?.scrollIntoView({ block: 'end' })
 }
 
 const fields: readonly FieldPath<Billing>[] = ['companyName', 'contactName', 'email', 'phone', 'address']

@@ -1,11 +1,13 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileX2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { companyQuery } from '#features/companies/queries.ts'
 import { useSiteOrigin } from '#features/companies/site-page.ts'
@@ -48,6 +50,8 @@ export function Component() {
 function Materials({ company }: { company: DashboardCompany }) {
   const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
   const retry = error ? () => refetch() : undefined
+  const [placed, setPlaced] = useState<string>()
+  const onOrdered = ({ id }: OwnPrintOrder) => setPlaced(id)
   return (
     <div style={brandStyle(company.brandColor)}>
       <Back />
@@ -58,11 +62,11 @@ function Materials({ company }: { company: DashboardCompany }) {
           print shop of your own.
         </p>
         <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
-          <PieceCard company={company} kind="poster" studio={studio} retry={retry} />
-          <PieceCard company={company} kind="sticker" studio={studio} retry={retry} />
+          <PieceCard company={company} kind="poster" studio={studio} retry={retry} onOrdered={onOrdered} />
+          <PieceCard company={company} kind="sticker" studio={studio} retry={retry} onOrdered={onOrdered} />
         </div>
         <div className="mt-4 lg:mt-6">
-          <OrderList company={company} />
+          <OrderList company={company} placed={placed} />
         </div>
       </main>
     </div>

@@ -15,6 +15,8 @@ export interface MockupProps {
   scene: Scene
   /** Holds the canvas as soon as it is painted. */
   painted?: RefObject<HTMLCanvasElement | null>
+  /** Called when this browser cannot paint it. */
+  onFail?: (scene: Scene) => void
   /** Pixels in width, of the size that is ordered unless given. */
   width?: number
   label?: string
@@ -22,15 +24,23 @@ export interface MockupProps {
 }
 
 /** A piece as it will look once it is cut. */
-export function Mockup({ studio, scene, painted, width, label, className }: MockupProps) {
+export function Mockup({ studio, scene, painted, onFail, width, label, className }: MockupProps) {
   const size = canvasSizes[scene.piece]
   const scale = (width ?? size.width) / size.width
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
-      if (canvas) studio.paint(scene, canvas)
+      if (painted) painted.current = null
+      if (!canvas) return
+      try {
+        studio.paint(scene, canvas)
+      } catch (error) {
+        console.warn(error)
+        onFail?.(scene)
+        return
+      }
       if (painted) painted.current = canvas
     },
-    [studio, scene, painted],
+    [studio, scene, painted, onFail],
   )
   return (
     <canvas

@@ -3,15 +3,17 @@ import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleAlert, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { formatPrice } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
 
-/** What the company has ordered, and how far that is. */
-export function OrderList({ company }: { company: DashboardCompany }) {
+/** What the company has ordered, and how far that is; the order just placed is marked and moved to. */
+export function OrderList({ company, placed }: { company: DashboardCompany; placed: string | undefined }) {
   const list = useInfiniteQuery(ownOrders(company.id))
   const orders = list.data?.pages.flatMap((page) => page.items)
   return (
@@ -46,7 +48,7 @@ export function OrderList({ company }: { company: DashboardCompany }) {
       {orders && orders.length > 0 && (
         <ul className="divide-y divide-line border-line border-t">
           {orders.map((order) => (
-            <Order key={order.id} order={order} timeZone={company.timeZone} />
+            <Order key={order.id} order={order} timeZone={company.timeZone} isNew={order.id === placed} />
           ))}
         </ul>
       )}
@@ -61,9 +63,22 @@ export function OrderList({ company }: { company: DashboardCompany }) {
   )
 }
 
-function Order({ order, timeZone }: { order: OwnPrintOrder; timeZone: string }) {
+function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: string; isNew: boolean }) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    row.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
   return (
-    <li className="flex items-center gap-3 px-5 py-4 sm:gap-4 sm:px-6">
+    <li
+      ref={row}
+      {...(isNew && { tabIndex: -1 })}
+      className={cn(
+        'flex items-center gap-3 px-5 py-4 last:rounded-b-lg focus-visible:-outline-offset-2 sm:gap-4 sm:px-6',
+        isNew && 'bg-surface-sunken',
+      )}
+    >
       <span className="flex size-14 shrink-0 items-center justify-center rounded-md border border-line bg-white p-1">
         <img
           src={order.imageUrl}
@@ -85,11 +100,14 @@ function Order({ order, timeZone }: { order: OwnPrintOrder; timeZone: string }) 
           {formatPrice(order.priceInCents)}
         </p>
       </div>
-      {order.processed === 1 ? (
-        <Badge tone="success">Processed</Badge>
-      ) : (
-        <Badge tone="accent">Received</Badge>
-      )}
+      <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
+        {isNew && <Badge tone="success">New</Badge>}
+        {order.processed === 1 ? (
+          <Badge tone="success">Processed</Badge>
+        ) : (
+          <Badge tone="accent">Received</Badge>
+        )}
+      </div>
     </li>
   )
 }

@@ -8,20 +8,23 @@ import {
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
 import { ChevronDown, Printer } from 'lucide-react'
+import type { Ref } from 'react'
 import { formatPrice, pieces } from '#features/print-orders/pieces.ts'
 
 export interface PackMenuProps {
   kind: PrintKind
+  /** The button that opens it. */
+  button: Ref<HTMLButtonElement>
   onChoose: (pack: Pack) => void
 }
 
 /** The packs that can be ordered, with their prices. */
-export function PackMenu({ kind, onChoose }: PackMenuProps) {
+export function PackMenu({ kind, button, onChoose }: PackMenuProps) {
   const { name, plural } = pieces[kind]
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button icon={<Printer aria-hidden="true" />} fullWidth>
+        <Button ref={button} icon={<Printer aria-hidden="true" />} fullWidth>
           Order Prints
           <ChevronDown aria-hidden="true" />
         </Button>

@@ -1,19 +1,28 @@
 import { canvasSizes } from '@candour/artwork/render-canvas.ts'
+import type { Scene } from '@candour/artwork/scene.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Pack, PrintKind } from '@candour/schemas/packs.ts'
+import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { Download, FileText, RotateCcw } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { download } from '#features/analytics/download.ts'
-import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
+import { BillingDialog, type TakenPicture } from '#features/print-orders/billing-dialog.tsx'
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
 import { PackMenu } from '#features/print-orders/pack-menu.tsx'
 import { pieces } from '#features/print-orders/pieces.ts'
+import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
+import { TooLate, within } from '#features/print-orders/time-limit.ts'
+
+/** Milliseconds for a picture or a print file to be made. */
+const saveTimeout = 30_000
+
+const mockupNotReady = 'Mockup not ready. Please try again.'
 
 export interface PieceCardProps {
   company: DashboardCompany
@@ -22,15 +31,19 @@ export interface PieceCardProps {
   studio: Studio | undefined
   /** Loads again what failed to load. */
   retry: (() => void) | undefined
+  /** Called with what was ordered, for the list to show it. */
+  onOrdered: (order: OwnPrintOrder) => void
 }
 
 /** A poster or a sticker: how it will look, and the ways to get it. */
-export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
+export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCardProps) {
   const { name, use } = pieces[kind]
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
   const [exporting, setExporting] = useState(false)
+  const [failed, setFailed] = useState<Scene>()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const layout = chosen ?? studio?.layouts[kind][0]?.id
   const scene = useMemo(() => layout && studio?.draw(kind, layout), [studio, kind, layout])
   const fileName = `${company.slug}-${kind}`
@@ -38,11 +51,12 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
   const save = async (item: string, make: (canvas: HTMLCanvasElement) => Promise<[Blob, string]>) => {
     if (!canvas.current) return notReady()
     try {
-      download(...(await make(canvas.current)))
+      download(...(await within(saveTimeout, make(canvas.current))))
       toast({ title: `${item} downloaded successfully`, variant: 'success' })
     } catch (error) {
       console.warn(error)
-      toast({ title: 'Failed to download mockup', variant: 'destructive' })
+      const description = error instanceof TooLate ? error.message : undefined
+      toast({ title: 'Failed to download mockup', description, variant: 'destructive' })
     }
   }
   const saveMockup = () => save(name, async (canvas) => [await pngOf(canvas), `${fileName}.png`])
@@ -55,11 +69,23 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
     })
     setExporting(false)
   }
-  /** The finished picture, unless no phone could read its code. */
-  const takePicture = () => {
+  /** The finished picture, unless it cannot be taken or no phone could read its code. */
+  const takePicture = (): TakenPicture => {
     const finished = canvas.current
-    if (!finished || !studio || !scene) return undefined
-    return studio.readQr(finished) === scene.qr.text ? finished.toDataURL('image/png') : undefined
+    if (!finished || !studio || !scene) return { problem: mockupNotReady }
+    try {
+      if (studio.readQr(finished) !== scene.qr.text) {
+        return {
+          problem: 'The QR code in this picture cannot be read. Please choose another layout and try again.',
+        }
+      }
+      const imageData = finished.toDataURL('image/png')
+      // What a browser gives that has no memory left for it.
+      return imageData === 'data:,' ? { problem: mockupNotReady } : { imageData }
+    } catch (error) {
+      console.warn(error)
+      return { problem: mockupNotReady }
+    }
   }
 
   return (
@@ -76,15 +102,24 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
         className="p-5 pb-4 sm:px-6 sm:pt-6"
       />
       <div className="flex aspect-5/6 items-center justify-center border-line border-y bg-surface-sunken p-6 max-sm:has-[.rounded-full]:aspect-square sm:h-136 sm:p-8">
-        {studio && scene ? (
-          <Mockup studio={studio} scene={scene} label={`Preview of the ${kind}`} painted={canvas} />
+        {studio && scene && failed === scene ? (
+          <Unavailable retry={() => setFailed(undefined)}>{mockupNotReady}</Unavailable>
+        ) : studio && scene ? (
+          <Mockup
+            studio={studio}
+            scene={scene}
+            label={`Preview of the ${kind}`}
+            painted={canvas}
+            onFail={setFailed}
+          />
         ) : retry ? (
-          <Unavailable retry={retry} />
+          <Unavailable retry={retry}>The preview could not be loaded.</Unavailable>
         ) : (
           <Blank kind={kind} />
         )}
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
+        {scene && <PrintedNameNote scene={scene} />}
         {studio && layout ? (
           <LayoutPicker studio={studio} kind={kind} value={layout} onChange={setLayout} />
         ) : (
@@ -92,7 +127,11 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
         )}
         <div className="grid gap-2.5 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <PackMenu kind={kind} onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())} />
+            <PackMenu
+              kind={kind}
+              button={menuButton}
+              onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())}
+            />
           </div>
           <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={saveMockup}>
             Download
@@ -107,14 +146,17 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
           </Button>
         </div>
       </div>
-      {pack && layout && (
+      {pack && studio && scene && (
         <BillingDialog
           company={company}
           kind={kind}
           pack={pack}
-          layout={layout}
+          studio={studio}
+          scene={scene}
           takePicture={takePicture}
+          onOrdered={onOrdered}
           onClose={() => setPack(undefined)}
+          focusBack={() => menuButton.current?.focus()}
         />
       )}
     </Card>
@@ -122,7 +164,7 @@ export function PieceCard({ company, kind, studio, retry }: PieceCardProps) {
 }
 
 function notReady() {
-  toast({ title: 'Mockup not ready. Please try again.', variant: 'destructive' })
+  toast({ title: mockupNotReady, variant: 'destructive' })
 }
 
 /** The place of a piece that is still being drawn. */
@@ -135,10 +177,10 @@ function Blank({ kind }: { kind: PrintKind }) {
   )
 }
 
-function Unavailable({ retry }: { retry: () => void }) {
+function Unavailable({ retry, children }: { retry: () => void; children: ReactNode }) {
   return (
     <div role="alert" className="grid justify-items-center gap-4 text-center text-ink-muted text-sm">
-      The preview could not be loaded.
+      {children}
       <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden="true" />} onClick={retry}>
         Retry
       </Button>

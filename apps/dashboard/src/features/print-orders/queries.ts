@@ -1,5 +1,11 @@
-import { keyFor, mutationFor, pagesFor, queryFor } from '@candour/api-client/query.ts'
-import { getLastBilling, listOwnPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
+import { call } from '@candour/api-client/call.ts'
+import { keyFor, pagesFor, queryFor } from '@candour/api-client/query.ts'
+import {
+  getLastBilling,
+  listOwnPrintOrders,
+  type PrintRequest,
+  requestPrint,
+} from '@candour/schemas/print-orders.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** A company's orders, newest first, page after page. */
@@ -8,13 +14,23 @@ export const ownOrders = (companyId: string) =>
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
 
+/** Places an order; `signal` cancels it on its way. */
 export function useRequestPrint() {
   const client = useQueryClient()
   return useMutation({
-    ...mutationFor(requestPrint),
-    onSuccess: (_, { body: { companyId, billing } }) => {
+    mutationKey: [requestPrint.id],
+    mutationFn: ({ body, signal }: { body: PrintRequest; signal: AbortSignal }) =>
+      call<typeof requestPrint>(requestPrint, { body }, { signal }),
+    onSuccess: (order, { body: { companyId, billing } }) => {
       client.setQueryData(lastBilling(companyId).queryKey, { billing })
-      return client.invalidateQueries({ queryKey: keyFor(listOwnPrintOrders) })
+      // Seen at once, even where the list cannot be loaded again right now.
+      client.setQueryData(ownOrders(companyId).queryKey, (list) => {
+        const [first, ...rest] = list?.pages ?? []
+        if (!list || !first || first.items.some(({ id }) => id === order.id)) return list
+        return { ...list, pages: [{ ...first, items: [order, ...first.items] }, ...rest] }
+      })
     },
+    // After a failure, too: an order whose answer was lost is then in the list.
+    onSettled: () => void client.invalidateQueries({ queryKey: keyFor(listOwnPrintOrders) }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Piece, Scene } from '@candour/artwork/scene.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
+import { within } from '#features/print-orders/time-limit.ts'
 
 /** What is drawn of a company. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
@@ -21,14 +22,18 @@ export interface Studio {
   toPdf(scene: Scene): Promise<Uint8Array>
 }
 
+/** Milliseconds for fonts, logo and code to arrive. */
+const loadTimeout = 20_000
+
+const open = async (drawn: StudioCompany) =>
+  (await import('#features/print-orders/open-studio.ts')).openStudio(drawn)
+
 /** The studio of a company, as soon as it is known where its QR code leads. */
 export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
   const { name, brandColor, logoUrl, slug } = company
   const drawn = { name, brandColor, logoUrl, reviewUrl: `${siteOrigin}/${slug}` }
   return queryOptions({
     queryKey: ['studio', drawn],
-    queryFn: siteOrigin
-      ? async () => (await import('#features/print-orders/open-studio.ts')).openStudio(drawn)
-      : skipToken,
+    queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,
   })
 }

@@ -1,0 +1,58 @@
+import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
+import { useEffect, useId, useRef } from 'react'
+import { formatPrice } from '#features/print-orders/pieces.ts'
+
+const facts: readonly [label: string, of: (content: OrderContent) => string][] = [
+  ['Item', ({ itemType }) => itemType],
+  ['Price', ({ priceInCents }) => formatPrice(priceInCents)],
+  ['Layout', ({ layout }) => layout],
+  ['Company Name', ({ billing }) => billing.companyName],
+  ['Contact Name', ({ billing }) => billing.contactName],
+  ['Email', ({ billing }) => billing.email],
+  ['Phone', ({ billing }) => billing.phone],
+  ['Address', ({ billing }) => billing.address],
+]
+
+/** Shows how an order that was sent differs from the one that its first sending has placed. */
+export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConflict }) {
+  const heading = useId()
+  const box = useRef<HTMLElement>(null)
+  // The button that was pressed is gone; what is to be decided is read next, its buttons in view.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.closest('form')?.scrollIntoView({ block: 'end' })
+  }, [])
+  const rows = facts.flatMap(([label, of]) =>
+    of(stored) === of(sent) ? [] : [{ label, first: of(stored), now: of(sent) }],
+  )
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="rounded-md bg-warning-soft p-3.5 text-ink text-sm"
+    >
+      <p id={heading} className="font-medium">
+        Your first order was already placed, with other details.
+      </p>
+      <p className="mt-1 text-ink-muted">
+        It stands unchanged. Keep it, or order this as well: that would be two orders and two invoices.
+      </p>
+      <dl className="mt-3 grid gap-3">
+        {stored.picture !== sent.picture && (
+          <div>
+            <dt className="font-medium">Picture</dt>
+            <dd className="text-ink-muted">It has changed since the first order.</dd>
+          </div>
+        )}
+        {rows.map(({ label, first, now }) => (
+          <div key={label} className="wrap-anywhere whitespace-pre-line">
+            <dt className="font-medium">{label}</dt>
+            <dd className="text-ink-muted">First order: {first}</dd>
+            <dd>Now: {now}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
