@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND_SURFACES, brandStyle, contrast } from '#brand.ts'
+import { BRAND_SURFACES, brandStyle, CARDS, contrast } from '#brand.ts'
 
 const colors = ['#FFF59D', '#000000', '#ffffff', '#394CDC', '#808080', '#a5925d', '#f0f']
+
+/** The same ones in every run (a linear congruential generator). */
+function randomColors(count: number): string[] {
+  let state = 20
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return `#${(state >>> 8).toString(16).padStart(6, '0')}`
+  })
+}
 
 describe('contrast', () => {
   it('follows the WCAG definition', () => {
@@ -26,6 +35,23 @@ describe('brandStyle', () => {
       const surface = BRAND_SURFACES[theme]
       expect(contrast(read(hex, `--brand-text-${theme}`), surface)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(read(hex, `--brand-graphic-${theme}`), surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('gives the button beside the brand the same weight, for every colour and in both themes', () => {
+    for (const hex of [...colors, ...randomColors(1000), '#ff0000', '#00ff00', '#0000ff', '#ffff00']) {
+      for (const theme of ['light', 'dark'] as const) {
+        const { surface } = CARDS[theme]
+        const peer = read(hex, `--brand-peer-${theme}`)
+        const weights = [contrast(read(hex, '--brand'), surface), contrast(peer, surface)]
+        expect(Math.max(...weights) / Math.min(...weights), `${hex} ${theme}`).toBeLessThanOrEqual(1.5)
+        const edges = [`--brand-graphic-${theme}`, `--brand-peer-edge-${theme}`] as const
+        for (const edge of edges) expect(contrast(read(hex, edge), surface), hex).toBeGreaterThanOrEqual(3)
+        const label = read(hex, `--on-brand-peer-${theme}`)
+        expect(contrast(label, peer), hex).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(label, read(hex, `--brand-peer-hover-${theme}`)), hex).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(read(hex, '--on-brand'), read(hex, '--brand')), hex).toBeGreaterThanOrEqual(4.5)
+      }
     }
   })
 

@@ -2,6 +2,11 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The surfaces on which a brand colour is hardest to see, per theme; theme.test.ts keeps them equal to theme.css. */
 export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
+/** A card, and the ink on it, per theme; held to theme.css by the same test. */
+export const CARDS = {
+  light: { surface: '#ffffff', ink: '#14161b' },
+  dark: { surface: '#15171c', ink: '#eff1f5' },
+} as const
 
 /** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and the edges of controls). */
 const TEXT_CONTRAST = 4.5
@@ -71,6 +76,29 @@ function hover(fill: Rgb, label: Rgb): Rgb {
   return reach(fill, away, HOVER_CONTRAST, fill) ?? reach(fill, label, HOVER_CONTRAST, fill) ?? fill
 }
 
+const labelOn = (fill: Rgb): Rgb => (ratio(WHITE, fill) >= ratio(BLACK, fill) ? WHITE : BLACK)
+
+/** The neutral colour, from the card's over its ink's to the end of the scale, that has the contrast with the card. */
+function neutral(card: Rgb, ink: Rgb, wanted: number): Rgb {
+  const end = luminance(card) > 0.5 ? BLACK : WHITE
+  return reach(card, ink, wanted, card) ?? reach(ink, end, wanted, card) ?? end
+}
+
+/** A neutral button beside the brand's: it stands out from the card exactly as much, whatever the brand's colour. */
+function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, string> {
+  const [card, ink] = [parseHex(CARDS[theme].surface), parseHex(CARDS[theme].ink)]
+  const surface = parseHex(BRAND_SURFACES[theme])
+  if (!card || !ink || !surface) return {}
+  const fill = neutral(card, ink, ratio(brand, card))
+  const label = labelOn(fill)
+  return {
+    [`--brand-peer-${theme}`]: toHex(fill),
+    [`--brand-peer-hover-${theme}`]: toHex(hover(fill, label)),
+    [`--brand-peer-edge-${theme}`]: toHex(on(surface, fill, GRAPHIC_CONTRAST)),
+    [`--on-brand-peer-${theme}`]: toHex(label),
+  }
+}
+
 /**
  * Custom properties that carry a company's colour, for the `style` of any element around its content; the theme
  * picks light or dark. What is no hex colour gives none, and the theme's default brand stays.
@@ -82,7 +110,7 @@ export function brandStyle(hex: string): Record<`--${string}`, string> {
   const light = parseHex(BRAND_SURFACES.light)
   const dark = parseHex(BRAND_SURFACES.dark)
   if (!brand || !light || !dark) return {}
-  const label = ratio(WHITE, brand) >= ratio(BLACK, brand) ? WHITE : BLACK
+  const label = labelOn(brand)
   return {
     '--brand': toHex(brand),
     '--brand-hover': toHex(hover(brand, label)),
@@ -91,5 +119,7 @@ export function brandStyle(hex: string): Record<`--${string}`, string> {
     '--brand-text-dark': toHex(on(dark, brand, TEXT_CONTRAST)),
     '--brand-graphic-light': toHex(on(light, brand, GRAPHIC_CONTRAST)),
     '--brand-graphic-dark': toHex(on(dark, brand, GRAPHIC_CONTRAST)),
+    ...peerStyle(brand, 'light'),
+    ...peerStyle(brand, 'dark'),
   }
 }

@@ -16,9 +16,9 @@ export interface LogoProps {
 }
 
 const imageSizes: Record<LogoSize, string> = {
-  sm: 'h-8 max-w-32',
-  md: 'h-12 max-w-44',
-  lg: 'h-18 max-w-60',
+  sm: 'h-8 max-w-32 dark:rounded-[0.5rem]',
+  md: 'h-12 max-w-44 dark:rounded-[0.75rem]',
+  lg: 'h-18 max-w-60 dark:rounded-[1.125rem]',
 }
 
 const letterSizes: Record<LogoSize, string> = {
@@ -36,12 +36,9 @@ export function Logo({ name, src, width, height, size = 'md', decorative = false
         alt={decorative ? '' : name}
         width={width}
         height={height}
-        // Logos are drawn for white paper: in the dark theme they get some.
-        className={cn(
-          'w-auto rounded-sm object-contain dark:bg-white dark:ring-6 dark:ring-white',
-          imageSizes[size],
-          className,
-        )}
+        // Logos are drawn for white paper: in the dark theme it shines through where they are transparent, but not
+        // behind the corners of those that are round like an app's icon.
+        className={cn('w-auto rounded-sm object-contain dark:bg-white', imageSizes[size], className)}
       />
     )
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BRAND_SURFACES, brandStyle, contrast } from '#brand.ts'
+import { BRAND_SURFACES, brandStyle, CARDS, contrast } from '#brand.ts'
 
 const css = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8')
 
@@ -45,6 +45,10 @@ describe('the brand', () => {
   it('is measured against the surface of each theme on which it is hardest to see', () => {
     expect(BRAND_SURFACES.light).toBe(themes.light['--color-surface-sunken'])
     expect(BRAND_SURFACES.dark).toBe(themes.dark['--color-surface-raised'])
+    for (const theme of ['light', 'dark'] as const) {
+      expect(CARDS[theme].surface).toBe(themes[theme]['--color-surface-raised'])
+      expect(CARDS[theme].ink).toBe(themes[theme]['--color-ink'])
+    }
   })
 
   it('has as its default what brandStyle makes of it', () => {

@@ -12,32 +12,33 @@ import {
   toastHosts,
   toastStore,
 } from '#toast.ts'
+import { toastLook } from '#toast-look.ts'
 
 function ToastItem({ entry }: { entry: ToastEntry }) {
   return (
     <RadixToast.Root
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
-      className="pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface-raised py-3.5 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform"
+      className={cn(
+        toastLook.card,
+        'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-swipe-out data-[swipe=cancel]:transition-transform',
+      )}
     >
       {entry.variant === 'destructive' && (
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
+        <CircleAlert aria-hidden="true" className={cn(toastLook.icon, 'text-danger')} />
       )}
       {entry.variant === 'success' && (
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success" />
+        <CircleCheck aria-hidden="true" className={cn(toastLook.icon, 'text-success')} />
       )}
-      <div className="min-w-0 flex-1 py-px">
-        <RadixToast.Title className="font-medium text-ink text-sm">{entry.title}</RadixToast.Title>
+      <div className={toastLook.body}>
+        <RadixToast.Title className={toastLook.title}>{entry.title}</RadixToast.Title>
         {entry.description && (
-          <RadixToast.Description className="mt-0.5 text-ink-muted text-sm">
+          <RadixToast.Description className={toastLook.description}>
             {entry.description}
           </RadixToast.Description>
         )}
       </div>
-      <RadixToast.Close
-        aria-label="Close"
-        className="-my-1 flex size-9 shrink-0 items-center justify-center rounded-md text-ink-faint transition-colors hover:bg-ink/6 hover:text-ink"
-      >
+      <RadixToast.Close aria-label="Close" className={toastLook.close}>
         <X aria-hidden="true" className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -1,0 +1,15 @@
+import { brandStyle } from '#brand.ts'
+import { ChoiceCard } from '#choice-card.tsx'
+import type { MarkedCompany } from '#company-mark.tsx'
+
+/** How a visitor's phone shows the company: the real card, in which nothing works. Needs choice-preview.css. */
+export function ChoicePreview({ brandColor, ...company }: MarkedCompany & { brandColor: string }) {
+  return (
+    <div inert aria-hidden="true" style={brandStyle(brandColor)} className="phone">
+      <div className="phone-top" />
+      <div className="px-6 pt-8 pb-12">
+        <ChoiceCard company={company} publicUrl="#public" privateUrl="#private" />
+      </div>
+    </div>
+  )
+}

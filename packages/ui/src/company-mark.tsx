@@ -1,0 +1,26 @@
+import { Logo } from '#logo.tsx'
+
+export interface MarkedCompany {
+  name: string
+  /** The size in pixels, where known, reserves the image's room before it arrives. */
+  logo: { url: string; width?: number | undefined; height?: number | undefined } | null
+}
+
+/** The company's logo, or its letter, and its name in words. */
+export function CompanyMark({ name, logo }: MarkedCompany) {
+  return (
+    <div className="flex w-full flex-col items-center gap-3">
+      <Logo
+        name={name}
+        src={logo?.url}
+        width={logo?.width}
+        height={logo?.height}
+        size="lg"
+        decorative={!logo}
+      />
+      <p dir="auto" className="wrap-anywhere max-w-full text-balance font-medium text-ink-muted">
+        {name}
+      </p>
+    </div>
+  )
+}
