@@ -18,6 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       ),
     ).toBeVisible()
     await expect(page.getByRole('img', { name: 'Café Luna' })).toBeVisible()
+    await expect(page.getByText('Café Luna', { exact: true })).toBeVisible()
     await expect(page.getByRole('link')).toHaveText(['Leave a Public Review', 'Share Private Feedback'])
     await expect(page.getByRole('link', { name: 'Leave a Public Review' })).toHaveAttribute(
       'href',
@@ -81,12 +82,34 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page)
       await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible()
       await expect(page.getByText("The review page you're looking for doesn't exist.")).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
     }
     for (const path of ['/a/b/c', '/cafe-luna/nothing']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       if (javaScriptEnabled) await hydrated(page)
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+    }
+  })
+
+  test(`a long text scrolls in its box, and the button stays in sight once there is any, ${how}`, async ({
+    person,
+  }) => {
+    const page = await person({ javaScriptEnabled })
+    await page.goto('/cafe-luna/feedback?rating=4')
+    if (javaScriptEnabled) await hydrated(page)
+    const [text, button] = [
+      page.getByLabel('Your feedback'),
+      page.getByRole('button', { name: 'Submit Feedback' }),
+    ]
+    const heightOf = async () => (await text.boundingBox())?.height ?? 0
+    expect(await heightOf()).toBe(128)
+    await text.fill('We waited a while for the coffee. '.repeat(140))
+    const { height: viewport = 0 } = page.viewportSize() ?? {}
+    expect(await heightOf()).toBeLessThanOrEqual(viewport * 0.6)
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByLabel('Email')]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 1 })
     }
   })
 

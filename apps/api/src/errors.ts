@@ -35,7 +35,7 @@ const domainErrors = {
   slug_kept: [409, 'Printed codes of another company use this URL slug. Please choose another one.'],
   review_settled: [
     409,
-    'Your earlier feedback was received more than an hour ago and can no longer be changed. ' +
+    'Your earlier feedback is more than an hour old and can no longer be changed. ' +
       'Please press the button again to send this as new feedback.',
   ],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],

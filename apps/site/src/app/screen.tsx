@@ -1,6 +1,4 @@
 import { brandStyle } from '@candour/ui/brand.ts'
-import { cn } from '@candour/ui/cn.ts'
-import { Logo } from '@candour/ui/logo.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -42,28 +40,10 @@ export function Screen({
 }
 
 /** The screen's one heading; focused after a change of screen. */
-export function Heading({ branded = false, children }: { branded?: boolean; children: ReactNode }) {
+export function Heading({ children }: { children: ReactNode }) {
   return (
-    <h1 tabIndex={-1} className={cn('font-semibold text-xl outline-none', branded && 'text-brand-text')}>
+    <h1 tabIndex={-1} className="font-semibold text-xl outline-none">
       {children}
     </h1>
-  )
-}
-
-/** The company's logo, or its letter and name. */
-export function CompanyMark({ company }: { company: SiteCompany }) {
-  const { logo, name } = company
-  return (
-    <div className="flex flex-col items-center gap-3">
-      <Logo
-        name={name}
-        src={logo?.url}
-        width={logo?.width}
-        height={logo?.height}
-        size="lg"
-        decorative={!logo}
-      />
-      {!logo && <p className="max-w-full wrap-anywhere font-medium text-ink-muted">{name}</p>}
-    </div>
   )
 }

@@ -1,4 +1,7 @@
-import { X } from 'lucide-react'
+import { cn } from '@candour/ui/cn.ts'
+import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from '@candour/ui/toast.ts'
+import { toastLook } from '@candour/ui/toast-look.ts'
+import { CircleAlert, X } from 'lucide-react'
 import {
   createContext,
   type PointerEvent,
@@ -15,11 +18,6 @@ interface ToastMessage {
   title: string
   description: string
 }
-
-/** How long a toast stays, in milliseconds; pointing at it or focusing it stops the clock. */
-const displayMs = 5000
-/** How far to the right a swipe dismisses it, in CSS pixels. */
-const swipeThreshold = 50
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 
@@ -50,7 +48,7 @@ function ToastRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
+      if (event.key === TOAST_HOTKEY) region.current?.focus()
     }
     addEventListener('keydown', focusOnF8)
     return () => removeEventListener('keydown', focusOnF8)
@@ -70,14 +68,14 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(onClose, displayMs)
+    const timer = setTimeout(onClose, TOAST_DURATION)
     return () => clearTimeout(timer)
   }, [held, onClose])
 
   const move = (event: PointerEvent) =>
     setSwipe((now) => (now.active ? { ...now, by: Math.max(0, event.clientX - now.from) } : now))
   const release = () => {
-    if (swipe.by >= swipeThreshold) onClose()
+    if (swipe.by >= TOAST_SWIPE_THRESHOLD) onClose()
     else setSwipe({ from: 0, by: 0, active: false })
   }
 
@@ -93,19 +91,20 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       onPointerUp={release}
       onPointerCancel={() => setSwipe({ from: 0, by: 0, active: false })}
       style={swipe.by > 0 ? { transform: `translateX(${swipe.by}px)` } : undefined}
-      className="toast"
+      className={cn(toastLook.card, 'touch-pan-y animate-rise-in')}
     >
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold text-danger">{message.title}</p>
-        <p className="mt-0.5 text-ink">{message.description}</p>
+      <CircleAlert aria-hidden="true" className={cn(toastLook.icon, 'text-danger')} />
+      <div className={toastLook.body}>
+        <p className={toastLook.title}>{message.title}</p>
+        <p className={toastLook.description}>{message.description}</p>
       </div>
       <button
         type="button"
         onClick={onClose}
         aria-label={texts.notifications.close}
-        className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-md text-ink-muted hover:text-ink"
+        className={toastLook.close}
       >
-        <X aria-hidden="true" className="size-5" />
+        <X aria-hidden="true" className="size-4" />
       </button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { choiceTexts } from '@candour/ui/choice-card.tsx'
+
 /** Every word of the site in English. Another language is one more value of this type. */
 export const en = {
   lang: 'en',
@@ -16,13 +18,7 @@ export const en = {
     problem: 'This page could not be loaded',
   },
 
-  choice: {
-    title: 'How was your experience?',
-    subtitle: 'We value your feedback',
-    publicReview: 'Leave a Public Review',
-    privateFeedback: 'Share Private Feedback',
-    note: 'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
-  },
+  choice: choiceTexts,
 
   rating: {
     title: 'Rate your experience',
@@ -64,6 +60,8 @@ export const en = {
   companyNotFound: {
     title: 'Company Not Found',
     text: "The review page you're looking for doesn't exist.",
+    hint: 'Please check the address, scan the code again, or ask the staff for the current one.',
+    home: 'Go to the start page',
   },
 
   problem: {

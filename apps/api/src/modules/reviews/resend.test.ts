@@ -61,7 +61,7 @@ it('refuses an edit after the hour with a sentence, and still answers what it ha
   const refused = await send({ submissionId, feedback: 'Something else', revision: 7 })
   expect(refused.status).toBe(409)
   expect(refused.body.message).toBe(
-    'Your earlier feedback was received more than an hour ago and can no longer be changed. ' +
+    'Your earlier feedback is more than an hour old and can no longer be changed. ' +
       'Please press the button again to send this as new feedback.',
   )
   const again = await send({ submissionId })

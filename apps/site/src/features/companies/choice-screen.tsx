@@ -1,12 +1,21 @@
+import { ChoiceCard } from '@candour/ui/choice-card.tsx'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#app/page-context.tsx'
 import { Screen } from '#app/screen.tsx'
-import { ChoiceCard } from '#features/companies/choice-card.tsx'
 import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
 
 /** The first screen: public review or private feedback. */
 export function ChoiceScreen({ company, paths }: Flow) {
+  const texts = useTexts().choice
   return (
     <Screen name="choice" company={company}>
-      <ChoiceCard company={company} publicUrl={publicReviewUrl(company)} privatePath={paths.rating} />
+      <ChoiceCard
+        company={company}
+        texts={texts}
+        publicUrl={publicReviewUrl(company)}
+        privateUrl={paths.rating}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
     </Screen>
   )
 }

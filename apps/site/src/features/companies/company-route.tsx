@@ -1,7 +1,9 @@
 import { call, type EndpointRef } from '@candour/api-client/call.ts'
+import { sitePaths } from '@candour/schemas/paths.ts'
 import type { createReview } from '@candour/schemas/reviews.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { SiteCompany } from '#app/page.ts'
 import { usePage, useTexts } from '#app/page-context.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
@@ -47,11 +49,21 @@ function CompanyFlow({
 
 function CompanyNotFound() {
   const texts = useTexts().companyNotFound
+  const { pathname } = useLocation()
   return (
     <Screen name="choice">
-      <div className="flex flex-col gap-3 text-center">
+      <div className="flex flex-col items-center gap-3 text-center">
         <Heading>{texts.title}</Heading>
         <p className="text-ink-muted">{texts.text}</p>
+        <p className="text-ink-muted">{texts.hint}</p>
+        {pathname !== sitePaths.home && (
+          <a
+            href={sitePaths.home}
+            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
+          >
+            {texts.home}
+          </a>
+        )}
       </div>
     </Screen>
   )

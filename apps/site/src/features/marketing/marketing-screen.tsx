@@ -1,6 +1,7 @@
 import '#features/marketing/marketing.css'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
+import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import {
   Building2,
@@ -14,7 +15,6 @@ import {
 import { useEffect } from 'react'
 import { titleOf } from '#app/head.ts'
 import { usePage } from '#app/page-context.tsx'
-import { ChoiceCard } from '#features/companies/choice-card.tsx'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
 import { ProviderMark } from '#features/marketing/provider-mark.tsx'
 import { sampleCompany } from '#features/marketing/sample-company.ts'
@@ -101,12 +101,7 @@ function Hero({ bookingUrl }: { bookingUrl: string }) {
         <p className="mt-4 text-ink-faint text-sm">{hero.note}</p>
       </div>
       <div role="img" aria-label={hero.phone} className="relative flex justify-center">
-        <div inert aria-hidden="true" style={brandStyle(sampleCompany.brandColor)} className="phone">
-          <div className="phone-top" />
-          <div className="px-6 pt-8 pb-20">
-            <ChoiceCard company={sampleCompany} publicUrl="/demo" privatePath="/demo" />
-          </div>
-        </div>
+        <ChoicePreview {...sampleCompany} />
         <div
           inert
           aria-hidden="true"

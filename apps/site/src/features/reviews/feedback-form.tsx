@@ -1,5 +1,6 @@
 import { formFields } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { StarRatingField } from '@candour/ui/star-rating.tsx'
@@ -92,7 +93,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       <div className="submit">
-        {refusal && <Refusal>{refusal}</Refusal>}
+        {refusal && <Refusal compact>{refusal}</Refusal>}
         <Button type="submit" variant="brand" size="lg" fullWidth busy={busy} disabled={blank}>
           {busy ? texts.submitting : texts.submit}
         </Button>
@@ -109,9 +110,12 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
   )
 }
 
-function Refusal({ children }: { children: string }) {
+function Refusal({ compact = false, children }: { compact?: boolean; children: string }) {
   return (
-    <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
+    <p
+      role="alert"
+      className={cn('flex gap-2.5 rounded-md bg-danger-soft text-ink', compact ? 'p-2.5 text-sm' : 'p-3.5')}
+    >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
       {children}
     </p>

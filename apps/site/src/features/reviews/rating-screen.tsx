@@ -1,7 +1,8 @@
+import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import { StarLinks } from '@candour/ui/star-rating.tsx'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#app/page-context.tsx'
-import { CompanyMark, Heading, Screen } from '#app/screen.tsx'
+import { Heading, Screen } from '#app/screen.tsx'
 import type { Flow } from '#features/companies/flow.ts'
 
 /** Five links: choosing a star goes straight on to the feedback. */
@@ -10,7 +11,7 @@ export function RatingScreen({ company, paths }: Flow) {
   return (
     <Screen name="rating" company={company} back={paths.home}>
       <div className="flex flex-col items-center gap-6 text-center">
-        <CompanyMark company={company} />
+        <CompanyMark {...company} />
         <div className="flex flex-col gap-2">
           <Heading>{texts.title}</Heading>
           <p className="text-ink-muted">{texts.subtitle}</p>
