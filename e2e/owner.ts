@@ -32,7 +32,7 @@ export async function newOwner(
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
-    const slug = `${latin || 'company'}-${unique}`
+    const slug = `${latin.slice(0, 40) || 'company'}-${unique}`
     const { id } = await post('/api/admin/companies', {
       name,
       slug,

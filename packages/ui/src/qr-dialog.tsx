@@ -28,7 +28,11 @@ export function QrDialog({ company, slug, origin, trigger }: QrDialogProps) {
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         size="sm"
-        title={<span className="wrap-anywhere">QR Code for {company}</span>}
+        title={
+          <span className="wrap-anywhere">
+            QR Code for <bdi>{company}</bdi>
+          </span>
+        }
         description="Scan this code to leave a review"
       >
         <QrCode link={link} fileName={`${slug}-qr-code.png`}>

@@ -26,6 +26,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
           </span>
           <h3
             title={company.name}
+            dir="auto"
             className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-base text-ink"
           >
             {company.name}

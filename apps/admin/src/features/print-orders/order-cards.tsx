@@ -20,7 +20,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
           <Picture order={order} className="size-18" />
           <div className="grid content-start gap-1">
             <span className="flex items-baseline justify-between gap-3">
-              <span title={order.companyName} className="wrap-anywhere line-clamp-3 font-semibold">
+              <span dir="auto" title={order.companyName} className="wrap-anywhere line-clamp-3 font-semibold">
                 {order.companyName}
               </span>
               <span className="shrink-0 text-ink-muted">

@@ -43,7 +43,7 @@ export function Contact({ order }: { order: PrintOrder }) {
   const { billingContactName: name, billingEmail: email, billingPhone: phone } = order
   return (
     <span className="grid">
-      <span className="wrap-anywhere">{name}</span>
+      <bdi className="wrap-anywhere">{name}</bdi>
       <a
         href={`mailto:${email}`}
         title={email}

@@ -56,7 +56,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
               <OrderDate at={order.createdAt} />
             </Cell>
             <Cell className="font-medium">
-              <span title={order.companyName} className="wrap-anywhere line-clamp-4">
+              <span dir="auto" title={order.companyName} className="wrap-anywhere line-clamp-4">
                 {order.companyName}
               </span>
             </Cell>

@@ -27,7 +27,14 @@ export function AddUserDialog({ company, trigger, initialTab = 'existing' }: Add
   return (
     <Dialog open={open} onOpenChange={start}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent title="Add User" description={<span className="wrap-anywhere">To {company.name}</span>}>
+      <DialogContent
+        title="Add User"
+        description={
+          <span className="wrap-anywhere">
+            To <bdi>{company.name}</bdi>
+          </span>
+        }
+      >
         <Tabs value={tab} onValueChange={setTab}>
           <TabsList>
             <Tab value="existing">Add Existing User</Tab>

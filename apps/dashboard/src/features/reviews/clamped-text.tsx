@@ -23,7 +23,8 @@ export function ClampedText({ children, className }: { children: string; classNa
         id={id}
         ref={text}
         dir="auto"
-        className={`wrap-anywhere whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}
+        // As wide as its words: a line that is read from right to left stays beside what belongs to it.
+        className={`wrap-anywhere w-fit whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}
       >
         {children}
       </p>
