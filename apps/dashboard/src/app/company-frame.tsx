@@ -12,6 +12,7 @@ import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
 import { useActiveCompany } from '#features/companies/active-company.ts'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
+import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 
 /** Around every page of a company: who is signed in, the header, and which company is open. */
@@ -56,9 +57,10 @@ function SignedIn({ me }: { me: CurrentUser }) {
 function OpenCompany({ companyId }: { companyId: string }) {
   // Every page links to the review page; asked for together with the company, not after it.
   usePrefetchQuery(queryFor(getConfig, {}))
-  useLiveUpdates(companyId)
+  const { interrupted } = useLiveUpdates(companyId)
   return (
     <>
+      <ConnectionBanner interrupted={interrupted} />
       <DashboardNav companyId={companyId} />
       <Outlet context={companyId} />
     </>

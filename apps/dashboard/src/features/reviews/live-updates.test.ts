@@ -4,12 +4,14 @@ import { FakeEventSource } from '#test/event-source.ts'
 import { luna } from '#test/fixtures.ts'
 
 const onNews = vi.fn()
+const onInterrupted = vi.fn()
 let unwatch: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   onNews.mockClear()
-  unwatch = watchReviews(luna.id, onNews)
+  onInterrupted.mockClear()
+  unwatch = watchReviews(luna.id, onNews, onInterrupted)
 })
 
 afterEach(() => {
@@ -38,6 +40,27 @@ it('looks for what it missed once the connection is back', () => {
   expect(onNews).not.toHaveBeenCalled()
   FakeEventSource.newest.open()
   expect(onNews).toHaveBeenCalledOnce()
+})
+
+it('tells of a broken connection, and of its return', () => {
+  FakeEventSource.newest.open()
+  FakeEventSource.newest.fail()
+  expect(onInterrupted).toHaveBeenLastCalledWith(true)
+  FakeEventSource.newest.open()
+  expect(onInterrupted).toHaveBeenLastCalledWith(false)
+  FakeEventSource.newest.fail()
+  see('hidden')
+  expect(onInterrupted).toHaveBeenLastCalledWith(false)
+})
+
+it('looks once a minute while nobody sees the page', () => {
+  see('hidden')
+  vi.advanceTimersByTime(120_000)
+  expect(onNews).toHaveBeenCalledTimes(2)
+  expect(FakeEventSource.streams).toHaveLength(1)
+  unwatch()
+  vi.advanceTimersByTime(120_000)
+  expect(onNews).toHaveBeenCalledTimes(2)
 })
 
 describe('refused a stream', () => {

@@ -3,8 +3,8 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type RefObject, useCallback, useEffect } from 'react'
-import { newerThan, withNewest } from '#features/reviews/newest.ts'
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { editedSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
 import { type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
 
 export interface NewReviewsProps {
@@ -13,22 +13,39 @@ export interface NewReviewsProps {
   shown: Page<Review>
   /** The shown list, to see whether someone is reading it. */
   list: RefObject<HTMLElement | null>
+  /** Is told which reviews have just been added to the list, or changed in it. */
+  onArrive: (ids: readonly string[]) => void
 }
 
-/** Adds reviews to a shown list as they arrive, or offers to, while the list is being read. */
-export function NewReviews({ query, shown, list }: NewReviewsProps) {
+/** Adds reviews to a shown list as they arrive, or offers to, while the list is being read or not seen. */
+export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
   const queryClient = useQueryClient()
-  const { data } = useQuery(newestReviews(query, shown))
+  const { data, dataUpdatedAt } = useQuery(newestReviews(query, shown))
+  const visible = useSyncExternalStore(onVisibility, isVisible)
   const count = data ? newerThan(shown, data).length : 0
+  const countText = count === data?.items.length && data.nextCursor ? `${count}+` : String(count)
+  useCountInTitle(count > 0 ? countText : undefined)
 
   const show = useCallback(() => {
     if (!data) return
+    onArrive(newerThan(shown, data).map(({ id }) => id))
     queryClient.setQueryData(reviewPages(query).queryKey, (known) => known && withNewest(known, data))
-  }, [data, query, queryClient])
+  }, [data, shown, query, queryClient, onArrive])
 
   useEffect(() => {
-    if (count > 0 && !isBeingRead(list.current)) show()
-  }, [count, list, show])
+    if (count > 0 && visible && !isBeingRead(list.current)) show()
+  }, [count, visible, list, show])
+
+  useEffect(() => {
+    const { queryKey } = reviewPages(query)
+    const state = queryClient.getQueryState(queryKey)
+    // The pages may have been fetched after the news.
+    if (!(data && state?.data) || !visible || state.dataUpdatedAt > dataUpdatedAt) return
+    const edited = editedSince(state.data, data)
+    if (edited.length === 0) return
+    onArrive(edited.map(({ id }) => id))
+    queryClient.setQueryData(queryKey, (known) => known && withEdited(known, edited))
+  }, [data, dataUpdatedAt, visible, query, queryClient, onArrive])
 
   const showOnTop = () => {
     show()
@@ -44,12 +61,29 @@ export function NewReviews({ query, shown, list }: NewReviewsProps) {
           onClick={showOnTop}
           className="pointer-events-auto mt-3 animate-pop-in rounded-full shadow-overlay"
         >
-          {count === data?.items.length && data.nextCursor ? `${count}+` : count} new{' '}
-          {count === 1 ? 'review' : 'reviews'}
+          {countText} new {count === 1 ? 'review' : 'reviews'}
         </Button>
       )}
     </div>
   )
+}
+
+const isVisible = () => document.visibilityState === 'visible'
+
+function onVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** Puts a number before the page's title while there is one, to be seen among other tabs. */
+function useCountInTitle(count: string | undefined) {
+  useEffect(() => {
+    if (count === undefined) return
+    document.title = `(${count}) ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^\(\d+\+?\) /, '')
+    }
+  }, [count])
 }
 
 /** Whether a list that grows at its top would move what someone reads, has selected or is about to press. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newerThan, withNewest } from '#features/reviews/newest.ts'
+import { editedSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
 import { review } from '#test/fixtures.ts'
 
 const at = (n: number) => review(n, { timestamp: `2026-03-01T12:00:${String(n).padStart(2, '0')}Z` })
@@ -24,6 +24,17 @@ it('puts new reviews on top, and pages on from where it was', () => {
   ])
   expect(pages.map(({ nextCursor }) => nextCursor)).toEqual(['after 3', 'after 1'])
   expect(pageParams).toEqual(shown.pageParams)
+})
+
+it('puts edited reviews in the place of what they were', () => {
+  const edited = { ...at(3), rating: 1, feedback: 'After all, no' }
+  const newest = { ...page(4, 3), items: [at(4), edited] }
+  expect(editedSince(shown, page(5, 4))).toEqual([])
+  expect(editedSince(shown, newest)).toEqual([edited])
+  expect(withEdited(shown, [edited]).pages.map(({ items }) => items)).toEqual([
+    [at(4), edited],
+    [at(2), at(1)],
+  ])
 })
 
 it('begins anew where reviews may be missing between the new and the shown', () => {

@@ -14,6 +14,27 @@ export function newerThan(shown: Reviews, newest: Reviews): Review[] {
   return newest.items.filter(({ timestamp }) => timestamp > first.timestamp)
 }
 
+/** Which reviews of a list's first page say something else than where they are shown. */
+export function editedSince(shown: InfiniteData<Reviews>, newest: Reviews): Review[] {
+  const known = new Map(shown.pages.flatMap(({ items }) => items.map((review) => [review.id, review])))
+  return newest.items.filter((review) => {
+    const before = known.get(review.id)
+    return before !== undefined && JSON.stringify(before) !== JSON.stringify(review)
+  })
+}
+
+/** The shown pages with these reviews in the place of their former selves. */
+export function withEdited(shown: InfiniteData<Reviews>, edited: readonly Review[]): InfiniteData<Reviews> {
+  const now = new Map(edited.map((review) => [review.id, review]))
+  return {
+    ...shown,
+    pages: shown.pages.map((page) => ({
+      ...page,
+      items: page.items.map((review) => now.get(review.id) ?? review),
+    })),
+  }
+}
+
 /** The shown pages with the new reviews on top; begun anew where there may be more between them. */
 export function withNewest(shown: InfiniteData<Reviews>, newest: Reviews): InfiniteData<Reviews> {
   const [first, ...rest] = shown.pages

@@ -2,6 +2,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { useArrived } from '#features/reviews/arrived.ts'
 import { NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem } from '#features/reviews/review-item.tsx'
@@ -21,6 +22,7 @@ export interface ReviewListProps {
 /** Reviews, newest first, and whatever there is to say while they are on their way or do not come. */
 export function ReviewList({ query, timeZone, search = '', max, empty, rest }: ReviewListProps) {
   const list = useRef<HTMLDivElement>(null)
+  const [arrived, arrive] = useArrived()
   const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
   const [first] = pages.data?.pages ?? []
   const all = pages.data?.pages.flatMap((page) => page.items)
@@ -34,7 +36,9 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest }: R
       aria-busy={pages.isPending || pages.isPlaceholderData}
       className="scroll-mt-20 outline-none"
     >
-      {first && !pages.isPlaceholderData && <NewReviews query={query} shown={first} list={list} />}
+      {first && !pages.isPlaceholderData && (
+        <NewReviews query={query} shown={first} list={list} onArrive={arrive} />
+      )}
       {pages.isPending && <Placeholders />}
       {reviews?.length === 0 && empty}
       {reviews && reviews.length > 0 && (
@@ -42,7 +46,11 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest }: R
           className={`divide-y divide-line transition-opacity ${pages.isPlaceholderData ? 'opacity-55' : ''}`}
         >
           {reviews.map((review) => (
-            <li key={review.id} className="px-5 py-5 sm:px-6">
+            <li
+              key={review.id}
+              data-arrived={arrived.has(review.id) || undefined}
+              className="px-5 py-5 transition-colors duration-1000 data-arrived:bg-accent-soft sm:px-6"
+            >
               <ReviewItem review={review} timeZone={timeZone} search={search} />
             </li>
           ))}

@@ -352,6 +352,74 @@ describe('a new review', () => {
   })
 })
 
+describe('a new review, or an edited one,', () => {
+  const at = (n: number, rest: Partial<Review> = {}) =>
+    review(n, { timestamp: `2026-03-01T12:00:0${n}Z`, ...rest })
+
+  async function openWith(items: Review[]) {
+    open('/dashboard/reviews', list(() => ({ items })).handler)
+    await screen.findByText('Feedback 1')
+    return (...changed: Review[]) => {
+      items = changed
+      act(() => FakeEventSource.newest.tell())
+    }
+  }
+  const see = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const tinted = () =>
+    screen.getAllByRole('article').map((article) => article.closest('li')?.dataset.arrived === 'true')
+
+  it('is tinted for a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const become = await openWith([at(1)])
+    become(at(2), at(1))
+    expect(await screen.findByText('Feedback 2')).toBeTruthy()
+    expect(tinted()).toEqual([true, false])
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(tinted()).toEqual([false, false])
+    vi.useRealTimers()
+  })
+
+  it('changes where it is shown, even while one reads', async () => {
+    const become = await openWith([at(2), at(1)])
+    screen.getAllByRole('link', { name: /^Open review of/ })[0]?.focus()
+    become(at(2), at(1, { rating: 2, feedback: 'On second thought, no' }))
+    expect(await screen.findByText('On second thought, no')).toBeTruthy()
+    expect(screen.queryByText('Feedback 1')).toBeNull()
+    expect(tinted()).toEqual([false, true])
+  })
+
+  it('is counted in the title until it is seen', async () => {
+    const become = await openWith([at(1)])
+    const title = document.title
+    screen.getByRole('link', { name: /^Open review of/ }).focus()
+    become(at(2), at(1))
+    await waitFor(() => expect(document.title).toBe(`(1) ${title}`))
+    await userEvent.click(screen.getByRole('button', { name: '1 new review' }))
+    expect(document.title).toBe(title)
+  })
+
+  it('waits for the tab to be seen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    let items = [at(1)]
+    open('/dashboard/reviews', list(() => ({ items })).handler)
+    await screen.findByText('Feedback 1')
+    const title = document.title
+    see('hidden')
+    items = [at(3), at(2), at(1)]
+    act(() => vi.advanceTimersByTime(60_000))
+    await waitFor(() => expect(document.title).toBe(`(2) ${title}`))
+    expect(screen.queryByText('Feedback 2')).toBeNull()
+    see('visible')
+    expect(await screen.findByText('Feedback 2')).toBeTruthy()
+    expect(document.title).toBe(title)
+    expect(tinted()).toEqual([true, true, false])
+    vi.useRealTimers()
+  })
+})
+
 it('leaves nothing of a company behind when another is chosen', async () => {
   const aborted: boolean[] = []
   const hanging = answer(listReviews, ({ query }) =>

@@ -1,0 +1,57 @@
+import { onlineManager } from '@tanstack/react-query'
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Milliseconds after which a broken stream is worth a word: most are back before. */
+const patience = 5_000
+
+const onOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
+const isOnline = () => onlineManager.isOnline()
+
+/** Says once, for the whole dashboard, that what is shown may be old, for as long as it may. */
+export function ConnectionBanner({ interrupted }: { interrupted: boolean }) {
+  const online = useSyncExternalStore(onOnline, isOnline)
+  const late = useStill(interrupted, patience)
+  return (
+    <div role="status" className="sticky top-16 z-30">
+      {!online ? (
+        <Message icon={<WifiOff />}>
+          You are offline. What you see may be out of date and updates by itself once you are back online.
+        </Message>
+      ) : (
+        late && (
+          <Message icon={<RefreshCw />}>
+            Reconnecting. What you see may be out of date until the connection is back.
+          </Message>
+        )
+      )}
+    </div>
+  )
+}
+
+function Message({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <div className="border-line border-b bg-warning-soft">
+      <p className="mx-auto flex max-w-6xl items-start gap-2.5 px-4 py-2.5 text-sm text-warning sm:px-6">
+        <span aria-hidden="true" className="mt-0.5 shrink-0 [&>svg]:size-4">
+          {icon}
+        </span>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+/** Whether something has been so for so many milliseconds. */
+function useStill(so: boolean, milliseconds: number): boolean {
+  const [still, setStill] = useState(false)
+  useEffect(() => {
+    if (!so) return
+    const timer = setTimeout(() => setStill(true), milliseconds)
+    return () => {
+      clearTimeout(timer)
+      setStill(false)
+    }
+  }, [so, milliseconds])
+  return still
+}
