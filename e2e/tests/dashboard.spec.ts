@@ -44,6 +44,7 @@ test('an empty dashboard says what to do next, and fills by itself', async ({
   })
 
   await expect(page.getByText('Lovely people')).toBeVisible()
+  await expect(page.locator('[data-arrived]')).toContainText('Lovely people')
   await expect(page.getByRole('heading', { name: 'Total Reviews' }).locator('..')).toContainText('1')
   await expect(page.getByRole('heading', { name: 'Average Rating' }).locator('..')).toContainText('5.0')
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
@@ -83,6 +84,11 @@ test('the trends of a period, by pointer and by keyboard', async ({ page, produc
 
   await page.reload()
   await expect(trends.getByRole('combobox', { name: 'Interval' })).toHaveValue('month')
+
+  const bar = trends.locator('.recharts-bar-rectangle path').last()
+  await bar.click()
+  await expect(page).toHaveURL(/\/dashboard\/reviews\?from=\d{4}-\d\d-01&to=/)
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('the charts of a period as a table, a picture and a file', async ({
@@ -202,11 +208,18 @@ test('what is being read stays where it is while reviews arrive', async ({ page,
   await leaveReview(page.request, product, { companyId: bar?.id, rating: 5, feedback: 'Just now' })
   const button = page.getByRole('button', { name: '1 new review' })
   await expect(button).toBeInViewport()
+  await expect(page).toHaveTitle(/^\(1\) Reviews/)
   expect(await read.boundingBox()).toEqual(place)
   await button.click()
   await expect(articles.first()).toContainText('Just now')
   await expect(articles.first()).toBeInViewport()
   await expect(articles).toHaveCount(35)
+  await expect(page).toHaveTitle(/^Reviews/)
+
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
 test("another company's dashboard never shows the former one's data", async ({ page, product }) => {

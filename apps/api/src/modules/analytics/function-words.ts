@@ -16,7 +16,7 @@ export const functionWords: Record<Language, string> = {
     five former four fully further furthermore generally getting given gives giving going gone gonna gotta
     gotten greatly hadn half hardly hasn haven having hence hereby hers herself highly honestly hopefully
     however hundred immediately including indeed inside instead isn its itself kinda largely last lastly
-    lately later latter least less lest let lets like likely likewise literally lot lots mainly making many
+    lately later latter least less lest let lets like likely likewise literally little lot lots mainly making many
     may maybe meanwhile mere merely might mine moreover mostly mustn myself namely near nearly needn neither
     never nevertheless next nine nobody none nonetheless nor normally not nothing notwithstanding nowhere
     o'clock obviously occasionally off often once one ones oneself onto opposite others ought ours ourselves

@@ -25,7 +25,7 @@ const grammars = {
     words: `a about above after again against all although always am an and another any anybody anyone anything are as at be
       because been before being below between both but by can could did do does doing down during each either enough even
       ever every everybody everyone everything few for from further had has have having he her here hers herself him himself
-      his how however i if in into is it its itself just least less many may me might more most much must my myself
+      his how however i if in into is it its itself just least less little many may me might more most much must my myself
       neither never no nobody none nor not nothing now of off often on once only or other others ought our ours ourselves
       out over own perhaps quite rather same several shall she should since so some somebody someone something sometimes
       still such than that the their theirs them themselves then there therefore these they this those though through thus
