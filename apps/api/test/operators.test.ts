@@ -83,6 +83,13 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 200,
     garbage: 400,
   }),
+  updateUser: ({ user }) => ({
+    url: `/api/admin/users/${user}`,
+    payload: { role: 'superadmin', disabled: true },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   listPrintOrders: () => ({ url: '/api/admin/print-orders', there: 200, missing: 200, garbage: 200 }),
   exportPrintOrdersCsv: () => ({
     url: '/api/admin/print-orders.csv',
@@ -99,6 +106,13 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   setPrintOrderProcessed: ({ order }) => ({
     url: `/api/admin/print-orders/${order}/processed`,
     payload: { processed: 1 },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
+  // The last one: the user is gone then.
+  deleteUser: ({ user }) => ({
+    url: `/api/admin/users/${user}`,
     there: 200,
     missing: 404,
     garbage: 400,
@@ -132,7 +146,11 @@ async function everything() {
   const { owner } = t
   return {
     companies: await owner.selectFrom('companies').selectAll().orderBy('id').execute(),
-    users: await owner.selectFrom('users').select(['id', 'email', 'role']).orderBy('id').execute(),
+    users: await owner
+      .selectFrom('users')
+      .select(['id', 'email', 'role', 'disabled_at'])
+      .orderBy('id')
+      .execute(),
     links: await owner.selectFrom('memberships').selectAll().orderBy('user_id').execute(),
     orders: await owner.selectFrom('print_orders').selectAll().orderBy('id').execute(),
   }

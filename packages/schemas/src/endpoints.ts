@@ -44,11 +44,13 @@ import {
 import {
   createInvitationLink,
   createUser,
+  deleteUser,
   endUserSessions,
   linkUser,
   listCompanyUsers,
   listUsers,
   unlinkUser,
+  updateUser,
 } from '#users.ts'
 
 /** Every contract. A test holds the server's routes to exactly this list. */
@@ -84,10 +86,12 @@ export const endpoints: readonly Endpoint[] = [
   getTrends,
   getTopics,
   createUser,
+  deleteUser,
   listUsers,
   listCompanyUsers,
   linkUser,
   unlinkUser,
+  updateUser,
   createInvitationLink,
   endUserSessions,
   getOverview,

@@ -7,6 +7,15 @@ import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 export const adminUser = z.object({ id, email: z.string(), role })
 export type AdminUser = z.infer<typeof adminUser>
 
+export const listedUser = adminUser.extend({
+  /** `active`: has set a password; `invited`: has not; `disabled`: cannot sign in, whatever else. */
+  state: z.enum(['active', 'invited', 'disabled']),
+  /** How many companies they are linked to. */
+  companies: z.int().min(0),
+  createdAt: timestamp,
+})
+export type ListedUser = z.infer<typeof listedUser>
+
 const newUserEmail = email('Please enter a valid email address')
 
 export const createUser = endpoint({
@@ -24,7 +33,7 @@ export const createUser = endpoint({
     linkedExisting: z.boolean(),
   }),
   status: 201,
-  errors: [404],
+  errors: [404, 409],
 })
 
 export const listUsers = endpoint({
@@ -39,9 +48,36 @@ export const listUsers = endpoint({
     /** Only users who are not linked to this company. */
     notInCompany: id.optional(),
   }),
-  response: z.array(adminUser),
+  response: z.array(listedUser),
   paged: true,
   errors: [],
+})
+
+export const updateUser = endpoint({
+  id: 'updateUser',
+  method: 'PATCH',
+  path: '/api/admin/users/:id',
+  audience: 'superadmin',
+  summary: 'Change the role of a user, disable them or enable them again; 409 for the own account',
+  params: z.object({ id }),
+  body: z.object({
+    role: role.optional(),
+    /** A disabled user is signed out at once, their links are void, and signing in answers as for an unknown address. */
+    disabled: z.boolean().optional(),
+  }),
+  response: z.object({ user: listedUser }),
+  errors: [404, 409],
+})
+
+export const deleteUser = endpoint({
+  id: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  audience: 'superadmin',
+  summary: 'Delete an account with its sessions, links and memberships for good; 409 for the own one',
+  params: z.object({ id }),
+  response: z.object({ message: z.string() }),
+  errors: [404, 409],
 })
 
 export const mailState = z.enum(['queued', 'sent', 'failed'])
@@ -59,9 +95,12 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 export const companyUser = adminUser.extend({
-  /** `active`: has set a password; `invited`: has not; `mail_failed`: nor did the invitation reach them. */
-  state: z.enum(['active', 'invited', 'mail_failed']),
-  /** `null` for active users. */
+  /**
+   * `active`: has set a password; `invited`: has not; `mail_failed`: nor did the invitation reach them; `disabled`:
+   * cannot sign in, whatever else.
+   */
+  state: z.enum(['active', 'invited', 'mail_failed', 'disabled']),
+  /** `null` for active and disabled users. */
   invitation: invitation.nullable(),
 })
 export type CompanyUser = z.infer<typeof companyUser>
@@ -89,7 +128,7 @@ export const linkUser = endpoint({
   body: z.object({ userId: id }),
   response: z.object({ user: adminUser }),
   status: 201,
-  errors: [404],
+  errors: [404, 409],
 })
 
 export const unlinkUser = endpoint({

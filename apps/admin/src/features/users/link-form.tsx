@@ -69,10 +69,10 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
           maxLength={254}
           text={text}
           onTextChange={setText}
-          options={users.map(({ id, email, role }) => ({
+          options={users.map(({ id, email, role, state }) => ({
             value: id,
             label: email,
-            detail: role === 'superadmin' && roleLabels[role],
+            detail: state === 'disabled' ? 'Disabled' : role === 'superadmin' && roleLabels[role],
           }))}
           value={chosen?.id}
           onChange={(id) => setChosen(users.find((user) => user.id === id))}

@@ -6,6 +6,7 @@ import {
   createInvitationLink,
   createUser,
   endUserSessions,
+  type ListedUser,
   linkUser,
   listCompanyUsers,
   listUsers,
@@ -18,8 +19,15 @@ import { CompanyList } from '#features/companies/company-list.tsx'
 import { ada, ben, id, luna, platform } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
-const carl = { id: id(40), email: 'carl@example.com', role: 'company_admin' } as const
-const dora = { id: id(41), email: 'dora@example.com', role: 'company_admin' } as const
+const carl: ListedUser = {
+  id: id(40),
+  email: 'carl@example.com',
+  role: 'company_admin',
+  state: 'active',
+  companies: 0,
+  createdAt: '2026-03-01T12:00:00Z',
+}
+const dora: ListedUser = { ...carl, id: id(41), email: 'dora@example.com' }
 
 const link = { url: 'https://dashboard.example/setup-password?token=t', expiresAt: '2999-03-02T12:00:00Z' }
 const refuse = () => Promise.reject(new ApiError('The mail queue is full.', { status: 503 }))
@@ -46,7 +54,7 @@ async function open(
     answer(linkUser, ({ body }) => {
       if (given.refusing) return refuse()
       expect(body.userId).toBe(dora.id)
-      linked = [{ ...ada, ...dora }, ...linked]
+      linked = [{ ...ada, id: dora.id, email: dora.email }, ...linked]
       return { user: dora }
     }),
     answer(createUser, ({ body }) => {

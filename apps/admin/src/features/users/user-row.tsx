@@ -36,7 +36,7 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
         {user.state === 'active' && <SignOutEverywhere user={user} />}
         <RemoveUser user={user} companyId={companyId} onRemoved={onRemoved} />
       </div>
-      {user.state !== 'active' && (
+      {user.invitation && (
         <div className="flex flex-wrap items-center gap-2 sm:pl-12">
           {detail && <p className="wrap-anywhere w-full text-ink-muted text-xs">{detail}</p>}
           <Resend email={user.email} companyId={companyId} />

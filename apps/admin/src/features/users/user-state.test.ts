@@ -10,6 +10,7 @@ const invited = (invitation: object) => stateOf({ ...ben, invitation: { ...nothi
 
 it('names every state of an invitation', () => {
   expect(stateOf(ada)).toMatchObject({ label: 'Active' })
+  expect(stateOf({ ...ada, state: 'disabled' })).toEqual({ tone: 'neutral', label: 'Disabled' })
   expect(invited({ mail: 'queued' })).toMatchObject({ label: 'Sending', detail: undefined })
   expect(invited({ mail: 'queued', error: '421 Busy' })).toMatchObject({ detail: 'Trying again: 421 Busy' })
   expect(invited({ mail: 'sent', sentAt: earlier, expiresAt: later })).toMatchObject({

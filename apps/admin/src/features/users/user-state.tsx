@@ -11,6 +11,7 @@ interface State {
 
 /** How far a user has come: active, or what became of the invitation. */
 export function stateOf({ state, invitation }: CompanyUser, now = Date.now()): State {
+  if (state === 'disabled') return { tone: 'neutral', label: 'Disabled' }
   if (state === 'active' || !invitation) return { tone: 'success', label: 'Active' }
   const { mail, error } = invitation
   if (state === 'mail_failed') return { tone: 'danger', label: 'Mail failed', detail: error ?? undefined }

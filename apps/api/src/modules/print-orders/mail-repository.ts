@@ -31,7 +31,12 @@ export async function insertOrderMail(
 }
 
 export async function listSuperadmins(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('users').select('email').where('role', '=', 'superadmin').execute()
+  const rows = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'superadmin')
+    .where('disabled_at', 'is', null)
+    .execute()
   return rows.map(({ email }) => email)
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from '#errors.ts'
 import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
 import { linkUser, lockUser } from '#modules/accounts/repository.ts'
 import { findCompany } from '#modules/companies/repository.ts'
-import { findOrInsertUser, findUser, setRole } from '#modules/users/repository.ts'
+import { findListedUser, findOrInsertUser, setDisabled, setRole } from '#modules/users/repository.ts'
 
 interface Invited {
   user: AdminUser
@@ -18,7 +18,7 @@ interface Invited {
  * Links the user of an address to a company, making the account if there is none. Who has set no password yet gets a
  * new setup link by mail, the former one is void; who has is only linked. An existing account keeps its role.
  *
- * @throws DomainError `company_not_found`
+ * @throws DomainError `company_not_found`, `account_disabled`
  */
 export async function invite(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
@@ -26,7 +26,8 @@ export async function invite(
 ): Promise<Invited> {
   return withPlatform(db, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    const { user, passwordHash, existed } = await findOrInsertUser(tx, { email, role })
+    const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
+    if (disabled) throw new DomainError('account_disabled')
     await linkUser(tx, user.id, companyId)
     const active = passwordHash !== null
     if (!active) await mailLink({ mail }, tx, user.id, 'invitation')
@@ -34,15 +35,16 @@ export async function invite(
   })
 }
 
-/** @throws DomainError `user_not_found`, `company_not_found` */
+/** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled` */
 export async function linkToCompany(
   { db }: Pick<Deps, 'db'>,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<AdminUser> {
   return withPlatform(db, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    const user = await findUser(tx, userId)
+    const user = await findListedUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
+    if (user.state === 'disabled') throw new DomainError('account_disabled')
     await linkUser(tx, userId, companyId)
     return user
   })
@@ -51,7 +53,7 @@ export async function linkToCompany(
 /**
  * A setup link to hand over in person. A link made before is void, and its mail is not sent any more.
  *
- * @throws DomainError `user_not_found`, `already_active`
+ * @throws DomainError `user_not_found`, `already_active`, `account_disabled`
  */
 export async function createInvitationLink(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -60,6 +62,7 @@ export async function createInvitationLink(
   const { token, expiresAt } = await withPlatform(db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
+    if (user.disabled) throw new DomainError('account_disabled')
     if (user.passwordHash !== null) throw new DomainError('already_active')
     return issueLink(tx, userId, 'invitation')
   })
@@ -67,7 +70,7 @@ export async function createInvitationLink(
 }
 
 /**
- * Makes the user of an address a superadmin, with a new account if there is none, and a link that sets their password
+ * Makes the user of an address a superadmin who is not disabled, with a new account if there is none, and a link that sets their password
  * once. For who runs the server and is locked out of the product.
  *
  * @returns the link
@@ -79,6 +82,7 @@ export async function makeSuperadmin(
   const { token } = await withPlatform(db, async (tx) => {
     const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
+    await setDisabled(tx, user.id, false)
     return issueLink(tx, user.id, 'invitation')
   })
   return linkUrl(config, 'invitation', token)

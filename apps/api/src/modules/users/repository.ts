@@ -1,6 +1,6 @@
 import { role } from '@candour/schemas/accounts.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { type AdminUser, type CompanyUser, mailState } from '@candour/schemas/users.ts'
+import { type AdminUser, type CompanyUser, type ListedUser, mailState } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
@@ -15,15 +15,59 @@ function toUser(row: { id: string; email: string; role: string }): AdminUser {
   return { id: row.id, email: row.email, role: role.parse(row.role) }
 }
 
+const state = sql<ListedUser['state']>`
+  case when u.disabled_at is not null then 'disabled' when u.password_hash is null then 'invited' else 'active' end`
+
+const companies = sql<number>`(select count(*) from memberships m where m.user_id = u.id)::integer`
+
+function listed(tx: Tx) {
+  return tx
+    .selectFrom('users as u')
+    .select(['u.id', 'u.email', 'u.role', 'u.created_at', state.as('state'), companies.as('companies')])
+}
+
+interface ListedRow {
+  id: string
+  email: string
+  role: string
+  created_at: Date
+  state: ListedUser['state']
+  companies: number
+}
+
+function toListedUser(row: ListedRow): ListedUser {
+  return {
+    ...toUser(row),
+    state: row.state,
+    companies: row.companies,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+export async function findListedUser(tx: Tx, id: string): Promise<ListedUser | undefined> {
+  const row = await listed(tx).where('u.id', '=', id).executeTakeFirst()
+  return row && toListedUser(row)
+}
+
+/** Ids of those who can sign in as superadmins. */
+export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Users whose address holds `search`, and who are not in `notInCompany`, where these are given; newest first. */
 export async function listUsers(
   tx: Tx,
   query: PageRequest & { search?: string | undefined; notInCompany?: string | undefined },
-): Promise<Page<AdminUser>> {
+): Promise<Page<ListedUser>> {
   const { limit, cursor, search, notInCompany } = query
-  const rows = await tx
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.role', 'u.created_at'])
+  const rows = await listed(tx)
     .where(after(cursor, 'u'))
     .$if(Boolean(search), (users) =>
       users.where(sql<boolean>`position(${search?.toLowerCase()} in lower(u.email)) > 0`),
@@ -39,7 +83,7 @@ export async function listUsers(
     .orderBy('u.id', 'desc')
     .limit(limit + 1)
     .execute()
-  return pageOf(rows, limit, toUser)
+  return pageOf(rows, limit, toListedUser)
 }
 
 /** Users of a company with the state of their invitation, newest first. */
@@ -60,9 +104,9 @@ export async function listCompanyUsers(
       'u.email',
       'u.role',
       'u.created_at',
-      sql<boolean>`u.password_hash is not null`.as('active'),
+      state.as('state'),
       'l.expires_at',
-      'mails.state',
+      'mails.state as mail',
       'mails.error',
       'mails.sent_at',
     ])
@@ -73,19 +117,20 @@ export async function listCompanyUsers(
     .limit(limit + 1)
     .execute()
   return pageOf(rows, limit, (row) => {
-    const mail = mailState.nullable().parse(row.state)
+    const mail = mailState.nullable().parse(row.mail)
     return {
       ...toUser(row),
-      state: row.active ? 'active' : mail === 'failed' ? 'mail_failed' : 'invited',
-      invitation: row.active
-        ? null
-        : {
-            mail,
-            error: row.error,
-            sentAt: row.sent_at?.toISOString() ?? null,
-            // A link whose mail has not left is in nobody's hands yet.
-            expiresAt: mail === null || mail === 'sent' ? (row.expires_at?.toISOString() ?? null) : null,
-          },
+      state: row.state === 'invited' && mail === 'failed' ? 'mail_failed' : row.state,
+      invitation:
+        row.state !== 'invited'
+          ? null
+          : {
+              mail,
+              error: row.error,
+              sentAt: row.sent_at?.toISOString() ?? null,
+              // A link whose mail has not left is in nobody's hands yet.
+              expiresAt: mail === null || mail === 'sent' ? (row.expires_at?.toISOString() ?? null) : null,
+            },
     }
   })
 }
@@ -97,34 +142,42 @@ export async function listCompanyUsers(
 export async function findOrInsertUser(
   tx: Tx,
   given: { email: string; role: string },
-): Promise<{ user: AdminUser; passwordHash: string | null; existed: boolean }> {
+): Promise<{ user: AdminUser; passwordHash: string | null; disabled: boolean; existed: boolean }> {
   const made = await tx
     .insertInto('users')
     .values({ id: uuidv7(), email: given.email, role: given.role })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning(['id', 'email', 'role'])
     .executeTakeFirst()
-  if (made) return { user: toUser(made), passwordHash: null, existed: false }
+  if (made) return { user: toUser(made), passwordHash: null, disabled: false, existed: false }
   const found = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'password_hash'])
+    .select(['id', 'email', 'role', 'password_hash', 'disabled_at'])
     .where(sql`lower(email)`, '=', given.email.toLowerCase())
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { user: toUser(found), passwordHash: found.password_hash, existed: true }
-}
-
-export async function findUser(tx: Tx, id: string): Promise<AdminUser | undefined> {
-  const row = await tx
-    .selectFrom('users')
-    .select(['id', 'email', 'role'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && toUser(row)
+  return {
+    user: toUser(found),
+    passwordHash: found.password_hash,
+    disabled: found.disabled_at !== null,
+    existed: true,
+  }
 }
 
 export async function setRole(tx: Tx, id: string, given: string): Promise<void> {
   await tx.updateTable('users').set({ role: given }).where('id', '=', id).execute()
+}
+
+export async function setDisabled(tx: Tx, id: string, disabled: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ disabled_at: disabled ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 
 /** @returns whether there was such a link */

@@ -7,6 +7,7 @@ import { route } from '#http/route.ts'
 import { endAllSessions } from '#http/session-store.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
+import { removeUser, updateUser } from '#modules/users/manage.ts'
 import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,6 +16,15 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.createUser, ({ body }) => invite(deps, body))
 
   route(app, contracts.listUsers, ({ query }) => withPlatform(db, (tx) => listUsers(tx, query)))
+
+  route(app, contracts.updateUser, async ({ user, params, body }) => ({
+    user: await updateUser(deps, { operatorId: user.id, userId: params.id }, body),
+  }))
+
+  route(app, contracts.deleteUser, async ({ user, params }) => {
+    await removeUser(deps, { operatorId: user.id, userId: params.id })
+    return { message: 'User deleted' }
+  })
 
   route(app, contracts.listCompanyUsers, ({ params, query }) =>
     withPlatform(db, async (tx) => {

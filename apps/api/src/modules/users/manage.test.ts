@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { forgotPassword, getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
+import {
+  createInvitationLink,
+  createUser,
+  deleteUser,
+  linkUser,
+  listCompanyUsers,
+  listUsers,
+  updateUser,
+} from '@candour/schemas/users.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueLink } from '#modules/accounts/links.ts'
+import { makeSuperadmin } from '#modules/users/invite.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+
+let t: TestApp
+let admin: SignedIn & { id: string }
+let company: { id: string }
+beforeAll(async () => {
+  t = await buildTestApp()
+  const { id, email } = await t.make.user({ role: 'superadmin' })
+  admin = { ...(await t.signIn(email)), id }
+  company = await t.make.company()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const disable = (id: string, disabled = true) =>
+  admin.call(updateUser, { params: { id }, body: { disabled } })
+const listedUser = async (email: string) =>
+  (await admin.call(listUsers, { query: { search: email } })).body[0]
+const sessionsOf = (id: string) =>
+  t.owner.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
+
+describe('a disabled user', () => {
+  it('is signed out at once, and signs in like someone unknown until enabled again', async () => {
+    const { id, email } = await t.make.user({ companies: [company] })
+    const { call } = await t.signIn(email)
+    const answer = await disable(id)
+    expect([answer.status, answer.body.user]).toMatchObject([
+      200,
+      { id, email, role: 'company_admin', state: 'disabled', companies: 1 },
+    ])
+    expect(await listedUser(email)).toEqual(answer.body.user)
+    expect((await call(getMe, {})).status).toBe(401)
+    expect(await sessionsOf(id)).toEqual([])
+    const known = await t.call(login, { body: { email, password } })
+    const unknown = await t.call(login, { body: { email: 'nobody@example.com', password } })
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+
+    expect((await disable(id, false)).body.user.state).toBe('active')
+    expect((await call(getMe, {})).status).toBe(401)
+    expect((await t.call(login, { body: { email, password } })).status).toBe(200)
+  })
+
+  it('has no link that works, and gets none: nothing is mailed', async () => {
+    const { id, email } = await t.make.user()
+    const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
+    await t.call(forgotPassword, { body: { email: (await t.make.user()).email } })
+    await disable(id)
+    const used = await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } })
+    expect(used.status).toBe(400)
+    const asked = await t.call(forgotPassword, { body: { email } })
+    expect(asked.status).toBe(200)
+    // The next one asked for is mailed, so the former one would be there as well.
+    const other = await t.make.user()
+    await t.call(forgotPassword, { body: { email: other.email } })
+    const mailsOf = (userId: string) =>
+      t.owner.selectFrom('mails').select('kind').where('user_id', '=', userId).execute()
+    await expect.poll(() => mailsOf(other.id)).toHaveLength(1)
+    expect(await mailsOf(id)).toEqual([])
+  })
+
+  it('is invited and linked by nobody, who is told why', async () => {
+    const { id, email } = await t.make.user()
+    await disable(id)
+    const message = 'This account is disabled. Please enable it first, in the list of users.'
+    const answers = [
+      await admin.call(createUser, { body: { email, companyId: company.id } }),
+      await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
+      await admin.call(createInvitationLink, { params: { id } }),
+    ]
+    for (const { status, body } of answers) expect([status, body.message]).toEqual([409, message])
+  })
+
+  it('shows as such among the users of a company', async () => {
+    const own = await t.make.company()
+    const { id } = await t.make.user({ companies: [own] })
+    await disable(id)
+    const { body } = await admin.call(listCompanyUsers, { params: { id: own.id }, query: {} })
+    expect(body).toMatchObject([{ id, state: 'disabled', invitation: null }])
+  })
+
+  it('is let in again from the server itself', async () => {
+    const { id, email } = await t.make.user({ role: 'superadmin' })
+    await disable(id)
+    const url = new URL(await makeSuperadmin(t.deps, email))
+    const body = { token: url.searchParams.get('token') ?? '', newPassword: 'a brand new secret' }
+    expect((await t.call(resetPassword, { body })).status).toBe(200)
+    expect((await t.call(login, { body: { email, password: body.newPassword } })).status).toBe(200)
+  })
+})
+
+it('gives a role and takes it, from the next request on', async () => {
+  const { id, email } = await t.make.user()
+  const { call } = await t.signIn(email)
+  const open = async () => (await call(listUsers, { query: {} })).status
+  expect(await open()).toBe(403)
+  const promoted = await admin.call(updateUser, { params: { id }, body: { role: 'superadmin' } })
+  expect(promoted.body.user).toMatchObject({ role: 'superadmin', state: 'active' })
+  expect(await open()).toBe(200)
+  await admin.call(updateUser, { params: { id }, body: { role: 'company_admin' } })
+  expect(await open()).toBe(403)
+})
+
+it('deletes an account with its sessions, links and memberships', async () => {
+  const { id, email } = await t.make.user({ companies: [company] })
+  const { call } = await t.signIn(email)
+  const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
+  expect((await admin.call(deleteUser, { params: { id } })).status).toBe(200)
+  expect((await call(getMe, {})).status).toBe(401)
+  expect((await t.call(login, { body: { email, password } })).status).toBe(401)
+  const used = await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } })
+  expect(used.status).toBe(400)
+  expect(await listedUser(email)).toBeUndefined()
+  const again = await admin.call(deleteUser, { params: { id } })
+  expect([again.status, again.body.message]).toEqual([404, 'User not found'])
+  expect((await disable(randomUUID())).status).toBe(404)
+})
+
+describe('superadmins', () => {
+  it('do not disable, demote or delete themselves', async () => {
+    await t.make.user({ role: 'superadmin' })
+    const params = { id: admin.id }
+    const answers = [
+      await admin.call(updateUser, { params, body: { disabled: true } }),
+      await admin.call(updateUser, { params, body: { role: 'company_admin' } }),
+      await admin.call(deleteUser, { params }),
+    ]
+    const message = 'You cannot change or delete your own account here. Please ask another superadmin.'
+    for (const { status, body } of answers) expect([status, body.message]).toEqual([409, message])
+    expect((await admin.call(getMe, {})).status).toBe(200)
+  })
+
+  it('are told when they are the last one', async () => {
+    await using t = await buildTestApp()
+    const { id, email } = await t.make.user({ role: 'superadmin' })
+    const { call } = await t.signIn(email)
+    const other = await t.make.user({ role: 'superadmin' })
+    await call(updateUser, { params: { id: other.id }, body: { disabled: true } })
+    const { status, body } = await call(deleteUser, { params: { id } })
+    expect([status, body.message]).toEqual([
+      409,
+      'You are the last superadmin. Please make someone else a superadmin first.',
+    ])
+  })
+
+  it.each(['demote', 'disable', 'delete'])(
+    'who %s each other all at once leave one at least',
+    async (how) => {
+      await using t = await buildTestApp()
+      const all: { id: string; email: string }[] = []
+      for (let n = 0; n < 20; n += 1) all.push(await t.make.user({ role: 'superadmin' }))
+      const cookies = await Promise.all(all.map(({ email }) => t.signIn(email)))
+      const answers = await Promise.all(
+        cookies.map(async ({ call }, n) => {
+          const params = { id: all[(n + 1) % all.length]?.id ?? '' }
+          if (how === 'delete') return call(deleteUser, { params })
+          return call(updateUser, {
+            params,
+            body: how === 'demote' ? { role: 'company_admin' } : { disabled: true },
+          })
+        }),
+      )
+      const done = answers.filter(({ status }) => status === 200).length
+      const left = await t.owner
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'superadmin')
+        .where('disabled_at', 'is', null)
+        .execute()
+      expect(left).toHaveLength(all.length - done)
+      expect(left.length).toBeGreaterThanOrEqual(1)
+      const statuses = answers.map(({ status }) => status).filter((status) => status !== 200)
+      expect(statuses.every((status) => [401, 403, 404].includes(status))).toBe(true)
+    },
+  )
+})

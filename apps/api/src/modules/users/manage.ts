@@ -1,0 +1,77 @@
+import type { Role } from '@candour/schemas/accounts.ts'
+import type { ListedUser } from '@candour/schemas/users.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { endAllSessions } from '#http/session-store.ts'
+import { removeLinks } from '#modules/accounts/links.ts'
+import { lockUser } from '#modules/accounts/repository.ts'
+import {
+  deleteUser,
+  findListedUser,
+  listActiveSuperadmins,
+  setDisabled,
+  setRole,
+} from '#modules/users/repository.ts'
+
+interface Target {
+  /** The operator who asks. */
+  operatorId: string
+  userId: string
+}
+
+/**
+ * Changes the role of a user, disables them or enables them again. Disabling ends their sessions, voids their links and
+ * takes back the mails that carry one.
+ *
+ * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
+ */
+export async function updateUser(
+  { db }: Pick<Deps, 'db'>,
+  target: Target,
+  { role, disabled }: { role?: Role | undefined; disabled?: boolean | undefined },
+): Promise<ListedUser> {
+  const { userId } = target
+  return withPlatform(db, async (tx) => {
+    const user = await lockTarget(tx, target)
+    if (role !== undefined) await setRole(tx, userId, role)
+    if (disabled !== undefined && disabled !== user.disabled) {
+      await setDisabled(tx, userId, disabled)
+      if (disabled) {
+        await endAllSessions(tx, userId)
+        await removeLinks(tx, userId)
+      }
+    }
+    const changed = await findListedUser(tx, userId)
+    if (!changed) throw new DomainError('user_not_found')
+    return changed
+  })
+}
+
+/**
+ * Deletes an account and all that belongs to it; what a company has stays.
+ *
+ * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
+ */
+export async function removeUser({ db }: Pick<Deps, 'db'>, target: Target): Promise<void> {
+  await withPlatform(db, async (tx) => {
+    await lockTarget(tx, target)
+    await deleteUser(tx, target.userId)
+  })
+}
+
+/**
+ * Keeps the row of a user whom this operator may change. Such changes follow each other, the operator has to be a
+ * superadmin when theirs comes, and nobody changes themselves: so there always is one left.
+ */
+async function lockTarget(tx: Tx, { operatorId, userId }: Target): Promise<{ disabled: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtext('candour operators'))`.execute(tx)
+  const superadmins = await listActiveSuperadmins(tx)
+  if (!superadmins.includes(operatorId)) throw new DomainError('not_allowed')
+  if (userId === operatorId) throw new DomainError(superadmins.length > 1 ? 'own_account' : 'last_superadmin')
+  const user = await lockUser(tx, userId)
+  if (!user) throw new DomainError('user_not_found')
+  return user
+}
