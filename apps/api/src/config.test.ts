@@ -41,6 +41,8 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'https://example.com/'],
     ['DATABASE_URL', 'mysql://db'],
     ['SMTP_URL', 'localhost'],
+    ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
+    ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],
     ['SESSION_SECRET', 'short'],
     ['SUPERADMIN_EMAIL', 'me'],
     ['SUPERADMIN_PASSWORD', '1234567'],

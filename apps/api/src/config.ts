@@ -52,7 +52,12 @@ const environment = z.object({
   SUPERADMIN_EMAIL: z.email('must be an e-mail address').max(254).default('admin@example.com'),
   SUPERADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
   SEED_DEMO: flag(['true', 'false']).optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
+    .refine(
+      (value) => /^(\?tls=off)?$/.test(URL.parse(value)?.search ?? ''),
+      'may end in ?tls=off, and in nothing else after a ?',
+    )
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Candour <no-reply@localhost>'),
   SITE_ORIGIN: origin.optional(),
   DASHBOARD_ORIGIN: origin.optional(),

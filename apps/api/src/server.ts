@@ -71,7 +71,7 @@ async function start(config: Config): Promise<Running> {
         link: linkMails({ db, config, secret: sessionSecrets[0] }),
         order: orderMails({ db, config }),
       }
-      await mail.work(createDelivery({ config, transport: outgoing.transport, findDue }))
+      await mail.work(createDelivery({ config, transport: outgoing.transport, findDue, log: app.log }))
     } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
       app.log.warn(

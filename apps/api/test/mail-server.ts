@@ -66,13 +66,13 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 }
 
 /** Delivers mails of `t` to the server at `url`, as the worker does. */
-export function deliveryTo(t: TestApp, url: string) {
+export function deliveryTo(t: TestApp, url: string, log?: Parameters<typeof createDelivery>[0]['log']) {
   const { db, config } = t.deps
   const findDue = {
     link: linkMails({ db, config, secret: sessionSecrets[0] }),
     order: orderMails({ db, config }),
   }
-  return createDelivery({ config, transport: smtpTransport(url), findDue })
+  return createDelivery({ config, transport: smtpTransport(url), findDue, ...(log && { log }) })
 }
 
 /** The link in a mail, and its token. */

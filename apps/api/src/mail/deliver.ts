@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import { type MailTransport, RefusedError } from '#mail/message.ts'
 import type { Deliver, QueuedMail } from '#mail/queue.ts'
@@ -19,10 +20,12 @@ interface Delivery {
   transport: MailTransport
   /** Mails with a link that sets a password, and mails about a company's print orders. */
   findDue: { link: FindDue; order: FindDue }
+  /** Where failures are told that concern more than one receiver. */
+  log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Delivers the mails of the queue. */
-export function createDelivery({ config, transport, findDue }: Delivery): Deliver {
+export function createDelivery({ config, transport, findDue, log }: Delivery): Deliver {
   return async (mail, { last }) => {
     const due = await (mail.companyId === undefined ? findDue.link(mail) : findDue.order(mail))
     if (!due) return true
@@ -36,12 +39,20 @@ export function createDelivery({ config, transport, findDue }: Delivery): Delive
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
       const final = last || error instanceof RefusedError
+      if (!(error instanceof RefusedError)) {
+        log?.warn({ mailId: mail.mailId, final, reason: withoutAddresses(reason) }, 'mail not sent')
+      }
       await due.markNotSent(reason, final)
       return final
     }
     await due.markSent()
     return true
   }
+}
+
+/** Servers like to repeat the receiver, who is none of the log's business. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
 /** The domain of the sender, for the mail's id. */

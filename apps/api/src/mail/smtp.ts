@@ -3,10 +3,13 @@ import { type MailTransport, RefusedError } from '#mail/message.ts'
 
 const timeoutMs = 20_000
 
-/** Delivers to the mail server of an `smtp:` or `smtps:` address. */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * Delivers to the mail server of an `smtp:` or `smtps:` address. Where the way to it leaves this machine, nothing is said
+ * to it without TLS and a valid certificate, unless the address ends in `?tls=off`.
+ */
+export function smtpTransport(address: string): MailTransport {
   const transport = createTransport({
-    url,
+    ...serverOf(address),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -23,11 +26,45 @@ export function smtpTransport(url: string): MailTransport {
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
+        if (isWithoutTls(error)) throw new Error(withoutTls, { cause: error })
         throw isRefusal(error) ? new RefusedError(error.message, { cause: error }) : error
       }
     },
     close: async () => transport.close(),
   }
+}
+
+const withoutTls =
+  'The mail server does not offer TLS, so neither password nor mail was sent to it. Use one that offers STARTTLS, or smtps://; if the way to it is private, end SMTP_URL with ?tls=off.'
+
+function serverOf(address: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(address)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const secure = protocol === 'smtps:'
+  const off = searchParams.get('tls') === 'off'
+  return {
+    host,
+    ...(port && { port: Number(port) }),
+    secure,
+    ignoreTLS: off,
+    requireTLS: !secure && !off && !isThisMachine(host),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  }
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1)$/i.test(host)
+}
+
+/** Whether the server would have had us go on without encryption. */
+function isWithoutTls(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'command' in error &&
+    error.command === 'STARTTLS' &&
+    'response' in error &&
+    Boolean(error.response)
+  )
 }
 
 /**

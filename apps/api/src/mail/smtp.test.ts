@@ -1,0 +1,79 @@
+import tls from 'node:tls'
+import { forgotPassword } from '@candour/schemas/accounts.ts'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { smtpTransport } from '#mail/smtp.ts'
+import { buildTestApp } from '#test/app.ts'
+import { certificate } from '#test/certificate.ts'
+import { deliveryTo, startMailServer } from '#test/mail-server.ts'
+
+const message = {
+  messageId: '<one@example.com>',
+  from: 'no-reply@example.com',
+  to: 'ada@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+}
+
+/** Sends a mail with a password to a server of these options, by an address that is not known to be this machine. */
+async function sendTo(options: SMTPServerOptions, query = '') {
+  let passwords = 0
+  await using server = await startMailServer({
+    disabledCommands: [],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => {
+      passwords += 1
+      done(null, { user: 'us' })
+    },
+    ...certificate,
+    ...options,
+  })
+  const transport = smtpTransport(server.url.replace('//127.0.0.1', '//us:secret@0.0.0.0') + query)
+  const error = await transport.send(message).catch((error: unknown) => error)
+  await transport.close()
+  return { error, passwords, mails: server.received.length }
+}
+
+const withoutStartTls = { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }
+const trusted = tls.getCACertificates()
+afterEach(() => tls.setDefaultCACertificates(trusted))
+
+it('sends neither password nor mail to a server without TLS', async () => {
+  const { error, ...sent } = await sendTo(withoutStartTls)
+  expect(sent).toEqual({ passwords: 0, mails: 0 })
+  expect(error).toMatchObject({ message: expect.stringContaining('The mail server does not offer TLS') })
+})
+
+it('asks for TLS even where it is not offered: someone on the way may have taken the offer out', async () => {
+  tls.setDefaultCACertificates([...trusted, certificate.cert])
+  expect(await sendTo({ hideSTARTTLS: true })).toEqual({ error: undefined, passwords: 1, mails: 1 })
+})
+
+it('sends nothing to a server whose certificate nobody vouches for, and everything to one whose is trusted', async () => {
+  const { error, ...sent } = await sendTo({})
+  expect(sent).toEqual({ passwords: 0, mails: 0 })
+  expect(error).toMatchObject({ message: expect.stringContaining('certificate') })
+  tls.setDefaultCACertificates([...trusted, certificate.cert])
+  expect(await sendTo({})).toEqual({ error: undefined, passwords: 1, mails: 1 })
+})
+
+it('sends without TLS where the address says so in words', async () => {
+  expect(await sendTo(withoutStartTls, '?tls=off')).toEqual({ error: undefined, passwords: 1, mails: 1 })
+})
+
+it('keeps a mail in the queue that it could not send safely, and says why', async () => {
+  await using t = await buildTestApp()
+  await using server = await startMailServer()
+  const told: unknown[] = []
+  const log = { warn: (...line: unknown[]) => void told.push(line) }
+  await t.deps.mail.work(deliveryTo(t, server.url.replace('127.0.0.1', '0.0.0.0'), log))
+  const { id, email } = await t.make.user()
+  await t.call(forgotPassword, { body: { email } })
+  const mail = () =>
+    t.owner.selectFrom('mails').select(['state', 'error']).where('user_id', '=', id).executeTakeFirst()
+  const reason = expect.stringContaining('The mail server does not offer TLS')
+  await expect.poll(mail, { timeout: 10_000 }).toEqual({ state: 'queued', error: reason })
+  expect(told).toEqual([[{ mailId: expect.any(String), final: false, reason }, 'mail not sent']])
+  expect(server.received).toEqual([])
+})
