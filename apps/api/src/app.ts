@@ -7,6 +7,7 @@ import { callers } from '#http/callers.ts'
 import { closeConnections } from '#http/close-connections.ts'
 import { drain } from '#http/drain.ts'
 import { answerRouterError, apiNotFound, installErrorHandler } from '#http/error-handler.ts'
+import { knownDevices } from '#http/known-devices.ts'
 import { RequestLog } from '#http/log.ts'
 import { openapi } from '#http/openapi.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
@@ -104,7 +105,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     await scope.register(callers, { config, apps: ['dashboard', 'admin'] })
     await scope.register(sessions, { config, db, secrets: sessionSecrets })
-    accountRoutes(scope, deps)
+    accountRoutes(scope, deps, knownDevices(config, sessionSecrets))
     userRoutes(scope, deps)
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)

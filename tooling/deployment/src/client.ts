@@ -51,7 +51,8 @@ export class Client {
           })
           response.on('error', reject)
           response.on('end', () => {
-            const [cookie] = response.headers['set-cookie'] ?? []
+            // The session's: the one before it makes the device known.
+            const cookie = response.headers['set-cookie']?.at(-1)
             if (cookie) this.#cookie = cookie.split(';', 1)[0]
             resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
           })

@@ -3,8 +3,8 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { network } from '#http/rate-limit.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { network, site } from '#http/rate-limit.ts'
+import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { deliveryTo, linkIn, startMailServer } from '#test/mail-server.ts'
 
@@ -23,12 +23,6 @@ const fresh = () => {
 const tryIn = (email: string, given = 'wrong password', from = fresh()) =>
   t.call(login, { body: { email, password: given } }, from)
 
-/** The statuses of as many tries at once, each from a network of its own, in ascending order. */
-const triesIn = async (email: string, count: number) => {
-  const tries = await Promise.all(Array.from({ length: count }, () => tryIn(email)))
-  return tries.map(({ status }) => status).sort()
-}
-
 const refusal = { message: 'Too many requests. Please try again in a moment.' }
 
 it.each([
@@ -42,42 +36,120 @@ it.each([
   expect(network(ip)).toBe(expected)
 })
 
+it('counts an IPv6 address by its site as well', () => {
+  expect(site('2001:db8:1:2::3')).toBe('2001:db8:1::/48')
+  expect([site('192.0.2.7'), site('::ffff:192.0.2.7')]).toEqual([undefined, undefined])
+})
+
 describe('logins', () => {
-  it('of one account are refused from any network after ten, known or not, and by the seconds told', async () => {
+  it('of one account are refused to a network after ten, known or not, and by the seconds told', async () => {
     const { email } = await t.make.user()
     for (const given of [email, 'nobody@example.com']) {
-      expect(await triesIn(given, 11)).toEqual([...Array(10).fill(401), 429])
-      const { body, headers } = await tryIn(given.toUpperCase())
+      const from = fresh()
+      const tries = await Promise.all(Array.from({ length: 11 }, () => tryIn(given, 'wrong password', from)))
+      expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429])
+      const { body, headers } = await tryIn(given.toUpperCase(), password, from)
       expect(body).toEqual(refusal)
-      expect(Number(headers['retry-after'])).toBeGreaterThan(880)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(840)
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(900)
     }
-    expect((await tryIn(email, password)).status).toBe(429)
+    expect((await tryIn(email, password)).status).toBe(200)
   })
 
-  it('are free again after the quarter of an hour: nobody is locked out for good', async () => {
+  it('of one account are refused to strangers after a hundred from anywhere, and free again in a quarter of an hour', async () => {
     const { email } = await t.make.user()
-    await triesIn(email, 12)
+    await exhaust(email)
     expect((await tryIn(email, password)).status).toBe(429)
     await t.owner.updateTable('rate_limits').set({ resets_at: sql<Date>`now()` }).execute()
     expect((await tryIn(email, password)).status).toBe(200)
   })
 
-  it('are free again once the person has signed in, or has set a new password', async () => {
+  it('do not count once they were right', async () => {
     const { email } = await t.make.user()
-    await triesIn(email, 9)
-    expect((await tryIn(email, password)).status).toBe(200)
-    expect(await triesIn(email, 10)).toEqual(Array(10).fill(401))
-    expect((await tryIn(email, password)).status).toBe(429)
+    const from = fresh()
+    for (let n = 0; n < 12; n += 1) expect((await tryIn(email, password, from)).status).toBe(200)
+    expect((await counts()).filter((count) => count > 11 && count < 100)).toEqual([12])
+  })
 
+  it('of one IPv6 site are counted together, more widely than those of its networks', async () => {
+    const { email } = await t.make.user()
+    const at = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n}::1` })
+    await tryIn(email, 'wrong password', at(1))
+    // As many as the account may be tried from one site.
+    await t.owner.updateTable('rate_limits').set({ count: 30 }).where('count', '=', 1).execute()
+    expect((await tryIn(email, password, at(2))).status).toBe(429)
+    expect((await tryIn(email, password, { 'x-forwarded-for': '2001:db8:8:2::1' })).status).toBe(200)
+  })
+})
+
+/** Uses up what strangers from everywhere may try at an account. */
+async function exhaust(email: string): Promise<void> {
+  await t.owner.deleteFrom('rate_limits').execute()
+  await tryIn(email)
+  await t.owner.updateTable('rate_limits').set({ count: 100 }).execute()
+}
+
+async function counts(): Promise<number[]> {
+  const rows = await t.owner.selectFrom('rate_limits').select('count').execute()
+  return rows.map(({ count }) => count)
+}
+
+describe('a device that signed in before', () => {
+  const deviceOf = ({ headers }: { headers: Parameters<typeof cookieOf>[0] }) =>
+    cookieOf(headers, 'candour-device')
+  const tryFrom = (cookie: string, email: string, given = password) =>
+    t.call(login, { body: { email, password: given } }, { ...fresh(), cookie })
+
+  it('is let in while others guess, also by one cookie for several accounts', async () => {
+    const [one, two] = [await t.make.user(), await t.make.user()]
+    const first = deviceOf(await tryIn(one.email, password))
+    const both = deviceOf(await tryFrom(first, two.email))
+    for (const { email } of [one, two]) {
+      await exhaust(email)
+      expect((await tryIn(email, password)).status).toBe(429)
+      expect((await tryFrom(both, email)).status).toBe(200)
+    }
+    await exhaust(two.email)
+    expect((await tryFrom(first, two.email)).status).toBe(429)
+  })
+
+  it('has a cookie that no script and no other site can use', async () => {
+    const { email } = await t.make.user()
+    const { headers } = await tryIn(email, password)
+    const set = [headers['set-cookie']].flat().map(String)
+    expect(set.find((cookie) => cookie.startsWith('candour-device='))).toMatch(
+      /^candour-device=\d+\.[\w-]{16}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+  })
+
+  it('may not guess without end', async () => {
+    const { email } = await t.make.user()
+    const cookie = deviceOf(await tryIn(email, password))
+    await t.owner.deleteFrom('rate_limits').execute()
+    expect((await tryFrom(cookie, email, 'wrong password')).status).toBe(401)
+    expect(await counts()).toEqual([1])
+    await t.owner.updateTable('rate_limits').set({ count: 20 }).execute()
+    expect((await tryFrom(cookie, email)).status).toBe(429)
+  })
+
+  it('is a stranger after a reset, and the one that made it is not', async () => {
+    const { email } = await t.make.user()
+    const before = deviceOf(await tryIn(email, password))
     await using mails = await startMailServer()
     await t.deps.mail.work(deliveryTo(t, mails.url))
     await t.call(forgotPassword, { body: { email } }, fresh())
     const { token } = linkIn(await mails.next())
-    await t.call(resetPassword, { body: { token, newPassword: 'a brand new secret' } }, fresh())
-    expect((await tryIn(email, 'a brand new secret')).status).toBe(200)
+    await exhaust(email)
+    const given = 'a brand new secret'
+    const answer = await t.call(resetPassword, { body: { token, newPassword: given } }, fresh())
+    expect((await tryIn(email, given)).status).toBe(200)
+    await exhaust(email)
+    expect((await tryFrom(before, email, given)).status).toBe(429)
+    expect((await tryFrom(deviceOf(answer), email, given)).status).toBe(200)
   })
+})
 
+describe('logins', () => {
   it('of one network are refused after a hundred, over all processes, and no other network is', async () => {
     const other = await buildApp(t.deps, { sessionSecrets })
     const from = fresh()

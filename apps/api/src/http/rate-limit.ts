@@ -14,8 +14,8 @@ declare module 'fastify' {
 /** How often something may be done, and by whom it is counted. */
 export interface Limit<Request> {
   name: string
-  /** Whom a request counts for: an address, an account. */
-  key: (request: Request) => string
+  /** Whom a request counts for: an address, an account. What has none is not counted. */
+  key: (request: Request) => string | undefined
   /** Requests within a window; the window begins with the first and is never prolonged. */
   max: number
   windowSeconds: number
@@ -26,22 +26,33 @@ export interface Limit<Request> {
   shared: 'at once' | 'once a second'
 }
 
+export type CountedAtOnce<Request> = Limit<Request> & { shared: 'at once' }
+
 /**
  * The network a request comes from: an IPv4 address or the first half of an IPv6 address, because one subscriber has
  * all addresses behind it (RFC 6177).
  */
 export function network(ip: string): string {
+  return prefix(ip, 4) ?? /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
+}
+
+/** The /48 of an IPv6 address, which one customer may have as a whole (RFC 6177); of an IPv4 address nothing. */
+export function site(ip: string): string | undefined {
+  return prefix(ip, 3)
+}
+
+/** The first groups of an IPv6 address, as a network. */
+function prefix(ip: string, length: number): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
+  if (mapped || !isIPv6(ip)) return undefined
   const [head = '', tail] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::')
   const groups = (part: string) => (part === '' ? [] : part.split(':'))
   const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
   const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')]
   return `${all
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${length * 16}`
 }
 
 /** Counts requests against limits. Who is counted is stored only as a hash. */
@@ -66,6 +77,7 @@ export class RateLimiter {
     if (!this.#enabled) return
     for (const limit of limits) {
       const key = keyOf(limit, request)
+      if (!key) continue
       const wait =
         limit.shared === 'at once'
           ? await this.#takeAtOnce(key, limit)
@@ -75,9 +87,22 @@ export class RateLimiter {
   }
 
   /** Forgets what was counted at once, because the person has shown who they are. */
-  async forget<Request>(limit: Limit<Request> & { shared: 'at once' }, request: Request): Promise<void> {
-    if (!this.#enabled) return
-    await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, request)).execute()
+  async forget<Request>(limits: readonly CountedAtOnce<Request>[], request: Request): Promise<void> {
+    const keys = limits.flatMap((limit) => keyOf(limit, request) ?? [])
+    if (!this.#enabled || keys.length === 0) return
+    await this.#db.deleteFrom('rate_limits').where('key', 'in', keys).execute()
+  }
+
+  /** Takes back one that was counted at once. */
+  async giveBack<Request>(limit: CountedAtOnce<Request>, request: Request): Promise<void> {
+    const key = keyOf(limit, request)
+    if (!this.#enabled || !key) return
+    await this.#db
+      .updateTable('rate_limits')
+      .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute()
   }
 
   /** Ends what goes on beside the requests. */
@@ -103,8 +128,8 @@ export class RateLimiter {
   }
 }
 
-function keyOf<Request>(limit: Limit<Request>, request: Request): Buffer {
-  return createHash('sha256')
-    .update(`${limit.name}\n${limit.key(request)}`)
-    .digest()
+function keyOf<Request>(limit: Limit<Request>, request: Request): Buffer | undefined {
+  const key = limit.key(request)
+  if (key === undefined) return undefined
+  return createHash('sha256').update(`${limit.name}\n${key}`).digest()
 }

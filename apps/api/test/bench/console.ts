@@ -63,7 +63,7 @@ try {
     url: '/api/auth/login',
     payload: { email: operator.email, password },
   })
-  const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? ''
+  const cookie = [login.headers['set-cookie']].flat().at(-1)?.split(';', 1)[0] ?? ''
   const get = async (url: string) => {
     const before = performance.now()
     const answer = await app.inject({ url, headers: { cookie } })

@@ -36,7 +36,7 @@ async function asOperator({ url }: ServerProcess) {
       body: JSON.stringify(body),
     })
   const answer = await send(login.path, { email: 'admin@example.com', password: 'operator of it all' })
-  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
   return {
     post: (path: string, body: object) => send(path, body, cookie),
     get: async (path: string) => (await fetch(url + path, { headers: { cookie } })).json(),

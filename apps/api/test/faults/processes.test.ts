@@ -55,7 +55,7 @@ function send({ url }: ServerProcess, { method, path }: Call, cookie = '', body?
 async function signIn(server: ServerProcess, email: string, given = password): Promise<string> {
   const answer = await send(server, login, '', { email, password: given })
   expect(answer.status).toBe(200)
-  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
 }
 
 const operator = (server: ServerProcess) => signIn(server, 'admin@example.com', operatorPassword)

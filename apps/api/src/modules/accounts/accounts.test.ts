@@ -34,7 +34,7 @@ describe('signing in', () => {
   it('sets a cookie that no script and no other site can use, and stores only its hash', async () => {
     const { email } = await t.make.user()
     const { headers } = await t.call(login, { body: { email, password } })
-    const cookie = String(headers['set-cookie'])
+    const cookie = [headers['set-cookie']].flat().map(String).at(-1) ?? ''
     expect(cookie).toMatch(/^candour=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
     const signed = decodeURIComponent(cookie.slice('candour='.length).split(';', 1)[0] ?? '')
     const sessionId = signed.slice(0, signed.lastIndexOf('.'))
@@ -48,7 +48,9 @@ describe('signing in', () => {
     await using secure = await buildTestApp({ DASHBOARD_ORIGIN: 'https://dashboard.example' })
     const { email } = await secure.make.user()
     const { headers } = await secure.call(login, { body: { email, password } })
-    expect(String(headers['set-cookie'])).toMatch(/^__Host-candour=.*; Secure/)
+    const [device, session] = [headers['set-cookie']].flat().map(String)
+    expect(device).toMatch(/^__Host-candour-device=.*; Secure/)
+    expect(session).toMatch(/^__Host-candour=.*; Secure/)
   })
 
   it('answers alike for a wrong password, an unknown address, a user without password and an old hash', async () => {

@@ -13,15 +13,17 @@ const refusalMs = 150
 /**
  * The account of this address and password. Every refusal costs the same work and time, whatever its reason.
  *
+ * @param known by a device that has signed in to the account before
  * @throws DomainError `bad_credentials`, `overloaded`
  */
 export async function logIn(
   { db }: Pick<Deps, 'db'>,
   { email, password }: { email: string; password: string },
+  { known }: { known: boolean },
 ): Promise<Account> {
   const refusal = setTimeout(refusalMs)
   const account = await findAccount(db, email)
-  const matches = await verifyPassword(account?.passwordHash ?? null, password)
+  const matches = await verifyPassword(account?.passwordHash ?? null, password, { known })
   if (!account?.passwordHash || !matches) {
     await refusal
     throw new DomainError('bad_credentials')

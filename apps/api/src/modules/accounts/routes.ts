@@ -3,17 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
+import type { KnownDevices } from '#http/known-devices.ts'
 import { route } from '#http/route.ts'
 import { signIn, signOut } from '#http/session.ts'
 import { endSession, listSessions, type SignedInUser } from '#http/session-store.ts'
 import {
   confirmLimits,
   forgotLimits,
-  loginLimits,
+  knownDeviceLimits,
+  loginsFromHere,
   loginsPerAccount,
   resetLimits,
+  strangerLimits,
 } from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
+import { findAccount } from '#modules/accounts/repository.ts'
 import {
   changePassword,
   confirmPassword,
@@ -23,26 +27,32 @@ import {
 } from '#modules/accounts/set-password.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices): void {
   const { db, config } = deps
   const inBackground = background(app)
+
+  async function findDevice(request: FastifyRequest, email: string) {
+    // A stranger costs no query before they are counted.
+    return devices.claims(request) ? devices.find(request, await findAccount(db, email)) : undefined
+  }
 
   /** Who has shown who they are again gets a new session id (ASVS 7.2.4). */
   async function goOn(request: FastifyRequest, verified: { user: SignedInUser; epoch: number }) {
     if (!(await signIn(request, db, verified))) throw new DomainError('not_signed_in')
   }
 
-  route(
-    app,
-    contracts.login,
-    async ({ body, request }) => {
-      const account = await logIn(deps, body)
-      await app.rateLimiter.forget(loginsPerAccount, { body })
-      if (!(await signIn(request, db, account))) throw new DomainError('bad_credentials')
-      return { user: account.user }
-    },
-    loginLimits,
-  )
+  route(app, contracts.login, async ({ body, request, reply }) => {
+    const login = { ip: request.ip, body }
+    const device = await findDevice(request, body.email)
+    if (device === undefined) await app.rateLimiter.take(strangerLimits, login)
+    else await app.rateLimiter.take(knownDeviceLimits, { device })
+    const account = await logIn(deps, body, { known: device !== undefined })
+    await app.rateLimiter.forget(loginsFromHere, login)
+    if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
+    if (!(await signIn(request, db, account))) throw new DomainError('bad_credentials')
+    devices.remember(request, reply, account)
+    return { user: account.user }
+  })
 
   route(app, contracts.logout, async ({ request, reply }) => {
     await signOut(request, reply, config)
@@ -68,9 +78,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.resetPassword,
-    async ({ body }) => {
-      const { email } = await resetPassword(deps, body)
-      await app.rateLimiter.forget(loginsPerAccount, { body: { email } })
+    async ({ body, request, reply }) => {
+      const { email, ...account } = await resetPassword(deps, body)
+      // Whoever guessed before or goes on guessing, this person can sign in at once.
+      await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount], { ip: request.ip, body: { email } })
+      devices.remember(request, reply, account)
       return { message: 'Your password has been set' }
     },
     resetLimits,
@@ -79,9 +91,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.changePassword,
-    async ({ user, body, request }) => {
+    async ({ user, body, request, reply }) => {
       const { epoch } = await changePassword(deps, user, body)
       await goOn(request, { user, epoch })
+      devices.remember(request, reply, { user, epoch })
       return { message: 'Your password has been changed' }
     },
     confirmLimits,
@@ -100,6 +113,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       if (body.id === undefined) {
         const { ended, epoch } = await endOtherSessions(deps, user.id, { currentId, confirmed })
         await goOn(request, { user, epoch })
+        devices.remember(request, reply, { user, epoch })
         return { ended }
       }
       const { ended, current } = await endSession(db, user.id, { id: body.id, currentId })

@@ -20,25 +20,25 @@ export async function requestReset({ db, mail }: Pick<Deps, 'db' | 'mail'>, emai
 /**
  * Sets a password with the token of a link. Of many uses at once one succeeds; every session of the user ends.
  *
- * @returns the address whose password was set
+ * @returns the account whose password was set
  * @throws DomainError `bad_link`, `guessable_password` (the link stays good), `overloaded`
  */
 export async function resetPassword(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; user: { id: string }; epoch: number }> {
   // Before hashing, so that made-up tokens cost next to nothing.
   const link = await findLink(db, token)
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
   refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  await db.transaction().execute(async (tx) => {
+  const { epoch } = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
-    await replacePassword(tx, userId, passwordHash)
+    return replacePassword(tx, userId, passwordHash)
   })
-  return { email }
+  return { email, user: { id: userId }, epoch }
 }
 
 /**

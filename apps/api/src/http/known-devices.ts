@@ -1,0 +1,70 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config, Secrets } from '#config.ts'
+
+/** How long a browser is known after it last signed in. */
+const days = 180
+/** Accounts one browser is known to, the latest first: a shop shares its device. */
+const maxAccounts = 4
+
+/** An account in its present epoch: whatever ends every session makes the browsers strangers too. */
+interface Epoch {
+  user: { id: string }
+  epoch: number
+}
+
+export interface KnownDevices {
+  /** Whether the browser claims to be known, to whatever account. */
+  claims(request: FastifyRequest): boolean
+  /** @returns what to count this browser by, if it has signed in to the account before */
+  find(request: FastifyRequest, account: Epoch | undefined): string | undefined
+  /** Makes the browser known to the account. */
+  remember(request: FastifyRequest, reply: FastifyReply, account: Epoch): void
+}
+
+/**
+ * Knows a browser again by a cookie that a sign-in left, so that who guesses at a password from elsewhere cannot keep
+ * its owner out. The cookie tells nobody's name: for each account it has a day, a random number, and their HMAC together
+ * with the account. It opens nothing; it only spares its bearer the limits that strangers share.
+ */
+export function knownDevices({ origins }: Config, secrets: Secrets): KnownDevices {
+  const secure = origins.dashboard.startsWith('https:')
+  const name = `${secure ? '__Host-' : ''}candour-device`
+  const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', 'candour devices', 32)))
+  const [newest = new Uint8Array()] = keys
+
+  const entries = (request: FastifyRequest) => (request.cookies[name] ?? '').split('~', maxAccounts)
+  const isOf = (entry: string, { user, epoch }: Epoch) => {
+    const [day = '', number = '', given = ''] = entry.split('.')
+    if (!(Number(day) > today() - days)) return false
+    return keys.some((key) => equal(given, mac(key, [user.id, epoch, day, number])))
+  }
+
+  return {
+    claims: (request) => request.cookies[name] !== undefined,
+    find: (request, account) => account && entries(request).find((entry) => isOf(entry, account)),
+    remember: (request, reply, account) => {
+      const [day, number] = [String(today()), randomBytes(12).toString('base64url')]
+      const own = `${day}.${number}.${mac(newest, [account.user.id, account.epoch, day, number])}`
+      const others = entries(request).filter((entry) => entry !== '' && !isOf(entry, account))
+      reply.setCookie(name, [own, ...others].slice(0, maxAccounts).join('~'), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure,
+        maxAge: days * 24 * 60 * 60,
+      })
+    },
+  }
+}
+
+const today = () => Math.floor(Date.now() / 86_400_000)
+
+function mac(key: Uint8Array, parts: (string | number)[]): string {
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
+}
+
+function equal(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}

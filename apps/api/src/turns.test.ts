@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { turns } from '#turns.ts'
+
+it('lets urgent work go ahead, and in while no other work finds room', async () => {
+  const inTurn = turns({ atOnce: 1, maxWaiting: 2 })
+  const first = Promise.withResolvers<void>()
+  const done: string[] = []
+  const add = (name: string, urgent = false) => inTurn(async () => void done.push(name), { urgent })
+  const running = inTurn(() => first.promise)
+  const usual = [add('one'), add('two')]
+  await expect(add('three')).rejects.toMatchObject({ code: 'overloaded' })
+  const urgent = [add('urgent one', true), add('urgent two', true)]
+  await expect(add('urgent three', true)).rejects.toMatchObject({ code: 'overloaded' })
+  expect(inTurn.load()).toEqual({ running: 1, waiting: 4 })
+  first.resolve()
+  await Promise.all([running, ...usual, ...urgent])
+  expect(done).toEqual(['urgent one', 'urgent two', 'one', 'two'])
+  expect(inTurn.load()).toEqual({ running: 0, waiting: 0 })
+})
