@@ -28,6 +28,7 @@ export const dashboardPaths = {
 
 export const adminPaths = {
   admin: '/admin',
+  users: '/admin/users',
 } as const
 
 /** Words that later pages, files and services need, kept free from the start: a printed QR code cannot be renamed. */

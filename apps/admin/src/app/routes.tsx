@@ -4,6 +4,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 
+const operatorScreen = () => import('#features/accounts/operator-screen.tsx')
 const elsewhere = () => import('#app/elsewhere.tsx')
 
 /** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailed,
         children: [
-          { path: adminPaths.admin, lazy: () => import('#features/accounts/operator-screen.tsx') },
+          ...Object.values(adminPaths).map((path) => ({ path, lazy: operatorScreen })),
           ...Object.values(accountPaths).map((path) => ({ path, lazy: elsewhere })),
           { path: `${dashboardPaths.dashboard}/*`, lazy: elsewhere },
           // The site's; but it is opened here only at a host of the console's own, and the server does the same.

@@ -1,9 +1,10 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
@@ -11,10 +12,11 @@ import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Lock } from 'lucide-react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, NavLink, useMatch, useNavigate } from 'react-router-dom'
 import icon from '#app/icon.svg'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
+import { UserList } from '#features/users/user-list.tsx'
 
 /** The panel, for operators; everyone else is told where to go. */
 export function Component() {
@@ -33,6 +35,7 @@ export function Component() {
 
 function SignedIn({ user }: { user: CurrentUser['user'] }) {
   const navigate = useNavigate()
+  const onUsers = useMatch(adminPaths.users) !== null
   return (
     <>
       <AppHeader
@@ -58,13 +61,45 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
       {user.role === 'superadmin' ? (
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
           <h1 className="sr-only">Admin Panel</h1>
-          <PrintOrdersPanel />
-          <CompanyList />
+          <Places />
+          {onUsers ? (
+            <UserList ownId={user.id} />
+          ) : (
+            <>
+              <PrintOrdersPanel />
+              <CompanyList />
+            </>
+          )}
         </main>
       ) : (
         <NotAnOperator />
       )}
     </>
+  )
+}
+
+function Places() {
+  return (
+    <nav aria-label="Admin Panel" className="mb-6 flex gap-6 border-line border-b">
+      {[
+        { to: adminPaths.admin, label: 'Companies' },
+        { to: adminPaths.users, label: 'Users' },
+      ].map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={({ isActive }) =>
+            cn(
+              '-mb-px inline-flex min-h-11 items-center border-b-2 font-medium text-sm',
+              isActive ? 'border-accent text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+            )
+          }
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
 

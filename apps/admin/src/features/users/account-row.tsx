@@ -1,0 +1,189 @@
+import { call } from '@candour/api-client/call.ts'
+import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Avatar } from '@candour/ui/avatar.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { roleLabels } from '@candour/ui/profile-menu.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ban, CircleCheck, MoreHorizontal, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { failed } from '#app/failed.ts'
+import { refreshUsers } from '#features/users/queries.ts'
+
+const states = {
+  active: { tone: 'success', label: 'Active' },
+  invited: { tone: 'accent', label: 'Invited' },
+  disabled: { tone: 'neutral', label: 'Disabled' },
+} as const
+
+/** What can be done to an account, and what is asked before. */
+interface Act {
+  icon: ReactNode
+  label: string
+  destructive?: boolean
+  title: string
+  description: string
+  done: string
+  failed: string
+  run: () => Promise<unknown>
+}
+
+export interface AccountRowProps {
+  user: ListedUser
+  /** The operator's own account, which they cannot change. */
+  own: boolean
+  onDeleted: () => void
+}
+
+export function AccountRow({ user, own, onDeleted }: AccountRowProps) {
+  const { tone, label } = states[user.state]
+  const companies = user.companies === 1 ? '1 company' : `${user.companies} companies`
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar email={user.email} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere text-ink text-sm">{user.email}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
+          {roleLabels[user.role]}
+          <span>{companies}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+      </div>
+      {own ? (
+        <span className="px-3 text-ink-muted text-sm">You</span>
+      ) : (
+        <Acts user={user} onDeleted={onDeleted} />
+      )}
+    </li>
+  )
+}
+
+function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<Act>()
+  const [open, setOpen] = useState(false)
+  const run = useMutation({
+    mutationFn: (act: Act) => act.run(),
+    onSuccess: (_, act) => {
+      toast({ title: act.done, variant: 'success' })
+      if (act.destructive && act.label === 'Delete account') onDeleted()
+      return refreshUsers(client)
+    },
+    onError: (error, act) => failed(act.failed)(error),
+  })
+  const ask = (act: Act) => {
+    setAsked(act)
+    setOpen(true)
+  }
+  const acts = actsOn(user)
+
+  return (
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            busy={run.isPending}
+            icon={<MoreHorizontal aria-hidden="true" />}
+            title="Change this account"
+            aria-label={`Change the account of ${user.email}`}
+          />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <Choice act={acts.role} onChoose={ask} />
+          <Choice act={acts.access} onChoose={ask} />
+          <DropdownMenuSeparator />
+          <Choice act={acts.remove} onChoose={ask} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {asked && (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={asked.title}
+          description={<span className="wrap-anywhere">{asked.description}</span>}
+          confirmLabel={asked.label}
+          destructive={asked.destructive}
+          onConfirm={() => run.mutate(asked)}
+        />
+      )}
+    </>
+  )
+}
+
+function Choice({ act, onChoose }: { act: Act; onChoose: (act: Act) => void }) {
+  return (
+    <DropdownMenuItem destructive={act.label === 'Delete account'} onSelect={() => onChoose(act)}>
+      {act.icon}
+      {act.label}
+    </DropdownMenuItem>
+  )
+}
+
+function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Act; remove: Act } {
+  const update = (body: { role?: ListedUser['role']; disabled?: boolean }) => () =>
+    call<typeof updateUser>(updateUser, { params: { id }, body })
+  return {
+    role:
+      role === 'superadmin'
+        ? {
+            icon: <ShieldOff aria-hidden="true" />,
+            label: 'Make company admin',
+            title: 'Take the admin panel away from this user?',
+            description: `${email} keeps the account and sees only the companies it is linked to.`,
+            done: 'User is a company admin now',
+            failed: 'Failed to change the role',
+            run: update({ role: 'company_admin' }),
+          }
+        : {
+            icon: <ShieldCheck aria-hidden="true" />,
+            label: 'Make super admin',
+            title: 'Give this user the whole platform?',
+            description: `${email} will see every company, its reviews and its users, and can change all of it.`,
+            done: 'User is a super admin now',
+            failed: 'Failed to change the role',
+            run: update({ role: 'superadmin' }),
+          },
+    access:
+      state === 'disabled'
+        ? {
+            icon: <CircleCheck aria-hidden="true" />,
+            label: 'Enable account',
+            title: 'Let this user sign in again?',
+            description: `${email} signs in with the password it had, or asks for a new one.`,
+            done: 'User enabled',
+            failed: 'Failed to enable the user',
+            run: update({ disabled: false }),
+          }
+        : {
+            icon: <Ban aria-hidden="true" />,
+            label: 'Disable account',
+            destructive: true,
+            title: 'Disable this account?',
+            description: `${email} is signed out everywhere at once and cannot sign in until you enable the account again.`,
+            done: 'User disabled',
+            failed: 'Failed to disable the user',
+            run: update({ disabled: true }),
+          },
+    remove: {
+      icon: <Trash2 aria-hidden="true" />,
+      label: 'Delete account',
+      destructive: true,
+      title: 'Delete this account for good?',
+      description: `${email} is signed out everywhere and loses access to all companies. Companies and their reviews stay.`,
+      done: 'User deleted',
+      failed: 'Failed to delete the user',
+      run: () => call(deleteUser, { params: { id } }),
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer } from '@candour/api-client/testing.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { deleteUser, type ListedUser, listUsers, updateUser } from '@candour/schemas/users.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { Component as OperatorScreen } from '#features/accounts/operator-screen.tsx'
+import { ada, platform, signedInAs } from '#test/fixtures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+
+const { user: me } = signedInAs('superadmin')
+const mine: ListedUser = { ...me, state: 'active', companies: 0, createdAt: '2026-03-01T12:00:00Z' }
+const theirs: ListedUser = { ...mine, id: ada.id, email: ada.email, role: 'company_admin', companies: 2 }
+
+/** A small server with these two accounts. */
+async function open(refusal?: string) {
+  let users = [theirs, mine]
+  const refuse = () => Promise.reject(new ApiError(refusal ?? '', { status: 409 }))
+  renderScreen('/admin/users', OperatorScreen, [
+    ...platform(),
+    answer(getMe, () => signedInAs('superadmin')),
+    answer(listUsers, ({ query }) => ({
+      items: users.filter(({ email }) => email.includes(query.search ?? '')),
+    })),
+    answer(updateUser, ({ body }) => {
+      if (refusal) return refuse()
+      const { disabled, role = theirs.role } = body
+      const user: ListedUser = { ...theirs, role, state: disabled ? 'disabled' : 'active' }
+      users = [user, mine]
+      return { user }
+    }),
+    answer(deleteUser, ({ params }) => {
+      expect(params.id).toBe(theirs.id)
+      users = [mine]
+      return { message: 'User deleted' }
+    }),
+  ])
+  await screen.findByText(theirs.email)
+}
+
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Change the account of ${theirs.email}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
+
+it('shows everyone, and offers nothing on the own account', async () => {
+  await open()
+  expect(screen.getByText('2 companies')).toBeTruthy()
+  expect(screen.getByText('You')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Change the account of/ })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('disables and enables, each after a question', async () => {
+  await open()
+  await choose('Disable account')
+  expect(await screen.findByText('Disabled')).toBeTruthy()
+  await choose('Enable account')
+  await waitFor(() => expect(screen.queryByText('Disabled')).toBeNull())
+})
+
+it('gives the panel and takes it away', async () => {
+  await open()
+  await choose('Make super admin')
+  expect(await screen.findByText('User is a super admin now')).toBeTruthy()
+  await choose('Make company admin')
+  expect(await screen.findByText('User is a company admin now')).toBeTruthy()
+})
+
+it('deletes, and leaves the focus where it is of use', async () => {
+  await open()
+  await choose('Delete account')
+  await waitFor(() => expect(screen.queryByText(theirs.email)).toBeNull())
+  expect(screen.getByText(mine.email)).toBeTruthy()
+})
+
+it('says why something is refused', async () => {
+  await open('You are the last superadmin.')
+  await choose('Disable account')
+  expect(await screen.findByText('You are the last superadmin.')).toBeTruthy()
+})
+
+it('finds by address', async () => {
+  await open()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody')
+  expect(await screen.findByText('No user fits')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all users' }))
+  expect(await screen.findByText(theirs.email)).toBeTruthy()
+})
