@@ -56,6 +56,7 @@ export async function buildApp(
   { sessionSecrets, logger = false, pages, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, db } = deps
+  const forVisitors = { ...deps, db: deps.visitorDb }
   const app = Fastify({
     logger,
     logController: new RequestLog(),
@@ -74,7 +75,7 @@ export async function buildApp(
   app.server.maxConnections = maxConnections
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.decorate('rateLimiter', new RateLimiter(db, config.rateLimits))
+  app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.addHook('onClose', async () => app.rateLimiter.stop())
   installErrorHandler(app)
   await app.register(closeConnections)
@@ -90,8 +91,8 @@ export async function buildApp(
 
   await app.register(openapi)
   await app.register(async (scope) => {
-    healthRoutes(scope, deps)
-    imageRoutes(scope, deps)
+    healthRoutes(scope, forVisitors)
+    imageRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
     await scope.register(callers, { config, apps: ['site', 'dashboard', 'admin'] })
@@ -99,8 +100,8 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(callers, { config, apps: ['site'] })
-    publicCompanyRoutes(scope, deps)
-    publicReviewRoutes(scope, deps)
+    publicCompanyRoutes(scope, forVisitors)
+    publicReviewRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
     await scope.register(callers, { config, apps: ['dashboard', 'admin'] })
@@ -114,6 +115,6 @@ export async function buildApp(
     printOrderRoutes(scope, deps)
   })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
-  if (pages) await pages(app, deps)
+  if (pages) await pages(app, forVisitors)
   return app
 }

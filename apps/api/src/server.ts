@@ -45,22 +45,24 @@ async function start(config: Config): Promise<Running> {
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
-    const pool = createPool(database.url, { role: appRole })
-    const db = createDb(pool)
-    closers.push(() => db.destroy())
+    const { pool, db, visitorPool, visitorDb } = openPools(database.url)
+    closers.push(
+      () => db.destroy(),
+      () => visitorDb.destroy(),
+    )
     const seeded = await seed(db, config)
 
-    const companies = new CompanyCache(db)
-    const live = new LiveReviews(db)
+    const companies = new CompanyCache(visitorDb)
+    const live = new LiveReviews(visitorDb)
     const accepted = { script: 0, form: 0 }
-    metrics?.watch({ pool, db, live, accepted, hashing: hashingLoad })
+    metrics?.watch({ pools: { visitors: visitorPool, work: pool }, db, live, accepted, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const mail = new MailQueue(database.url)
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, companies, live, accepted, mail },
+      { config, db, visitorDb, companies, live, accepted, mail },
       { sessionSecrets, logger: loggerOptions(config), pages, metrics: metrics?.requests },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
@@ -82,7 +84,9 @@ async function start(config: Config): Promise<Running> {
     closers.push(async () => house.stop())
     const changes = listen(database.url, [companies, live], {
       log: app.log,
-      onSilence: (since) => doubtConnections(pool, since),
+      onSilence: (since) => {
+        for (const each of [pool, visitorPool]) doubtConnections(each, since)
+      },
     })
     closers.push(changes.stop)
 
@@ -98,6 +102,16 @@ async function start(config: Config): Promise<Running> {
     await stop()
     throw inOneSentence(error, config)
   }
+}
+
+/**
+ * Connections of requests. Visitors have their own, so that whatever dashboards and operators ask for cannot keep a
+ * review waiting for a connection. What takes longer than a dashboard may wait says so in its own transaction.
+ */
+function openPools(url: string) {
+  const visitorPool = createPool(url, { role: appRole, max: 6 })
+  const pool = createPool(url, { role: appRole, max: 6, statementTimeoutMs: 5_000, answerTimeoutMs: 62_000 })
+  return { pool, db: createDb(pool), visitorPool, visitorDb: createDb(visitorPool) }
 }
 
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {

@@ -50,7 +50,15 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   companies.listening(true)
   const mail = new MailQueue(database.url)
   const live = new LiveReviews(database.db)
-  const deps = { config, db: database.db, companies, live, accepted: { script: 0, form: 0 }, mail }
+  const deps = {
+    config,
+    db: database.db,
+    visitorDb: database.db,
+    companies,
+    live,
+    accepted: { script: 0, form: 0 },
+    mail,
+  }
   const app = await buildApp(deps, { sessionSecrets })
   let closing = false
   await mail.start((error) => {

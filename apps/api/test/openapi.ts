@@ -13,6 +13,7 @@ export async function openapiDocument() {
     {
       config: parseConfig({}),
       db,
+      visitorDb: db,
       companies: new CompanyCache(db),
       live: new LiveReviews(db),
       accepted: { script: 0, form: 0 },

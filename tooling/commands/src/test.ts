@@ -12,6 +12,6 @@ run(
   '--concurrency=2',
   '--output-logs=new-only',
 )
-run('turbo', 'run', 'test:faults', '--concurrency=1', '--output-logs=new-only')
+run('turbo', 'run', 'test:faults', 'test:security', '--concurrency=1', '--output-logs=new-only')
 // After the rest: browser tests share the two cores with nobody.
 run('turbo', 'run', 'typecheck', 'test', '--filter=@candour/e2e', '--concurrency=1', '--output-logs=new-only')

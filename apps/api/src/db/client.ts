@@ -28,8 +28,10 @@ const answerGraceMs = 2_000
 export interface PoolOptions {
   role?: string
   max?: number
-  /** 0: no limit. */
+  /** Longest time the server works on one statement, unless a transaction sets its own; 0: no limit. */
   statementTimeoutMs?: number
+  /** Longest time to wait for an answer; by default a little more than the server works. */
+  answerTimeoutMs?: number
 }
 
 /**
@@ -39,7 +41,12 @@ export interface PoolOptions {
  */
 export function createPool(
   url: string,
-  { role, max = 10, statementTimeoutMs = 20_000 }: PoolOptions = {},
+  {
+    role,
+    max = 10,
+    statementTimeoutMs = 20_000,
+    answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + answerGraceMs : 0,
+  }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url, role),
@@ -47,7 +54,7 @@ export function createPool(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + answerGraceMs }),
+    query_timeout: answerTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Idle-client errors (the database restarts) must not crash the process; the pool reconnects.

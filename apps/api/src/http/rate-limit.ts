@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
+import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { SharedCounts } from '#http/shared-counts.ts'
 
@@ -61,10 +62,10 @@ export class RateLimiter {
   readonly #enabled: boolean
   readonly #counts: SharedCounts
 
-  constructor(db: Db, enabled: boolean) {
+  constructor({ db, visitorDb }: Pick<Deps, 'db' | 'visitorDb'>, enabled: boolean) {
     this.#db = db
     this.#enabled = enabled
-    this.#counts = new SharedCounts(db)
+    this.#counts = new SharedCounts(visitorDb)
   }
 
   /**

@@ -5,13 +5,14 @@ import type { Load } from '#turns.ts'
 
 /** What is looked at when Prometheus asks. None of these knows of it. */
 export interface Sources extends Pick<Deps, 'db' | 'live' | 'accepted'> {
-  pool: Pool
+  /** By what their connections are used for. */
+  pools: Record<string, Pool>
   /** Of passwords. */
   hashing: () => Load
 }
 
 /** Shows what this process holds at the moment. */
-export function watchProcess(registry: Registry, { pool, live, accepted, hashing }: Sources): void {
+export function watchProcess(registry: Registry, { pools, live, accepted, hashing }: Sources): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -22,14 +23,28 @@ export function watchProcess(registry: Registry, { pool, live, accepted, hashing
         this.set(read())
       },
     })
-  gauge(
+  const poolGauge = (name: string, help: string, read: (pool: Pool) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['pool'] as const,
+      registers,
+      collect() {
+        for (const [name, pool] of Object.entries(pools)) this.set({ pool: name }, read(pool))
+      },
+    })
+  poolGauge(
     'candour_database_pool_connections',
     'Open database connections of requests, without those of the mail queue and of notifications.',
-    () => pool.totalCount,
+    (pool) => pool.totalCount,
   )
-  gauge('candour_database_pool_idle_connections', 'Of these, not in use.', () => pool.idleCount)
-  gauge('candour_database_pool_max_connections', 'How many there may be.', () => pool.options.max)
-  gauge('candour_database_pool_waiting', 'Statements that wait for a connection.', () => pool.waitingCount)
+  poolGauge('candour_database_pool_idle_connections', 'Of these, not in use.', (pool) => pool.idleCount)
+  poolGauge('candour_database_pool_max_connections', 'How many there may be.', (pool) => pool.options.max)
+  poolGauge(
+    'candour_database_pool_waiting',
+    'Statements that wait for a connection.',
+    (pool) => pool.waitingCount,
+  )
   gauge(
     'candour_password_hashing_running',
     'Passwords being hashed; each fills a core.',

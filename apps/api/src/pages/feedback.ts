@@ -27,7 +27,7 @@ export type FeedbackOutcome =
  * `POST /api/reviews`. What cannot be stored comes back with everything that was typed.
  */
 export async function takeFeedback(
-  deps: Pick<Deps, 'db' | 'live' | 'accepted'> & { rateLimiter: RateLimiter },
+  deps: Pick<Deps, 'db' | 'companies' | 'live' | 'accepted'> & { rateLimiter: RateLimiter },
   { ip, companyId, rating, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
@@ -59,7 +59,7 @@ export async function takeFeedback(
     return refuse(400, { issues, ...(first && { message: first.message }) })
   }
   try {
-    await deps.rateLimiter.take(reviewLimits, { ip, body: review.data })
+    await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: review.data })
     await submitReview(deps, 'form', review.data)
     return { stored: true }
   } catch (error) {

@@ -60,7 +60,7 @@ export async function sitePages(
     const url = movedTo ?? request.url
     const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
-      { db, live, accepted, rateLimiter: app.rateLimiter },
+      { db, companies, live, accepted, rateLimiter: app.rateLimiter },
       {
         ip: request.ip,
         companyId: found.company.id,

@@ -51,6 +51,7 @@ try {
     {
       config: parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }),
       db,
+      visitorDb: db,
       companies: new CompanyCache(db),
       mail: new MailQueue(ownerUrl),
       live: new LiveReviews(db),

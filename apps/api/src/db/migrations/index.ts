@@ -9,6 +9,7 @@ import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
 import * as editedResend from '#db/migrations/0008-edited-resend.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
 import * as accountState from '#db/migrations/0010-account-state.ts'
+import * as searchText from '#db/migrations/0013-search-text.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-edited-resend': editedResend,
   '0009-kept-slugs': keptSlugs,
   '0010-account-state': accountState,
+  '0013-search-text': searchText,
 }

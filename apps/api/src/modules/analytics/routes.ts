@@ -5,14 +5,11 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { summarize, trace } from '#modules/analytics/repository.ts'
 import { findTopics } from '#modules/analytics/topics.ts'
+import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { newestFeedback } from '#modules/reviews/list.ts'
-import { turns } from '#turns.ts'
 
 /** How many reviews of each side topics are looked for in: enough to be steady, and quick however many there are. */
 const readForTopics = 500
-
-/** Reading them fills a core. */
-const inTurn = turns({ atOnce: 1, maxWaiting: 50 })
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.getSummary, ({ companyId, query }) =>
@@ -28,7 +25,8 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
       withCompany(db, companyId, (tx) =>
         newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
       )
-    const reviews = { positive: await newest('positive'), negative: await newest('negative') }
-    return inTurn(() => findTopics(reviews))
+    return inCompanysTurn(companyId, async () =>
+      findTopics({ positive: await newest('positive'), negative: await newest('negative') }),
+    )
   })
 }

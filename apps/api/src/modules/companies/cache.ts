@@ -13,6 +13,8 @@ export interface CachedCompany {
 }
 
 const maxCompanies = 500
+/** Ids alone are small: enough for every company that visitors are busy with. */
+const maxIds = 20_000
 /** Logos are made small where they are uploaded; a larger one, in characters of its answer, is read each time. */
 const maxAnswerLength = 400_000
 
@@ -27,6 +29,7 @@ export class CompanyCache implements Listener {
   readonly channel = 'company_changed'
   readonly #db: Db
   readonly #kept = new QuickLRU<string, CachedCompany>({ maxSize: maxCompanies })
+  readonly #ids = new QuickLRU<string, true>({ maxSize: maxIds })
   #listening = false
   #changes = 0
 
@@ -42,6 +45,16 @@ export class CompanyCache implements Listener {
   /** The first company created, which the single-company screens show. */
   first(): Promise<CachedCompany | undefined> {
     return this.#get(first, () => findFirstCompany(this.#db))
+  }
+
+  /** Whether a company of this id has been seen by this process; an unseen one may exist all the same. */
+  knows(id: string): boolean {
+    return this.#ids.has(id.toLowerCase())
+  }
+
+  /** Remembers that there is a company of this id. */
+  met(id: string): void {
+    this.#ids.set(id.toLowerCase(), true)
   }
 
   /** Forgets what is known of a company, under every slug it was asked for by. */
@@ -71,6 +84,7 @@ export class CompanyCache implements Listener {
     const changesBefore = this.#changes
     const company = await find()
     if (!company) return undefined
+    this.met(company.id)
     const json = serialized(publicCompany, await toPublicCompany(this.#db, company))
     const found = { company, json }
     // A change that came while reading may be missing from what was read.

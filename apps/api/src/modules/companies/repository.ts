@@ -202,6 +202,8 @@ export async function changeOwnCompany(
   id: string,
   { googleReviewUrl, timeZone }: { googleReviewUrl?: string | undefined; timeZone?: string | undefined },
 ): Promise<void> {
+  // All of the company's days are counted anew, which takes longer than a dashboard's statements may.
+  if (timeZone) await sql`set local statement_timeout = '60s'`.execute(tx)
   await tx
     .updateTable('companies')
     .set({ google_review_url: googleReviewUrl, time_zone: timeZone })

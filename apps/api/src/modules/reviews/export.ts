@@ -3,6 +3,7 @@ import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 
 /** Reviews read at once: the memory that an export takes, however many there are. */
@@ -15,8 +16,8 @@ const batch = 2_000
 async function* readAll(db: Db, companyId: string, filters: ReviewFilters): AsyncGenerator<Review> {
   let cursor: string | undefined
   do {
-    const page = await withCompany(db, companyId, (tx) =>
-      listReviews(tx, companyId, { ...filters, limit: batch, cursor }),
+    const page = await inCompanysTurn(companyId, () =>
+      withCompany(db, companyId, (tx) => listReviews(tx, companyId, { ...filters, limit: batch, cursor })),
     )
     yield* page.items
     cursor = page.nextCursor

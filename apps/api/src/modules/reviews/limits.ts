@@ -1,15 +1,24 @@
 import { type Limit, network } from '#http/rate-limit.ts'
+import type { CompanyCache } from '#modules/companies/cache.ts'
+
+const window = { windowSeconds: 10 * 60, shared: 'once a second' } as const
 
 /**
- * Reviews from one network for one company: wide enough for everyone on a shop's Wi-Fi. Counted beside the
- * request, so that storing a review stays one statement.
+ * Reviews from one network: as a whole, wide enough for a shopping centre, and for one company, wide enough for
+ * everyone on a shop's Wi-Fi. Counted beside the request, so that storing a review stays one statement. Company ids that
+ * nobody has seen here count as one, or made-up ids would each get a limit of their own.
  */
-export const reviewLimits: readonly Limit<{ ip: string; body: { companyId?: string | undefined } }>[] = [
-  {
-    name: 'reviews',
-    key: ({ ip, body }) => `${network(ip)} ${body.companyId?.toLowerCase() ?? ''}`,
-    max: 60,
-    windowSeconds: 10 * 60,
-    shared: 'once a second',
-  },
-]
+export function reviewLimits(
+  companies: Pick<CompanyCache, 'knows'>,
+): readonly Limit<{ ip: string; body: { companyId?: string | undefined } }>[] {
+  return [
+    { name: 'reviews of a network', key: ({ ip }) => network(ip), max: 600, ...window },
+    {
+      name: 'reviews',
+      key: ({ ip, body: { companyId = '' } }) =>
+        `${network(ip)} ${companyId === '' || companies.knows(companyId) ? companyId.toLowerCase() : 'unknown'}`,
+      max: 60,
+      ...window,
+    },
+  ]
+}

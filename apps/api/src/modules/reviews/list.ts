@@ -103,9 +103,14 @@ export async function countMatches(
 
 const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words)
 
+/** Words that a search looks for; more would only make it slower. */
+const maxWords = 8
+
 /** All words, without regard to accents and case; the last may be the beginning of one, as when someone types. */
 function queryOf(words: string) {
-  return sql`(nullif(plainto_tsquery('public.feedback', ${words})::text, '') || ':*')::tsquery`
+  const distinct = new Set(words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
+  const searched = [...distinct].slice(0, maxWords).join(' ')
+  return sql`(nullif(plainto_tsquery('public.feedback', ${searched})::text, '') || ':*')::tsquery`
 }
 
 /** The beginnings of the newest selected reviews' texts. */

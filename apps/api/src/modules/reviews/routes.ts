@@ -8,23 +8,31 @@ import { route } from '#http/route.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
+import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, contracts.createReview, ({ body }) => submitReview(deps, 'script', body), reviewLimits)
+  route(
+    app,
+    contracts.createReview,
+    ({ body }) => submitReview(deps, 'script', body),
+    reviewLimits(deps.companies),
+  )
 }
 
 export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
-  route(app, contracts.listReviews, ({ companyId, query }) =>
-    withCompany(db, companyId, (tx) => listReviews(tx, companyId, query)),
-  )
+  route(app, contracts.listReviews, ({ companyId, query }) => {
+    const list = () => withCompany(db, companyId, (tx) => listReviews(tx, companyId, query))
+    return query.q ? inCompanysTurn(companyId, list) : list()
+  })
 
-  route(app, contracts.countReviews, ({ companyId, query }) =>
-    withCompany(db, companyId, (tx) => countReviews(tx, companyId, query)),
-  )
+  route(app, contracts.countReviews, ({ companyId, query }) => {
+    const count = () => withCompany(db, companyId, (tx) => countReviews(tx, companyId, query))
+    return query.q ? inCompanysTurn(companyId, count) : count()
+  })
 
   route(app, contracts.getReview, async ({ companyId, params }) => {
     const review = await withCompany(db, companyId, (tx) => findReview(tx, companyId, params.id))

@@ -14,7 +14,7 @@ import { judgeForm } from '#modules/reviews/spam.ts'
  * @throws DomainError `company_not_found`, `looks_automatic`, `review_settled`
  */
 export async function submitReview(
-  { db, live, accepted }: Pick<Deps, 'db' | 'live' | 'accepted'>,
+  { db, companies, live, accepted }: Pick<Deps, 'db' | 'companies' | 'live' | 'accepted'>,
   channel: Channel,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
@@ -31,6 +31,7 @@ export async function submitReview(
     contactNumber: input.contactNumber || null,
   })
   if (!stored) throw new DomainError('company_not_found')
+  companies.met(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
   // Ids are told in lower case, whatever the case they were sent in.
   live.added(stored.companyId.toLowerCase())

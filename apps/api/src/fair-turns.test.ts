@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { fairTurns } from '#fair-turns.ts'
+
+/** Work that ends when told, and what has begun so far. */
+function workshop() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const work = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(name)
+      ends.push(resolve)
+    })
+  const endOldest = async () => {
+    ends.shift()?.()
+    await setImmediate()
+  }
+  return { begun, work, endOldest }
+}
+
+it('runs at most so many at once, and of one key fewer', async () => {
+  const inTurn = fairTurns({ atOnce: 2, atOncePerKey: 1, maxWaitingPerKey: 10 })
+  const { begun, work } = workshop()
+  for (const name of ['a1', 'a2']) void inTurn('a', work(name))
+  for (const name of ['b1', 'c1']) void inTurn(name.slice(0, 1), work(name))
+  await setImmediate()
+  expect(begun).toEqual(['a1', 'b1'])
+})
+
+it('lets the keys take turns, however much one of them asks for', async () => {
+  const inTurn = fairTurns({ atOnce: 1, atOncePerKey: 1, maxWaitingPerKey: 10 })
+  const { begun, work, endOldest } = workshop()
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void inTurn('a', work(name))
+  void inTurn('b', work('b1'))
+  for (const _ of [1, 2, 3, 4, 5]) await endOldest()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+it('refuses a key that has too much waiting, and goes on after a failure', async () => {
+  const inTurn = fairTurns({ atOnce: 1, atOncePerKey: 1, maxWaitingPerKey: 1 })
+  const { begun, work, endOldest } = workshop()
+  const failed = inTurn('a', async () => {
+    throw new Error('broken')
+  })
+  void inTurn('a', work('a1'))
+  await expect(failed).rejects.toThrow('broken')
+  void inTurn('a', work('a2'))
+  await expect(inTurn('a', work('a3'))).rejects.toMatchObject({ code: 'overloaded', retryAfter: 5 })
+  void inTurn('b', work('b1'))
+  await endOldest()
+  await endOldest()
+  await endOldest()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+})

@@ -1,0 +1,55 @@
+import { DomainError } from '#errors.ts'
+
+export interface FairTurnsOptions {
+  /** Over all keys. */
+  atOnce: number
+  atOncePerKey: number
+  maxWaitingPerKey: number
+}
+
+/**
+ * Limits how much work of a kind runs at once, fairly: whoever asks for much waits behind their own requests, and the
+ * keys with waiting work take turns.
+ *
+ * @returns runs work of a key in its turn; throws DomainError `overloaded` when too much of that key waits already
+ */
+export function fairTurns({ atOnce, atOncePerKey, maxWaitingPerKey }: FairTurnsOptions) {
+  let running = 0
+  const runningOf = new Map<string, number>()
+  // The first key is the one whose turn is the longest ago.
+  const waiting = new Map<string, (() => void)[]>()
+
+  function startNext(): void {
+    for (const [key, starts] of waiting) {
+      if (running >= atOnce) return
+      if ((runningOf.get(key) ?? 0) >= atOncePerKey) continue
+      const [start, ...rest] = starts
+      waiting.delete(key)
+      if (rest.length > 0) waiting.set(key, rest)
+      running += 1
+      runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
+      start?.()
+    }
+  }
+
+  function end(key: string): void {
+    running -= 1
+    const left = (runningOf.get(key) ?? 1) - 1
+    if (left > 0) runningOf.set(key, left)
+    else runningOf.delete(key)
+    startNext()
+  }
+
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const ahead = waiting.get(key) ?? []
+    if (ahead.length >= maxWaitingPerKey) throw new DomainError('overloaded', { retryAfter: 5 })
+    const turn = new Promise<void>((resolve) => waiting.set(key, [...ahead, resolve]))
+    startNext()
+    await turn
+    try {
+      return await work()
+    } finally {
+      end(key)
+    }
+  }
+}
