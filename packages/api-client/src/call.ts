@@ -58,7 +58,7 @@ export class ApiError extends Error {
   }
 }
 
-const connectionFailed = 'The connection failed. Please check that you are online.'
+export const connectionFailed = 'The connection failed. Please check that you are online.'
 
 const timedOut = (method: Endpoint['method']) =>
   method === 'GET'
@@ -113,25 +113,28 @@ export async function call<E extends Endpoint>(
   }
   const { status } = response
   const notJson = answer === undefined
-  if (!response.ok) {
-    const said = isErrorBody(answer) ? answer : undefined
-    const issues = said?.issues
-    const retryAfter = Number(response.headers.get('retry-after'))
-    throw new ApiError(said?.message ?? response.statusText, {
-      status,
-      silent: !said,
-      notJson,
-      ...(issues && { issues }),
-      ...(said && { conflict: said.conflict }),
-      ...(retryAfter > 0 && { retryAfter }),
-    })
-  }
+  if (!response.ok) throw answerError(response, answer)
   if (notJson) throw new ApiError(invalidResponse, { status, notJson })
   const result = endpoint.paged
     ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
     : answer
   // The server serialises through this contract's response schema, so its shape is not checked twice.
   return result as Result<E>
+}
+
+/** What an answer that is not ok throws; `answer` is its JSON, if it had any. */
+export function answerError(response: Response, answer: unknown): ApiError {
+  const said = isErrorBody(answer) ? answer : undefined
+  const issues = said?.issues
+  const retryAfter = Number(response.headers.get('retry-after'))
+  return new ApiError(said?.message ?? response.statusText, {
+    status: response.status,
+    silent: !said,
+    notJson: answer === undefined,
+    ...(issues && { issues }),
+    ...(said && { conflict: said.conflict }),
+    ...(retryAfter > 0 && { retryAfter }),
+  })
 }
 
 /** The address of a call that a page opens itself: a download's link, an EventSource. */

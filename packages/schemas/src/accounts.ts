@@ -83,6 +83,24 @@ export const forgotPassword = endpoint({
   errors: [],
 })
 
+const token = z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token')
+
+/** A POST, so that the token stays out of addresses and logs. */
+export const getPasswordLink = endpoint({
+  id: 'getPasswordLink',
+  method: 'POST',
+  path: '/api/auth/link',
+  audience: 'public',
+  summary: 'Whose password the token of a reset link or an invitation sets; does not use it up',
+  body: z.object({ token }),
+  response: z.object({
+    email: z.string(),
+    /** Names of the companies they are linked to. */
+    companies: z.array(z.string()),
+  }),
+  errors: [],
+})
+
 /** Serves the reset link and the invitation alike; every session of the user ends. */
 export const resetPassword = endpoint({
   id: 'resetPassword',
@@ -90,10 +108,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   audience: 'public',
   summary: 'Set a password with the token of a reset link or an invitation; a token works once',
-  body: z.object({
-    token: z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token'),
-    newPassword,
-  }),
+  body: z.object({ token, newPassword }),
   response: z.object({ message: z.string() }),
   errors: [503],
 })

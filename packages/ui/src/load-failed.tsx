@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#button.tsx'
 import { PageState } from '#page-state.tsx'
+import { useOnline } from '#use-online.ts'
 
 export interface LoadFailedProps {
   title: string
@@ -12,8 +13,9 @@ export interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** A whole page that could not be loaded, with a way to try again. */
+/** A whole page that could not be loaded, with a way to try again. Without a connection it says that instead. */
 export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedProps) {
+  const online = useOnline()
   return (
     <PageState
       icon={<CircleAlert />}
@@ -24,7 +26,7 @@ export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedPro
         </Button>
       }
     >
-      {children}
+      {online ? children : 'You are offline. The page loads by itself when the connection returns.'}
     </PageState>
   )
 }

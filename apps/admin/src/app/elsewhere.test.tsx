@@ -28,7 +28,7 @@ it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashbo
 
 it('leads whoever is signed out to the login there', async () => {
   const replace = inTheBar('/login')
-  renderRoutes('/admin', routes, [answer(getMe, fail(401, 'Please sign in.')), ...platform()])
+  renderRoutes('/admin?search=luna', routes, [answer(getMe, fail(401, 'Please sign in.')), ...platform()])
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://dashboard.example/login'))
 })
 

@@ -1,8 +1,8 @@
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
-import { PageFailed } from '@candour/ui/page-failed.tsx'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
+import { ScreenFailed } from '#app/screen-failed.tsx'
 
 const operatorScreen = () => import('#features/accounts/operator-screen.tsx')
 const elsewhere = () => import('#app/elsewhere.tsx')
@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        ErrorBoundary: PageFailed,
+        ErrorBoundary: ScreenFailed,
         children: [
           ...Object.values(adminPaths).map((path) => ({ path, lazy: operatorScreen })),
           ...Object.values(accountPaths).map((path) => ({ path, lazy: elsewhere })),

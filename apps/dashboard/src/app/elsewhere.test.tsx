@@ -1,6 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
-import { login } from '@candour/schemas/accounts.ts'
+import { getMe, login } from '@candour/schemas/accounts.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,6 +27,7 @@ it('takes a superadmin from the login to the console on its own host', async () 
   ]
   renderRoutes('/login', routes, [
     answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role: 'superadmin' as const } })),
+    answer(getMe, () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))),
     ...working(luna),
   ])
   await userEvent.type(screen.getByLabelText('Email'), 'operator@example.com')

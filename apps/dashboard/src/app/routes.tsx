@@ -1,23 +1,32 @@
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
-import { PageFailed } from '@candour/ui/page-failed.tsx'
 import type { RouteObject } from 'react-router-dom'
 import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
+import { ScreenFailed } from '#app/screen-failed.tsx'
 
 /** What a company's people see, inside the frame that knows whose company is open. */
 export const dashboardRoutes: RouteObject[] = [
   {
     lazy: () => import('#app/company-frame.tsx'),
     children: [
-      { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
       {
-        path: dashboardPaths.reviews,
-        lazy: () => import('#features/reviews/reviews-screen.tsx'),
+        // Inside the frame, so that the header and the other pages stay within reach.
+        ErrorBoundary: ScreenFailed,
         children: [
-          { path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') },
+          { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
+          {
+            path: dashboardPaths.reviews,
+            lazy: () => import('#features/reviews/reviews-screen.tsx'),
+            children: [
+              { path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') },
+            ],
+          },
+          {
+            path: dashboardPaths.materials,
+            lazy: () => import('#features/print-orders/materials-screen.tsx'),
+          },
         ],
       },
-      { path: dashboardPaths.materials, lazy: () => import('#features/print-orders/materials-screen.tsx') },
     ],
   },
 ]
@@ -31,7 +40,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        ErrorBoundary: PageFailed,
+        ErrorBoundary: ScreenFailed,
         children: [
           { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
           {

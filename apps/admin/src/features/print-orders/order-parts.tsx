@@ -1,7 +1,9 @@
 import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
+import { failed } from '#app/failed.ts'
 import { formatDate, formatDateTime } from '#app/format.ts'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 
@@ -63,10 +65,12 @@ export function Contact({ order }: { order: PrintOrder }) {
 
 /** What goes to the print shop. */
 export function PrintFileLink({ order }: { order: PrintOrder }) {
+  const download = useDownload(failed('Download failed'))
   return (
     <a
       href={addressOf(getPrintFile, { params: { id: order.id } })}
       download
+      {...download}
       aria-label={`Print file: ${order.itemType} of ${order.companyName}`}
       className="inline-flex min-h-6 items-center gap-1.5 justify-self-start font-medium text-accent-text hover:underline"
     >

@@ -1,15 +1,18 @@
 import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Download, FileText, TriangleAlert } from 'lucide-react'
+import { failed } from '#app/failed.ts'
 import { fileNameOf } from '#features/print-orders/file-name.ts'
 
 /** The ordered picture, small; large in a dialog, from where it is saved. */
 export function Picture({ order, className }: { order: PrintOrder; className?: string }) {
   const { imageUrl, companyName, itemType } = order
+  const download = useDownload(failed('Download failed'))
   return (
     <Dialog>
       <DialogTrigger
@@ -43,6 +46,8 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
         <DialogFooter>
           <a
             href={addressOf(getPrintFile, { params: { id: order.id } })}
+            download
+            {...download}
             className={buttonClass({ variant: 'secondary' })}
           >
             <FileText aria-hidden="true" />

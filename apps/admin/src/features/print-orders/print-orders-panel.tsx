@@ -1,4 +1,5 @@
 import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
 import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
@@ -9,6 +10,7 @@ import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleAlert, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { failed } from '#app/failed.ts'
 import { formatNumber } from '#app/format.ts'
 import { overview } from '#features/companies/queries.ts'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
@@ -23,6 +25,7 @@ export function PrintOrdersPanel() {
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
   const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
   const trigger = useRef<HTMLButtonElement>(null)
+  const download = useDownload(failed('Download failed'))
 
   // With the last new order the panel closes, and what had the focus is gone.
   const beforeChange = (processed: 0 | 1) => {
@@ -64,6 +67,8 @@ export function PrintOrdersPanel() {
           <div className="flex flex-wrap justify-between gap-2 border-line border-t px-5 py-3 sm:px-6">
             <a
               href={addressOf(exportPrintOrdersCsv, {})}
+              download
+              {...download}
               className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5' })}
             >
               <FileDown aria-hidden="true" />

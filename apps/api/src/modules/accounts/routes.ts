@@ -17,6 +17,7 @@ import {
   strangerLimits,
 } from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
+import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import {
   changePassword,
@@ -74,6 +75,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     },
     forgotLimits,
   )
+
+  passwordLinkRoutes(app, deps)
 
   route(
     app,

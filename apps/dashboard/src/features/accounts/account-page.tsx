@@ -17,7 +17,10 @@ export interface AccountPageProps {
 export function AccountPage({ title, lead, titleRef, footer, children }: AccountPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,12dvh)] pb-8">
-      <img src={icon} alt="" width={40} height={40} />
+      <p className="flex items-center gap-2.5 font-semibold text-ink text-lg">
+        <img src={icon} alt="" width={32} height={32} />
+        Candour
+      </p>
       <div className="mt-5 mb-7 grid max-w-100 gap-2 text-center">
         <h1
           ref={titleRef}

@@ -1,8 +1,25 @@
 import type { Role } from '@candour/schemas/accounts.ts'
-import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 
 /** Where each role works. */
 export const homes: Partial<Record<Role, string>> = {
   superadmin: adminPaths.admin,
   company_admin: dashboardPaths.dashboard,
+}
+
+/** The pages of each role, with all below them. */
+const pages: Record<Role, readonly string[]> = {
+  superadmin: [adminPaths.admin, dashboardPaths.dashboard, accountPaths.changePassword],
+  company_admin: [dashboardPaths.dashboard, accountPaths.changePassword],
+}
+
+/** Where somebody goes who has signed in: back to where they were, if that is a page of theirs on this origin. */
+export function afterLogin(role: Role, next: string | undefined): string {
+  const home = homes[role] ?? sitePaths.home
+  const { origin } = window.location
+  const url = next?.startsWith('/') && URL.canParse(next, origin) ? new URL(next, origin) : undefined
+  if (url?.origin !== origin) return home
+  const { pathname, search, hash } = url
+  const theirs = pages[role].some((page) => pathname === page || pathname.startsWith(`${page}/`))
+  return theirs ? pathname + search + hash : home
 }

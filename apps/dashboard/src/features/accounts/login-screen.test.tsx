@@ -1,15 +1,26 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
-import { login, type Role } from '@candour/schemas/accounts.ts'
-import { screen } from '@testing-library/react'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { type CurrentUser, getMe, login, type Role } from '@candour/schemas/accounts.ts'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPath } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/login-screen.tsx'
-import { id } from '#test/fixtures.ts'
+import { id, luna, userOf } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
 const loginAs = (role: Role) =>
   answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role } }))
+
+/** Shows the screen to somebody, or to nobody yet. */
+const renderLogin = (
+  handlers: Handler[],
+  { address = '/login', me }: { address?: string; me?: CurrentUser } = {},
+) =>
+  renderScreen(address, Component, [
+    ...handlers,
+    answer(getMe, () => me ?? Promise.reject(new ApiError('Please sign in.', { status: 401 }))),
+  ])
 
 async function submit(email: string, password: string) {
   const user = userEvent.setup()
@@ -22,7 +33,7 @@ it.each([
   ['superadmin', '/admin'],
   ['company_admin', '/dashboard'],
 ] as const)('takes a %s to %s', async (role, home) => {
-  renderScreen('/login', Component, [loginAs(role)])
+  renderLogin([loginAs(role)])
   await submit('owner@example.com', 'correct horse')
   expect(await screen.findByText(`At ${home}`)).toBeTruthy()
   expect(screen.getByText('Logged in successfully')).toBeTruthy()
@@ -33,29 +44,29 @@ it.each([
   ['owner@example.com', ''],
   ['', 'correct horse'],
 ])('asks for both fields, given %j and %j', async (email, password) => {
-  renderScreen('/login', Component, [])
+  renderLogin([])
   await submit(email, password)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Email and password are required$/)
-  expect(fetch).not.toHaveBeenCalled()
+  expect(fetch).not.toHaveBeenCalledWith('/api/auth/login', expect.anything())
 })
 
 it("shows the server's sentence", async () => {
   const tooMany = () => Promise.reject(new ApiError('Too many attempts.', { status: 429 }))
-  renderScreen('/login', Component, [answer(login, tooMany)])
+  renderLogin([answer(login, tooMany)])
   await submit('owner@example.com', 'wrong')
   expect(await screen.findByText('Login failed')).toBeTruthy()
   expect(screen.getByText('Too many attempts.')).toBeTruthy()
 })
 
 it('has a sentence of its own when the server has none', async () => {
-  renderScreen('/login', Component, [])
+  renderLogin([])
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401, statusText: 'Unauthorized' }))
   await submit('owner@example.com', 'wrong')
   expect(await screen.findByText('Invalid email or password')).toBeTruthy()
 })
 
 it.each([200, 401, 502])('says when an answer of %i is not JSON', async (status) => {
-  renderScreen('/login', Component, [])
+  renderLogin([])
   vi.stubGlobal('fetch', async () => new Response('<html>', { status, statusText: 'Whatever' }))
   await submit('owner@example.com', 'correct horse')
   expect(await screen.findByText('Invalid response from server')).toBeTruthy()
@@ -63,21 +74,70 @@ it.each([200, 401, 502])('says when an answer of %i is not JSON', async (status)
 
 it('keeps what was typed when the connection is lost', async () => {
   const offline = () => Promise.reject(new ApiError('', { status: 0 }))
-  renderScreen('/login', Component, [answer(login, offline)])
+  renderLogin([answer(login, offline)])
   await submit('owner@example.com', 'correct horse')
   expect(await screen.findByText('The connection failed. Please check that you are online.')).toBeTruthy()
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'owner@example.com')
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'correct horse')
 })
 
+it.each([
+  ['superadmin', '/admin?search=luna', '/admin?search=luna'],
+  ['superadmin', '/dashboard/reviews', '/dashboard/reviews'],
+  ['company_admin', '/dashboard/reviews?rating=2#top', '/dashboard/reviews?rating=2#top'],
+  ['company_admin', '/change-password', '/change-password'],
+  ['company_admin', '/admin', '/dashboard'],
+  ['company_admin', '/dashboards', '/dashboard'],
+  ['company_admin', '//evil.example/dashboard', '/dashboard'],
+  ['company_admin', '/\\evil.example/dashboard', '/dashboard'],
+  ['company_admin', '/dashboard/..//evil.example', '/dashboard'],
+  ['company_admin', 'https://evil.example/dashboard', '/dashboard'],
+  ['company_admin', 'javascript:alert(1)', '/dashboard'],
+  ['company_admin', '/login', '/dashboard'],
+] as const)('leads a %s who was at %s to %s', async (role, next, address) => {
+  const router = renderLogin([loginAs(role)], {
+    address: `/login?${new URLSearchParams({ next, ended: '1' })}`,
+  })
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await submit('owner@example.com', 'correct horse')
+  await waitFor(() => expect(createPath(router.state.location)).toBe(address))
+})
+
+it('asks whoever opened a page without a session to sign in', async () => {
+  renderLogin([], { address: '/login?next=%2Fdashboard' })
+  expect(await screen.findByText('Please sign in to continue.')).toBeTruthy()
+})
+
+it('starts in the first field, and says whose product this is', () => {
+  renderLogin([])
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(screen.getByText('Candour')).toBeTruthy()
+})
+
+it.each([
+  ['superadmin', [], '/admin'],
+  ['company_admin', [luna], '/dashboard'],
+] as const)('leads a %s on who is signed in already', async (role, companies, home) => {
+  const { user } = userOf()
+  renderLogin([], { me: { ...userOf(...companies), user: { ...user, role } } })
+  expect(await screen.findByText(`At ${home}`)).toBeTruthy()
+})
+
+it('lets whoever has no company sign in as somebody else', async () => {
+  renderLogin([loginAs('superadmin')], { me: userOf() })
+  await submit('operator@example.com', 'correct horse')
+  expect(await screen.findByText('At /admin')).toBeTruthy()
+})
+
 it('leads to a new password', async () => {
-  renderScreen('/login', Component, [])
+  renderLogin([])
   await userEvent.click(screen.getByRole('link', { name: 'Forgot Password?' }))
   expect(await screen.findByText('At /forgot-password')).toBeTruthy()
 })
 
 it('shows the password on request', async () => {
-  renderScreen('/login', Component, [])
+  renderLogin([])
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')

@@ -1,7 +1,8 @@
-import { invalidResponse } from '@candour/api-client/call.ts'
+import { call, invalidResponse } from '@candour/api-client/call.ts'
 import { mutationFor } from '@candour/api-client/query.ts'
-import { login } from '@candour/schemas/accounts.ts'
-import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { type LoginReason, loginReason } from '@candour/api-client/signed-out.ts'
+import { type CurrentUser, getMe, login } from '@candour/schemas/accounts.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -11,17 +12,18 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
-import { homes } from '#features/accounts/homes.ts'
+import { afterLogin } from '#features/accounts/homes.ts'
 
 export function Component() {
   useDocumentTitle('Admin Login')
   const messageId = useId()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
+  const reason = useLoginReason()
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(login.body),
     defaultValues: { email: '', password: '' },
@@ -29,12 +31,13 @@ export function Component() {
 
   // Whoever signs in next must not meet what the last one read.
   useEffect(() => queryClient.clear(), [queryClient])
+  useSignedIn(({ user }) => navigate(afterLogin(user.role, reason?.next), { replace: true }))
 
   const signIn = useMutation({
     ...mutationFor(login),
     onSuccess: ({ user }) => {
       toast({ title: 'Logged in successfully', variant: 'success' })
-      navigate(homes[user.role] ?? sitePaths.home, { replace: true })
+      navigate(afterLogin(user.role, reason?.next), { replace: true })
     },
     onError: ({ notJson, sentence = 'Invalid email or password' }) => {
       toast({
@@ -52,12 +55,19 @@ export function Component() {
   const described = message ? { 'aria-describedby': messageId } : {}
 
   return (
-    <AccountPage title="Admin Login">
+    <AccountPage
+      title="Admin Login"
+      lead={
+        reason &&
+        (reason.ended ? 'Your session has ended. Please sign in again.' : 'Please sign in to continue.')
+      }
+    >
       <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
         <Field label="Email">
           <Input
             {...register('email')}
             {...described}
+            autoFocus
             type="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -91,4 +101,34 @@ export function Component() {
       </form>
     </AccountPage>
   )
+}
+
+/** Why the login is shown. Taken out of the address; the history keeps it for when the page is reloaded. */
+function useLoginReason(): LoginReason | undefined {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [reason] = useState(() => loginReason(search) ?? loginReason(typeof state === 'string' ? state : ''))
+
+  useEffect(() => {
+    if (search) void navigate(pathname, { replace: true, state: search })
+  }, [navigate, pathname, search])
+
+  return reason
+}
+
+/** Calls back when somebody is signed in already who has somewhere to go. */
+function useSignedIn(callback: (me: CurrentUser) => void) {
+  const leadOn = useEffectEvent(callback)
+  useEffect(() => {
+    const leaving = new AbortController()
+    call<typeof getMe>(getMe, {}, { signal: leaving.signal })
+      .then((me) => {
+        // Who has no company is sent here to sign in as somebody else.
+        const hasPlace = me.user.role === 'superadmin' || me.companies.length > 0
+        if (hasPlace && !leaving.signal.aborted) leadOn(me)
+      })
+      // Nobody is signed in, as nearly always, or that cannot be known: the form is there.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [])
 }

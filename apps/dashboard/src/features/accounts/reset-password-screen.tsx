@@ -7,7 +7,11 @@ export function Component() {
   return (
     <SetPassword
       title="Reset Password"
-      lead="Choose a new password. You will be logged out everywhere else."
+      lead={(link) => (
+        <span className="wrap-anywhere">
+          Choose a new password{link && ` for ${link.email}`}. You will be logged out everywhere else.
+        </span>
+      )}
       passwordLabel="New Password"
       passwordHint={`At least ${minPasswordLength} characters; longer is safer.`}
       submitLabel="Reset Password"

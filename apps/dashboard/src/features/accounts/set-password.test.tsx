@@ -1,7 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
-import { resetPassword } from '@candour/schemas/accounts.ts'
-import { screen } from '@testing-library/react'
+import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as Reset } from '#features/accounts/reset-password-screen.tsx'
@@ -37,7 +37,10 @@ const setup = {
 describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
   const refuse = (error: ApiError) => answer(resetPassword, () => Promise.reject(error))
   const render = (...handlers: Parameters<typeof renderScreen>[2]) =>
-    renderScreen(`${path}?token=a-token`, Component, handlers)
+    renderScreen(`${path}?token=a-token`, Component, [
+      ...handlers,
+      answer(getPasswordLink, () => ({ email: 'owner@example.com', companies: ['Café Luna'] })),
+    ])
 
   async function submit(password: string, confirmation = password) {
     const user = userEvent.setup()
@@ -79,7 +82,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(screen.getByText(texts.invalidLink)).toBeTruthy()
     await submit('correct horse')
     expect(await screen.findByText(texts.invalidToken)).toBeTruthy()
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetch).not.toHaveBeenCalledWith('/api/auth/reset-password', expect.anything())
   })
 
   it.each([
@@ -91,7 +94,20 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     render()
     await submit(password, confirmation)
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetch).not.toHaveBeenCalledWith('/api/auth/reset-password', expect.anything())
+  })
+
+  it('says on arrival whose password it is, and when the link is dead', async () => {
+    renderScreen(`${path}?token=a-token`, Component, [
+      answer(getPasswordLink, () =>
+        Promise.reject(new ApiError('This link is no longer valid.', { status: 400 })),
+      ),
+    ])
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This link is no longer valid\./)
+    cleanup()
+    render()
+    expect(await screen.findByText(/owner@example\.com/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('says when the link does not work any more, and what to do', async () => {
@@ -138,6 +154,17 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
       expect(input.getAttribute('autocomplete')).toBe('new-password')
     }
   })
+})
+
+it('names who is invited, and where', async () => {
+  renderScreen('/setup-password?token=a-token', Setup, [
+    answer(getPasswordLink, ({ body }) => {
+      expect(body).toEqual({ token: 'a-token' })
+      return { email: 'owner@example.com', companies: ['Café Luna', 'Trattoria Sole'] }
+    }),
+  ])
+  const lead = await screen.findByText(/You have been invited/)
+  expect(lead.textContent).toBe('You have been invited to Café Luna and Trattoria Sole as owner@example.com.')
 })
 
 it('leads from a dead reset link to a new one', async () => {

@@ -1,5 +1,7 @@
+import { call } from '@candour/api-client/call.ts'
 import { mutationFor } from '@candour/api-client/query.ts'
-import { resetPassword, setPasswordForm } from '@candour/schemas/accounts.ts'
+import { getPasswordLink, resetPassword, setPasswordForm } from '@candour/schemas/accounts.ts'
+import type { Output } from '@candour/schemas/endpoint.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -7,7 +9,7 @@ import { PasswordInput } from '@candour/ui/password-input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -19,7 +21,8 @@ import { Outcome } from '#features/accounts/outcome.tsx'
 
 export interface SetPasswordProps {
   title: string
-  lead: string
+  /** What the screen is for, once it is known whose password the link sets. */
+  lead: (link: Output<typeof getPasswordLink> | undefined) => ReactNode
   passwordLabel: string
   passwordHint: string
   submitLabel: string
@@ -39,7 +42,15 @@ export interface SetPasswordProps {
 export function SetPassword(props: SetPasswordProps) {
   useDocumentTitle(props.title)
   const token = useLinkToken()
-  const [badLink, setBadLink] = useState(token === '' ? 'This link is incomplete.' : undefined)
+  const link = useQuery({
+    // Without the token: a key is kept where others can read it, and one link is open at a time.
+    queryKey: [getPasswordLink.id],
+    queryFn: ({ signal }) => call<typeof getPasswordLink>(getPasswordLink, { body: { token } }, { signal }),
+    enabled: token !== '',
+    gcTime: 0,
+  })
+  const [refused, setRefused] = useState(token === '' ? 'This link is incomplete.' : undefined)
+  const badLink = refused ?? (link.error?.status === 400 ? link.error.message : undefined)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(setPasswordForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -57,7 +68,7 @@ export function SetPassword(props: SetPasswordProps) {
       if (issue?.path === 'newPassword') {
         setError('newPassword', { message: issue.message }, { shouldFocus: true })
       } else if (status === 400) {
-        setBadLink(issue ? props.invalidToken : sentence)
+        setRefused(issue ? props.invalidToken : sentence)
       }
       toast({ title: sentence, variant: 'destructive' })
     },
@@ -82,13 +93,13 @@ export function SetPassword(props: SetPasswordProps) {
   const submit = handleSubmit(({ newPassword }) => save.mutate({ body: { token, newPassword } }))
   const { errors } = formState
   return (
-    <AccountPage title={props.title} lead={props.lead} footer={<BackToLogin />}>
+    <AccountPage title={props.title} lead={props.lead(link.data)} footer={<BackToLogin />}>
       <form
         noValidate
         onSubmit={(event: SubmitEvent) => {
           if (token) return submit(event)
           event.preventDefault()
-          setBadLink(props.invalidToken)
+          setRefused(props.invalidToken)
         }}
         className="grid gap-5"
       >

@@ -1,11 +1,34 @@
 import { minPasswordLength } from '@candour/schemas/accounts.ts'
 import { SetPassword } from '#features/accounts/set-password.tsx'
 
+const names = new Intl.ListFormat('en')
+
+/** The first three, and how many more. */
+const shortened = (companies: string[]) =>
+  companies.length <= 4 ? companies : [...companies.slice(0, 3), `${companies.length - 3} more`]
+
 export function Component() {
   return (
     <SetPassword
       title="Set Up Your Password"
-      lead="Welcome! Choose a password to start seeing what your customers say."
+      lead={(link) =>
+        link ? (
+          <span className="wrap-anywhere">
+            You have been invited{' '}
+            {link.companies.length > 0 && (
+              <>
+                to{' '}
+                <strong className="font-semibold text-ink">
+                  {names.format(shortened(link.companies))}
+                </strong>{' '}
+              </>
+            )}
+            as <strong className="font-semibold text-ink">{link.email}</strong>.
+          </span>
+        ) : (
+          'Welcome! Choose a password to start seeing what your customers say.'
+        )
+      }
       passwordLabel={`Password (min ${minPasswordLength} characters)`}
       passwordHint="A few unrelated words work well."
       submitLabel="Set Up Account"

@@ -1,9 +1,11 @@
 import { addressOf } from '@candour/api-client/call.ts'
+import { useDownload } from '@candour/api-client/download.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { toast } from '@candour/ui/toast.ts'
 import { Download, MessageSquareText, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -65,10 +67,14 @@ function Reviews({ company }: { company: DashboardCompany }) {
 }
 
 function ExportLink({ href, children }: { href: string; children: string }) {
+  const download = useDownload(({ sentence }) =>
+    toast({ title: 'Export failed', description: sentence, variant: 'destructive' }),
+  )
   return (
     <a
       href={href}
       download
+      {...download}
       aria-label={`Download as ${children}`}
       className={buttonClass({ variant: 'secondary', size: 'sm' })}
     >

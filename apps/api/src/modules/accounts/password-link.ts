@@ -1,0 +1,35 @@
+import * as contracts from '@candour/schemas/accounts.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { type Limit, network } from '#http/rate-limit.ts'
+import { route } from '#http/route.ts'
+import { findLink } from '#modules/accounts/links.ts'
+import { findAccount } from '#modules/accounts/repository.ts'
+import { listCompanyNames } from '#modules/companies/repository.ts'
+
+/** Tokens cannot be guessed; this bounds the look-ups that one network can ask for. */
+const linkLimits: readonly Limit<{ ip: string }>[] = [
+  {
+    name: 'password links of a network',
+    key: ({ ip }) => network(ip),
+    max: 60,
+    windowSeconds: 15 * 60,
+    shared: 'at once',
+  },
+]
+
+export function passwordLinkRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  route(
+    app,
+    contracts.getPasswordLink,
+    async ({ body }) => {
+      const link = await findLink(db, body.token)
+      const account = link && (await findAccount(db, link.email))
+      if (!account) throw new DomainError('bad_link')
+      const companies = await listCompanyNames(db, account.companyIds)
+      return { email: account.email, companies: companies.map(({ name }) => name) }
+    },
+    linkLimits,
+  )
+}
