@@ -13,9 +13,11 @@ import {
 import { Button } from '@candour/ui/button.tsx'
 import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,6 +53,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   })
   /** What waits for a yes, because it changes the address. */
   const [asked, setAsked] = useState<CompanyChange>()
+  useUnsaved(formState.isDirty)
   const { errors } = formState
   const values = useWatch({ control })
   // Left out of the form until it changes: the list has the logo as a link, which is no upload.
@@ -152,6 +155,9 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           brandColor={values.brandColor ?? defaultBrandColor}
         />
       </div>
+      <FormError>
+        {save.error?.status !== 409 && save.error?.issues.length === 0 && save.error.message}
+      </FormError>
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>

@@ -2,7 +2,9 @@ import { createUser } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -23,6 +25,7 @@ export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
     resolver: zodResolver(fields),
     defaultValues: { email },
   })
+  useUnsaved(formState.isDirty)
   useEffect(() => {
     if (email) setFocus('email')
   }, [email, setFocus])
@@ -43,6 +46,7 @@ export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
           spellCheck={false}
         />
       </Field>
+      <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
       <DialogFooter>
         <Button type="submit" busy={invite.isPending}>
           Send Invitation

@@ -5,6 +5,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Combobox } from '@candour/ui/combobox.tsx'
 import { DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -100,6 +101,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
           more={found.data?.nextCursor && 'Type more of the address to see the others'}
         />
       </Field>
+      <FormError>{link.error?.issues.length === 0 && link.error.message}</FormError>
       <DialogFooter>
         <Button type="submit" busy={link.isPending}>
           Link User

@@ -25,10 +25,10 @@ export function passwordLinkRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'
     contracts.getPasswordLink,
     async ({ body }) => {
       const link = await findLink(db, body.token)
-      const account = link && (await findAccount(db, link.email))
-      if (!account) throw new DomainError('bad_link')
-      const companies = await listCompanyNames(db, account.companyIds)
-      return { email: account.email, companies: companies.map(({ name }) => name) }
+      const user = link && (await findAccount(db, link.email))?.user
+      if (!user) throw new DomainError('bad_link')
+      const companies = await listCompanyNames(db, user.companyIds)
+      return { email: user.email, companies: companies.map(({ name }) => name) }
     },
     linkLimits,
   )

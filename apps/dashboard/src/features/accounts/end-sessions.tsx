@@ -3,6 +3,7 @@ import { endSessions, listSessions } from '@candour/schemas/accounts.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { PasswordInput } from '@candour/ui/password-input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -83,6 +84,7 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
       <Field label="Your password" error={formState.errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
+      <FormError>{end.error?.issues.length === 0 && end.error.message}</FormError>
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>

@@ -1,6 +1,7 @@
 import type { Totals, Trends } from '@candour/schemas/analytics.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { lazy, type ReactNode, useState } from 'react'
@@ -206,7 +207,9 @@ function TrendChart({ trends, slug, view, action }: TrendChartProps) {
   const { kind, name, ...frame } = view
   return (
     <ChartFrame {...frame} action={action} fileName={`${slug}-${name}-${from}-${to}`}>
-      <TrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
+      <PartBoundary>
+        <TrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
+      </PartBoundary>
     </ChartFrame>
   )
 }

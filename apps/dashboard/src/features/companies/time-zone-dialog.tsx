@@ -5,8 +5,10 @@ import { countReviews, listReviews } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#features/companies/queries.ts'
@@ -51,6 +53,8 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
       toast({ title: 'Failed to update time zone', description: error.message, variant: 'destructive' }),
   })
 
+  useUnsaved(timeZone !== company.timeZone)
+
   const save = (event: FormEvent) => {
     event.preventDefault()
     update.mutate({ query: { companyId: company.id }, body: { timeZone } })
@@ -67,6 +71,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
           ))}
         </Select>
       </Field>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="secondary">Cancel</Button>
