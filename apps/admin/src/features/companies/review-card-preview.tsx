@@ -5,7 +5,10 @@ export function ReviewCardPreview(company: { name: string; logoUrl: string | nul
   const { name, logoUrl, brandColor } = company
   return (
     <figure className="max-sm:hidden" aria-label="Preview of the review page">
-      <ChoicePreview name={name || '?'} logo={logoUrl ? { url: logoUrl } : null} brandColor={brandColor} />
+      {/* Smaller than life, so that its lines break where a phone breaks them. */}
+      <div className="[zoom:0.76]">
+        <ChoicePreview name={name || '?'} logo={logoUrl ? { url: logoUrl } : null} brandColor={brandColor} />
+      </div>
       <figcaption className="mt-2 text-center text-ink-muted text-xs">Preview</figcaption>
     </figure>
   )
