@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The id under which a company's review is stored, derived from the secret that its sender made. One-way: companies see
  * the id, and it must not let anyone send the submission again. The same as `review_id` in the database.
  */
 export function reviewId(companyId: string, submissionId: string): string {
-  const bytes = Buffer.from((companyId + submissionId).replaceAll('-', ''), 'hex')
-  const hash = createHash('sha256').update(bytes).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const digest = hash('sha256', Buffer.from((companyId + submissionId).replaceAll('-', ''), 'hex'))
+  const variant = ((Number.parseInt(digest.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-${variant}${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
