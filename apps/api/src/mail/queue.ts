@@ -37,7 +37,7 @@ export class MailQueue {
     })
   }
 
-  /** @param onError hears of faults beside a call, such as a lost connection; the queue goes on by itself */
+  /** @param onError hears of faults beside a call, such as a lost connection or what a delivery threw; the queue goes on */
   async start(onError: (error: Error) => void): Promise<void> {
     this.#boss.on('error', onError)
     await this.#boss.start()
@@ -48,8 +48,18 @@ export class MailQueue {
     await this.#boss.send(mailQueue, mail, { db: fromKysely(tx) })
   }
 
-  /** Begins delivering, five mails at a time, for as long as there are some. */
+  /**
+   * Begins delivering, five mails at a time, for as long as there are some. A mail whose delivery throws is tried again
+   * like one that was not delivered, and keeps no other from being noted.
+   */
   async work(deliver: Deliver): Promise<void> {
+    const deliverOne = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>) => {
+      const delivered = await deliver(data, { last: retryCount >= retryLimit }).catch((error: Error) => {
+        this.#boss.emit('error', error)
+        return false
+      })
+      return { id, status: delivered ? 'completed' : 'failed' } satisfies JobResult
+    }
     await this.#boss.work(
       mailQueue,
       {
@@ -60,13 +70,7 @@ export class MailQueue {
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
       },
-      (jobs: JobWithMetadata<QueuedMail>[]) =>
-        Promise.all(
-          jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
-            const delivered = await deliver(data, { last: retryCount >= retryLimit })
-            return { id, status: delivered ? 'completed' : 'failed' }
-          }),
-        ),
+      (jobs: JobWithMetadata<QueuedMail>[]) => Promise.all(jobs.map(deliverOne)),
     )
   }
 
