@@ -30,6 +30,12 @@ export const sessions = fp(async (app: FastifyInstance, { config, db, secrets }:
     saveUninitialized: false,
     rolling: false,
   })
+  // The plugin takes back a cookie that is no session's any more. Such an answer can come after that of a new sign-in,
+  // whose cookie has the same name: only signing in and out may touch it.
+  app.addHook('onRequest', (request, _, done) => {
+    if (!request.session.user) delete request.cookies[name]
+    done()
+  })
 })
 
 export interface SessionOptions {

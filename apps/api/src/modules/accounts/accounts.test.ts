@@ -162,6 +162,24 @@ describe('a session', () => {
     expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(403)
   })
 
+  it('is not lost to an answer that comes late, to the session before it', async () => {
+    const { email } = await t.make.user()
+    const former = await t.signIn(email)
+    await t.owner.deleteFrom('sessions').execute()
+    const late = await former.call(getMe, {})
+    expect(late.status).toBe(401)
+    // The browser hears of the new session first.
+    const jar = new Map<string, string>()
+    for (const { headers } of [await t.call(login, { body: { email, password } }), late]) {
+      for (const cookie of [headers['set-cookie'] ?? []].flat().map(String)) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        jar.set(name, value)
+      }
+    }
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect((await t.call(getMe, {}, { cookie })).status).toBe(200)
+  })
+
   it('is refused when its cookie is forged', async () => {
     for (const cookie of ['candour=abc', 'candour=abc.def', 'candour=']) {
       expect((await t.call(getMe, {}, { cookie })).status).toBe(401)
