@@ -89,7 +89,7 @@ export async function buildApp(
     done()
   })
 
-  await app.register(openapi)
+  await app.register(openapi, { config })
   await app.register(async (scope) => {
     healthRoutes(scope, forVisitors)
     imageRoutes(scope, forVisitors)

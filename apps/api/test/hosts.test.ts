@@ -185,3 +185,13 @@ it('leads from a page to the host of its app', async () => {
   expect(posted.statusCode).toBe(404)
   await app.close()
 })
+
+it('asks the browser for https on the page of the API only where there is https', async () => {
+  const policyOf = async (app: TestApp) =>
+    String((await app.app.inject('/api/docs/')).headers['content-security-policy'])
+  await using plain = await buildTestApp()
+  expect(await policyOf(t)).toContain("script-src 'self'")
+  expect(await policyOf(t)).toContain('upgrade-insecure-requests')
+  expect(await policyOf(plain)).toContain("script-src 'self'")
+  expect(await policyOf(plain)).not.toContain('upgrade-insecure-requests')
+})

@@ -3,9 +3,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { Config } from '#config.ts'
 
 /** OpenAPI 3.1 made from the contracts, with a page to read it at `/api/docs`. Registered before the routes. */
-export const openapi = fp(async (app: FastifyInstance) => {
+export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -18,5 +19,11 @@ export const openapi = fp(async (app: FastifyInstance) => {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  const secure = Object.values(config.origins).every((origin) => origin.startsWith('https:'))
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Over http it would ask for the page's own files at an https address where nobody answers.
+    transformStaticCSP: (policy) => (secure ? policy : policy.replace(/;? *upgrade-insecure-requests/, '')),
+  })
 })
