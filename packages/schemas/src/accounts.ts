@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, timestamp } from '#fields.ts'
+import { id, storable, timestamp } from '#fields.ts'
 
 export const minPasswordLength = 8
 /** Bounds the work of hashing. */
@@ -12,7 +12,12 @@ export type Role = z.infer<typeof role>
 const required = 'Email and password are required'
 
 export const credentials = z.object({
-  email: z.string(required).trim().min(1, required).max(254, 'Invalid email or password'),
+  email: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(254, 'Invalid email or password')
+    .refine(...storable),
   password: z.string(required).min(1, required).max(maxPasswordLength, 'Invalid email or password'),
 })
 export type Credentials = z.input<typeof credentials>
@@ -78,7 +83,14 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   audience: 'public',
   summary: 'Have a link sent that sets a new password; answers alike whether or not the account exists',
-  body: z.object({ email: z.string(askForEmail).trim().min(1, askForEmail).max(254, askForEmail) }),
+  body: z.object({
+    email: z
+      .string(askForEmail)
+      .trim()
+      .min(1, askForEmail)
+      .max(254, askForEmail)
+      .refine(...storable),
+  }),
   response: z.object({ message: z.string() }),
   errors: [],
 })

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 
-/** Text within bounds, trimmed. PostgreSQL cannot store U+0000, so it is refused here with a sentence. */
+/** PostgreSQL can neither store U+0000 nor look for it, so it is refused with a sentence. */
+export const storable = [
+  (value: string) => !value.includes('\u0000'),
+  'Please remove the unreadable character',
+] as const
+
+/** Text within bounds, trimmed, and storable. */
 export function text({ min = 0, max, message }: { min?: number; max: number; message?: string }) {
   return z
     .string(message)
     .trim()
     .min(min, message)
     .max(max, `Please use at most ${max.toLocaleString('en')} characters`)
-    .refine((value) => !value.includes('\u0000'), 'Please remove the unreadable character')
+    .refine(...storable)
 }
 
 /** Opaque identifier; UUIDv7 when the server made it. */

@@ -17,6 +17,7 @@ const httpMessages: Record<number, string> = {
 /** One place turns whatever went wrong into `{ message, issues? }`: sentences for people, never a stack or SQL. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasLeft(error, request)) return reply.status(clientLeft).send()
     const { status, body, retryAfter } = describe(error)
     // A refusal is no fault, such as of the readiness of a process that stops; its status is logged with the request.
     if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'request failed')
@@ -26,6 +27,14 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (status === 413) reply.removeHeader('connection')
     return reply.status(status).send(body)
   })
+}
+
+/** What is logged, as by nginx, where nobody is there to be answered. */
+export const clientLeft = 499
+
+/** Whether a request failed because its sender left in the middle of it, which is no fault of ours. */
+export function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.errored === error && !raw.complete
 }
 
 /** Answers an address that the router cannot take, such as one with a part that is too long: no hook sees it. */

@@ -1,6 +1,12 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
-import { getMe, login } from '@candour/schemas/accounts.ts'
+import { forgotPassword, getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
+import { createUser } from '@candour/schemas/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +15,11 @@ import { parseConfig } from '#config.ts'
 import { loggerOptions } from '#http/log.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+
+interface Call {
+  method: Endpoint['method']
+  path: string
+}
 
 let t: TestApp
 let app: FastifyInstance
@@ -137,6 +148,134 @@ describe('a request id', () => {
     })
     expect(headers['x-request-id']).toBe('given-1')
     await linesOf(urls.length + 1)
+  })
+})
+
+describe('what a client does wrong', () => {
+  const faults = () => lines().filter(({ level }) => Number(level) > 30)
+
+  it('is no error of ours: U+0000 anywhere in an address', async () => {
+    const company = await t.make.company()
+    const { cookie } = await t.signIn((await t.make.user({ role: 'superadmin', companies: [company] })).email)
+    const own = `companyId=${company.id}`
+    const urls = [
+      '/%00',
+      '/a%00/rating',
+      '/a%00/feedback?rating=%00',
+      `/${company.slug}?x=%00`,
+      '/images/%00',
+      '/api/images/%00',
+      '/api/companies/a%00',
+      '/api/%00',
+      '/assets/%00',
+      '/assets/a.js%00',
+      '/dashboard/assets/%00.js',
+      '/admin/assets/%00',
+      '/admin/%00',
+      '/dashboard/%00',
+      '/login?x=%00',
+      '/robots.txt%00',
+      '/api/docs/static/%00',
+      '/api/admin/companies?search=%00',
+      '/api/admin/companies?cursor=%00',
+      '/api/admin/users?q=%00',
+      '/api/admin/users?search=%00',
+      '/api/admin/companies/%00/users',
+      '/api/admin/print-orders/%00/print-file.pdf',
+      '/api/admin/print-orders?cursor=%00',
+      `/api/dashboard/reviews?${own}&q=a%00`,
+      `/api/dashboard/reviews?${own}&cursor=%00`,
+      `/api/dashboard/reviews?${own}&rating=%00`,
+      `/api/dashboard/reviews/%00?${own}`,
+      `/api/dashboard/company?companyId=%00`,
+    ]
+    for (const url of urls) {
+      const { statusCode } = await app.inject({ url, headers: { cookie } })
+      expect(statusCode, url).toBeLessThan(500)
+    }
+    await linesOf(urls.length)
+    expect(faults()).toEqual([])
+  })
+
+  it('is no error of ours: U+0000 anywhere in a body', async () => {
+    const company = await t.make.company()
+    const operator = await t.make.user({ role: 'superadmin', companies: [company] })
+    const { cookie } = await t.signIn(operator.email)
+    const bad = 'a\u0000b'
+    const good = { name: 'Luna', slug: 'luna', googleReviewUrl: 'https://g.page/r/luna' }
+    const review = { companyId: company.id, rating: 5, feedback: 'Good' }
+    const billing = {
+      companyName: 'Luna',
+      contactName: 'Ada',
+      email: 'ada@example.com',
+      phone: '+49 30 1234567',
+      address: 'Harbour Street 1',
+    }
+    const order = { companyId: company.id, itemType: 'x', quantity: 5, price: 54, imageData: bad, billing }
+    const oneBad = <Body extends object>({ method, path }: Call, body: Body) =>
+      Object.keys(body).map((field) => ({ method, path, body: { ...body, [field]: bad } }))
+    const calls = [
+      ...oneBad(createReview, {
+        ...review,
+        contactName: 'A',
+        contactNumber: '1',
+        contactEmail: 'a@b.example',
+      }),
+      ...oneBad(login, { email: 'a@b.example', password: 'x' }),
+      ...oneBad(forgotPassword, { email: 'a@b.example' }),
+      ...oneBad(resetPassword, { token: 'x', newPassword: 'some long password' }),
+      ...oneBad(createCompany, good),
+      ...oneBad({ ...updateCompany, path: updateCompany.path.replace(':id', company.id) }, good),
+      ...oneBad(
+        { ...updateDashboardCompany, path: `${updateDashboardCompany.path}?companyId=${company.id}` },
+        {
+          googleReviewUrl: '',
+          timeZone: 'UTC',
+        },
+      ),
+      ...oneBad(createUser, { email: 'a@b.example', companyId: company.id }),
+      ...oneBad(requestPrint, { ...order, layout: 'bold', orderKey: 'x' }),
+      ...oneBad(requestPrint, billing).map(({ body, ...call }) => ({
+        ...call,
+        body: { ...order, billing: body },
+      })),
+    ]
+    for (const { method, path, body } of calls) {
+      const { statusCode } = await app.inject({ method, url: path, headers: { cookie }, payload: body })
+      expect([400, 401, 403], `${path} ${JSON.stringify(body)}`).toContain(statusCode)
+    }
+    const form = await app.inject({
+      method: 'POST',
+      url: `/${company.slug}/feedback?rating=5`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'feedback=a%00b',
+    })
+    expect(form.statusCode).toBe(400)
+    await linesOf(calls.length + 1)
+    expect(faults()).toEqual([])
+  })
+
+  it('is no error of ours: leaving in the middle of its body', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const { slug } = await t.make.company()
+    const paths = [createReview.path, login.path, `/${slug}/feedback?rating=5`]
+    for (const path of paths) {
+      const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded'
+      const socket = connect(Number(port), '127.0.0.1')
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'Host: localhost',
+        `Content-Type: ${type}`,
+        'Content-Length: 500',
+      ]
+      const begun = once(app.server, 'request')
+      socket.write(`${head.join('\r\n')}\r\n\r\n{"rating":`)
+      await begun
+      socket.destroy()
+    }
+    const logged = await linesOf(paths.length)
+    expect(faults()).toEqual([])
+    expect(logged.flatMap(({ status }) => status ?? [])).toEqual([499, 499, 499])
   })
 })
 

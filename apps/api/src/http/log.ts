@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
+import { clientLeft } from '#http/error-handler.ts'
 
 /** What a path may look like to be logged as it is: an address somebody typed can hold anything, a person's too. */
 const plain = /^[\w./-]{1,100}$/
 
-/** The status that was answered, or 499, as nginx calls it, where the client left before that. */
+/** The status that was answered, or that the client left before that. */
 export function answeredStatus({ headersSent, statusCode }: ServerResponse): number {
-  return headersSent ? statusCode : 499
+  return headersSent ? statusCode : clientLeft
 }
 
 /** Levels of a log that has these lines. */

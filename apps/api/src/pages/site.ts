@@ -4,7 +4,7 @@ import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import { describe } from '#http/error-handler.ts'
+import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { imageUrl } from '#modules/images/image.ts'
@@ -81,6 +81,7 @@ export async function sitePages(
   }
 
   async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    if (hasLeft(error, request)) return reply.status(clientLeft).send()
     const { status, body, retryAfter } = describe(error)
     if (status >= 500) request.log.error({ err: error }, 'page failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
