@@ -1,15 +1,16 @@
-import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import { writeCsvStream } from 'hucre/csv'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
-import { listPrintOrders } from '#modules/print-orders/repository.ts'
+import { localTime } from '#local-time.ts'
+import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
 
 /** Orders read at once: the memory that an export takes, however many there are. */
 const batch = 500
 
 const headers = [
   'Order',
-  'Date (UTC)',
+  'Date',
+  'Time zone',
   'Company',
   'Item',
   'Quantity',
@@ -28,17 +29,19 @@ export function exportCsv(db: Db): ReadableStream<Uint8Array> {
     let cursor: string | undefined
     do {
       const page = await withPlatform(db, (tx) => listPrintOrders(tx, { limit: batch, cursor }))
-      for (const { order } of page.items) yield cellsOf(order)
+      for (const row of page.items) yield cellsOf(row)
       cursor = page.nextCursor
     } while (cursor)
   }
   return writeCsvStream(rows(), { headers, bom: true, escapeFormulae: true })
 }
 
-function cellsOf(order: Omit<PrintOrder, 'imageData' | 'imageUrl'>) {
+/** Each order has the day and the time of its company. */
+function cellsOf({ order, timeZone }: PrintOrderRow) {
   return [
     order.id,
-    order.createdAt.slice(0, 19).replace('T', ' '),
+    localTime(new Date(order.createdAt), timeZone),
+    timeZone,
     order.companyName,
     order.itemType,
     order.quantity,

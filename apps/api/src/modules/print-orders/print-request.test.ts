@@ -327,10 +327,10 @@ describe('an operator', () => {
     const [header, row] = body.slice(1).split('\r\n')
     expect(body.codePointAt(0)).toBe(0xfeff)
     expect(header).toBe(
-      'Order,Date (UTC),Company,Item,Quantity,Price (USD),Billing company,Contact,Email,Phone,Address,Processed',
+      'Order,Date,Time zone,Company,Item,Quantity,Price (USD),Billing company,Contact,Email,Phone,Address,Processed',
     )
     expect(row).toContain(
-      ',Café Luna,"Poster (18""x24"", quantity: 5)",5,54.00,Café Luna,\'=1+1,ada@example.com,',
+      ',UTC,Café Luna,"Poster (18""x24"", quantity: 5)",5,54.00,Café Luna,\'=1+1,ada@example.com,',
     )
   })
 })

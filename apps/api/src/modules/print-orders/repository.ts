@@ -17,6 +17,8 @@ import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 export interface PrintOrderRow {
   order: Omit<PrintOrder, 'imageData' | 'imageUrl'>
   imageSha256: Buffer
+  /** Of the company; IANA name. */
+  timeZone: string
 }
 
 /** Print orders of all companies, newest first. Only in the operators' scope. */
@@ -43,6 +45,7 @@ export async function listPrintOrders(
       'f.created_at',
       'o.company_id',
       'c.name',
+      'c.time_zone',
       'o.item_type',
       'o.quantity',
       'o.price_in_cents',
@@ -76,6 +79,7 @@ export async function listPrintOrders(
       qrCheck: qrCheck.nullable().parse(row.qr_check),
     },
     imageSha256: row.image_sha256,
+    timeZone: row.time_zone,
   }))
 }
 

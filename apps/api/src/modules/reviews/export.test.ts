@@ -71,6 +71,27 @@ it('gives commas, quotes, line breaks and every script back as they were', async
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 
+it('tells the day and the time of the company, and of which zone they are', async () => {
+  const timeZone = 'Pacific/Kiritimati'
+  const far = await t.make.company()
+  await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', far.id).execute()
+  const { email } = await t.make.user({ companies: [far] })
+  const { cookie } = await t.signIn(email)
+  await t.make.review(far, { createdAt: new Date('2020-12-31T10:30:15Z') })
+  const [csv, xlsx] = [exportReviewsCsv, exportReviewsXlsx].map(({ path }) =>
+    t.app.inject({ url: `${path}?companyId=${far.id}&from=2021-01-01&to=2021-01-01`, headers: { cookie } }),
+  )
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format()
+  for (const answer of [await csv, await xlsx]) {
+    expect(answer?.headers['content-disposition']).toContain(`${far.slug}-reviews-${today}.`)
+  }
+  const [head, row] = parseCsv((await csv)?.rawPayload.toString('utf8').replace('\uFEFF', '') ?? '')
+  expect([head?.[0], row?.[0]]).toEqual([`Date (${timeZone})`, '2021-01-01 00:30:15'])
+  const workbook = await readXlsx((await xlsx)?.rawPayload ?? Buffer.alloc(0))
+  const [headings, cells] = workbook.sheets[0]?.rows ?? []
+  expect([headings?.[0], cells?.[0]]).toEqual([`Date (${timeZone})`, new Date('2021-01-01T00:30:15Z')])
+})
+
 it('gives a workbook that opens, whatever characters a visitor sent', async () => {
   const feedback = 'a\u0001b\uFFFEc\uFFFFd'
   await t.make.review(company, { feedback, createdAt: new Date('2019-02-03T04:05:06Z') })

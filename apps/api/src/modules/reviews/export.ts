@@ -3,6 +3,8 @@ import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
+import { localTime } from '#local-time.ts'
+import type { CompanyRow } from '#modules/companies/repository.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 
@@ -24,29 +26,50 @@ async function* readAll(db: Db, companyId: string, filters: ReviewFilters): Asyn
   } while (cursor)
 }
 
-const headers = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone']
+/** Whose reviews, and in whose time they are told. */
+type Company = Pick<CompanyRow, 'id' | 'timeZone'>
+
+const headersIn = (timeZone: string) => [
+  `Date (${timeZone})`,
+  'Rating',
+  'Sentiment',
+  'Feedback',
+  'Name',
+  'Email',
+  'Phone',
+]
 
 /** Selected reviews as CSV for spreadsheets: no cell is taken for a formula, and Excel sees that it is UTF-8. */
-export function exportCsv(db: Db, companyId: string, filters: ReviewFilters): ReadableStream<Uint8Array> {
+export function exportCsv(
+  db: Db,
+  { id, timeZone }: Company,
+  filters: ReviewFilters,
+): ReadableStream<Uint8Array> {
   async function* rows() {
-    for await (const review of readAll(db, companyId, filters)) {
-      yield [review.timestamp.slice(0, 19).replace('T', ' '), ...cellsOf(review)]
+    for await (const review of readAll(db, id, filters)) {
+      yield [localTime(new Date(review.timestamp), timeZone), ...cellsOf(review)]
     }
   }
-  return writeCsvStream(rows(), { headers, bom: true, escapeFormulae: true })
+  return writeCsvStream(rows(), { headers: headersIn(timeZone), bom: true, escapeFormulae: true })
 }
 
 /** Selected reviews as an Excel workbook; beyond Excel's limit of rows on several sheets. Text is never a formula. */
-export function exportXlsx(db: Db, companyId: string, filters: ReviewFilters): ReadableStream<Uint8Array> {
+export function exportXlsx(
+  db: Db,
+  { id, timeZone }: Company,
+  filters: ReviewFilters,
+): ReadableStream<Uint8Array> {
   async function* rows() {
-    for await (const review of readAll(db, companyId, filters)) {
-      yield [new Date(review.timestamp), ...cellsOf(review).map(asXmlText)]
+    for await (const review of readAll(db, id, filters)) {
+      // Excel knows no time zones: what it shows is what it is given as UTC.
+      const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
+      yield [date, ...cellsOf(review).map(asXmlText)]
     }
   }
   const widths = [20, 8, 12, 80, 24, 28, 18]
   return writeXlsxStream(rows(), {
     name: 'Reviews',
-    columns: headers.map((header, at) => ({
+    columns: headersIn(timeZone).map((header, at) => ({
       header,
       width: widths[at] ?? 12,
       ...(at === 0 && { numFmt: 'yyyy-mm-dd hh:mm:ss' }),

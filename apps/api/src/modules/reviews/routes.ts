@@ -1,11 +1,11 @@
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
-import { findCompany } from '#modules/companies/repository.ts'
+import { localTime } from '#local-time.ts'
+import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
@@ -24,6 +24,12 @@ export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
+  async function exported(companyId: string): Promise<CompanyRow> {
+    const company = await findCompany(db, companyId)
+    if (!company) throw new DomainError('company_not_found')
+    return company
+  }
+
   route(app, contracts.listReviews, ({ companyId, query }) => {
     const list = () => withCompany(db, companyId, (tx) => listReviews(tx, companyId, query))
     return query.q ? inCompanysTurn(companyId, list) : list()
@@ -47,13 +53,15 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.exportReviewsCsv, async ({ companyId, query, reply }) => {
-    reply.header('content-disposition', await attachment(db, companyId, 'csv'))
-    return exportCsv(db, companyId, query)
+    const company = await exported(companyId)
+    reply.header('content-disposition', attachment(company, 'csv'))
+    return exportCsv(db, company, query)
   })
 
   route(app, contracts.exportReviewsXlsx, async ({ companyId, query, reply }) => {
-    reply.header('content-disposition', await attachment(db, companyId, 'xlsx'))
-    return exportXlsx(db, companyId, query)
+    const company = await exported(companyId)
+    reply.header('content-disposition', attachment(company, 'xlsx'))
+    return exportXlsx(db, company, query)
   })
 
   route(app, contracts.dashboardEvents, async ({ companyId, user, request, reply }) => {
@@ -69,10 +77,8 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   app.addHook('preClose', async () => live.close())
 }
 
-/** A file is called after its company and day, so that several lie side by side. A slug needs no quoting. */
-async function attachment(db: Db, companyId: string, extension: 'csv' | 'xlsx'): Promise<string> {
-  const company = await findCompany(db, companyId)
-  if (!company) throw new DomainError('company_not_found')
-  const day = new Date().toISOString().slice(0, 10)
-  return `attachment; filename="${company.slug}-reviews-${day}.${extension}"`
+/** A file is called after its company and the company's day, so that several lie side by side. A slug needs no quoting. */
+function attachment({ slug, timeZone }: CompanyRow, extension: 'csv' | 'xlsx'): string {
+  const day = localTime(new Date(), timeZone).slice(0, 10)
+  return `attachment; filename="${slug}-reviews-${day}.${extension}"`
 }
