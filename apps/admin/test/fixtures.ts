@@ -59,6 +59,7 @@ export const poster: PrintOrder = {
   billingAddress: 'Harbour Street 1',
   processed: 0,
   qrCheck: 'matches',
+  confirmation: { state: 'sent', error: null },
 }
 
 export const ada: CompanyUser = {

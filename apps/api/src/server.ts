@@ -55,7 +55,15 @@ async function start(config: Config): Promise<Running> {
     const companies = new CompanyCache(visitorDb)
     const live = new LiveReviews(visitorDb)
     const accepted = { script: 0, form: 0 }
-    metrics?.watch({ pools: { visitors: visitorPool, work: pool }, db, live, accepted, hashing: hashingLoad })
+    const undelivered = { link: 0, order: 0 }
+    metrics?.watch({
+      pools: { visitors: visitorPool, work: pool },
+      db,
+      live,
+      accepted,
+      undelivered,
+      hashing: hashingLoad,
+    })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const mail = new MailQueue(database.url)
@@ -73,7 +81,8 @@ async function start(config: Config): Promise<Running> {
         link: linkMails({ db, config, secret: sessionSecrets[0] }),
         order: orderMails({ db, config }),
       }
-      await mail.work(createDelivery({ config, transport: outgoing.transport, findDue, log: app.log }))
+      const { transport } = outgoing
+      await mail.work(createDelivery({ config, transport, findDue, undelivered, log: app.log }))
     } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
       app.log.warn(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { createDelivery } from '#mail/deliver.ts'
+import { createDelivery, type Undelivered } from '#mail/deliver.ts'
 import { smtpTransport } from '#mail/smtp.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
@@ -66,13 +66,18 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 }
 
 /** Delivers mails of `t` to the server at `url`, as the worker does. */
-export function deliveryTo(t: TestApp, url: string, log?: Parameters<typeof createDelivery>[0]['log']) {
+export function deliveryTo(
+  t: TestApp,
+  url: string,
+  log?: Parameters<typeof createDelivery>[0]['log'],
+  undelivered: Undelivered = { link: 0, order: 0 },
+) {
   const { db, config } = t.deps
   const findDue = {
     link: linkMails({ db, config, secret: sessionSecrets[0] }),
     order: orderMails({ db, config }),
   }
-  return createDelivery({ config, transport: smtpTransport(url), findDue, ...(log && { log }) })
+  return createDelivery({ config, transport: smtpTransport(url), findDue, undelivered, ...(log && { log }) })
 }
 
 /** The link in a mail, and its token. */

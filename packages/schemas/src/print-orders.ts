@@ -10,6 +10,13 @@ export type Processed = z.infer<typeof processed>
 export const qrCheck = z.enum(['matches', 'differs', 'unreadable'])
 export type QrCheck = z.infer<typeof qrCheck>
 
+/** How the mail that confirms an order to its billing address fares. */
+export const confirmation = z.object({
+  state: z.enum(['queued', 'sent', 'failed']),
+  /** Why it was not delivered, in the mail server's words where it has some; a queued one is tried again. */
+  error: z.string().nullable(),
+})
+
 export const printOrder = z.object({
   id,
   companyId: id,
@@ -32,6 +39,8 @@ export const printOrder = z.object({
   processed,
   /** `null` while the picture has not been looked at. */
   qrCheck: qrCheck.nullable(),
+  /** `null` for an order that is not mailed about. */
+  confirmation: confirmation.nullable(),
 })
 export type PrintOrder = z.infer<typeof printOrder>
 

@@ -15,19 +15,27 @@ export interface DueMail {
 /** What is to be sent of a queued mail; nothing when it was withdrawn or sent in the meantime. */
 export type FindDue = (mail: QueuedMail) => Promise<DueMail | undefined>
 
+/** Mails given up since the process began, by what they are about. */
+export interface Undelivered {
+  link: number
+  order: number
+}
+
 interface Delivery {
   config: Config
   transport: MailTransport
   /** Mails with a link that sets a password, and mails about a company's print orders. */
   findDue: { link: FindDue; order: FindDue }
-  /** Where failures are told that concern more than one receiver. */
+  undelivered: Undelivered
+  /** Where failures are told. */
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Delivers the mails of the queue. */
-export function createDelivery({ config, transport, findDue, log }: Delivery): Deliver {
+export function createDelivery({ config, transport, findDue, undelivered, log }: Delivery): Deliver {
   return async (mail, { last }) => {
-    const due = await (mail.companyId === undefined ? findDue.link(mail) : findDue.order(mail))
+    const about = mail.companyId === undefined ? 'link' : 'order'
+    const due = await findDue[about](mail)
     if (!due) return true
     try {
       await transport.send({
@@ -39,9 +47,9 @@ export function createDelivery({ config, transport, findDue, log }: Delivery): D
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
       const final = last || error instanceof RefusedError
-      if (!(error instanceof RefusedError)) {
-        log?.warn({ mailId: mail.mailId, final, reason: withoutAddresses(reason) }, 'mail not sent')
-      }
+      const told = error instanceof RefusedError ? 'mail refused' : 'mail not sent'
+      log?.warn({ mailId: mail.mailId, final, reason: withoutAddresses(reason) }, told)
+      if (final) undelivered[about] += 1
       await due.markNotSent(reason, final)
       return final
     }

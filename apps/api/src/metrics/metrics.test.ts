@@ -14,6 +14,8 @@ import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
+const undelivered = { link: 0, order: 0 }
+
 let t: TestApp
 let pool: pg.Pool
 let metrics: Metrics
@@ -22,7 +24,7 @@ beforeEach(async () => {
   t = await buildTestApp()
   pool = createPool(t.url, { max: 3 })
   metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
-  metrics.watch({ pools: { work: pool }, ...t.deps, hashing: hashingLoad })
+  metrics.watch({ pools: { work: pool }, ...t.deps, undelivered, hashing: hashingLoad })
   app = await buildApp(t.deps, { sessionSecrets, pages, metrics: metrics.requests })
 })
 afterEach(async () => {
@@ -191,10 +193,17 @@ it('shows what waits: for a connection, for its turn to be hashed, for delivery'
   await Promise.all(logins)
 })
 
+it('shows mails that were given up, by what they are about', async () => {
+  undelivered.order = 2
+  const samples = await scrape()
+  expect(samples.get('candour_mails_undelivered_total{about="order"}')).toBe(2)
+  expect(samples.get('candour_mails_undelivered_total{about="link"}')).toBe(0)
+})
+
 it('answers without a database, and says so', async () => {
   const gone = createDb(createPool('postgres://nobody@127.0.0.1:1/nothing', { max: 1 }))
   const alone = await startMetrics({ port: 0, host: '127.0.0.1' })
-  alone.watch({ pools: { work: pool }, ...t.deps, db: gone, hashing: hashingLoad })
+  alone.watch({ pools: { work: pool }, ...t.deps, db: gone, undelivered, hashing: hashingLoad })
   const text = await (await fetch(alone.url)).text()
   expect(text).toMatch(/^candour_database_up 0$/m)
   expect(text).not.toMatch(/^candour_mails_\w+ /m)

@@ -1,18 +1,23 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '#deps.ts'
+import type { Undelivered } from '#mail/deliver.ts'
 import type { Load } from '#turns.ts'
 
 /** What is looked at when Prometheus asks. None of these knows of it. */
 export interface Sources extends Pick<Deps, 'db' | 'live' | 'accepted'> {
   /** By what their connections are used for. */
   pools: Record<string, Pool>
+  undelivered: Undelivered
   /** Of passwords. */
   hashing: () => Load
 }
 
 /** Shows what this process holds at the moment. */
-export function watchProcess(registry: Registry, { pools, live, accepted, hashing }: Sources): void {
+export function watchProcess(
+  registry: Registry,
+  { pools, live, accepted, undelivered, hashing }: Sources,
+): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -61,6 +66,17 @@ export function watchProcess(registry: Registry, { pools, live, accepted, hashin
       this.reset()
       this.inc({ channel: 'script' }, accepted.script)
       this.inc({ channel: 'form' }, accepted.form)
+    },
+  })
+  new Counter({
+    name: 'candour_mails_undelivered_total',
+    help: 'Mails refused or given up: with a link that sets a password, or about a print order.',
+    labelNames: ['about'] as const,
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ about: 'link' }, undelivered.link)
+      this.inc({ about: 'order' }, undelivered.order)
     },
   })
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
 import { failed } from '#app/failed.ts'
 import { formatDate, formatDateTime } from '#app/format.ts'
+import { ConfirmationState } from '#features/print-orders/confirmation-state.tsx'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 
 /** Called before an order changes, while its row is still there. */
@@ -59,6 +60,7 @@ export function Contact({ order }: { order: PrintOrder }) {
       >
         {phone}
       </a>
+      <ConfirmationState order={order} />
     </span>
   )
 }

@@ -84,6 +84,17 @@ it('stays closed while nothing is new, and opens on request', async () => {
   expect(await screen.findByText('$22.79')).toBeTruthy()
 })
 
+it('says that a confirmation was refused, in the words of the mail server', async () => {
+  const error = "Can't send mail - all recipients were rejected: 550 5.1.1 No such mailbox"
+  const confirmed = { ...sticker, id: id(22), companyName: 'Confirmed' }
+  show([{ ...poster, confirmation: { state: 'failed', error } }, confirmed])
+  await panel()
+  const row = within(screen.getByRole('row', { name: /Café Luna/ }))
+  expect(row.getByText('Confirmation not delivered')).toBeTruthy()
+  expect(row.getByText(error)).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Confirmed/ })).queryByText(/^Confirmation /)).toBeNull()
+})
+
 it('becomes cards where there is no room for a table', async () => {
   const wide = window.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))

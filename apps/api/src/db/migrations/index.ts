@@ -8,6 +8,7 @@ import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
 import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
 import * as editedResend from '#db/migrations/0008-edited-resend.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
+import * as orderMailsForOperators from '#db/migrations/0009-order-mails-for-operators.ts'
 import * as accountState from '#db/migrations/0010-account-state.ts'
 import * as searchText from '#db/migrations/0013-search-text.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0007-lengths-by-type': lengthsByType,
   '0008-edited-resend': editedResend,
   '0009-kept-slugs': keptSlugs,
+  '0009-order-mails-for-operators': orderMailsForOperators,
   '0010-account-state': accountState,
   '0013-search-text': searchText,
 }

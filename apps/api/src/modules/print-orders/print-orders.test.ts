@@ -51,6 +51,7 @@ describe('the list', () => {
         billingAddress: 'Harbour Street 1\n10115 Berlin',
         processed: 0,
         qrCheck: null,
+        confirmation: null,
       },
     ])
   })

@@ -91,6 +91,7 @@ describe('a print request', () => {
       billingAddress: 'Harbour Street 1\n10115 Berlin',
       processed: 0,
       qrCheck: 'matches',
+      confirmation: { state: 'queued', error: null },
     })
     const [{ imageData } = {}] = (await operator.call(listPrintOrders, { query: { limit: 1 } })).body
     expect(imageData).toBe(picture)
@@ -261,6 +262,29 @@ it('places no order that was cancelled before it was stored', async () => {
   const request = requestPrint.body.parse(five({ orderKey: randomUUID() }))
   await expect(placeOrder(t.deps, request, () => true)).rejects.toMatchObject({ code: 'cancelled' })
   expect(await listed()).toEqual([])
+})
+
+it('shows operators a confirmation that was refused, in the words of the mail server', async () => {
+  await using own = await buildTestApp()
+  const company = await own.make.company()
+  const asking = await own.signIn((await own.make.user({ companies: [company] })).email)
+  const looking = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
+  const order = await asking.call(requestPrint, { body: five({ companyId: company.id }) })
+  expect(order.status).toBe(201)
+  await using mails = await startMailServer({
+    onRcptTo: ({ address }, _, done) =>
+      address === billing.email
+        ? done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }))
+        : done(),
+  })
+  const undelivered = { link: 0, order: 0 }
+  await own.deps.mail.work(deliveryTo(own, mails.url, undefined, undelivered))
+  const confirmation = async () =>
+    (await looking.call(listPrintOrders, { query: { images: 'link' } })).body[0]?.confirmation
+  await expect
+    .poll(confirmation, { timeout: 5_000 })
+    .toEqual({ state: 'failed', error: expect.stringContaining('550 5.1.1 No such mailbox') })
+  expect(undelivered).toEqual({ link: 0, order: 1 })
 })
 
 describe('the company', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   type Billing,
+  confirmation,
   type OrderContent,
   type OwnPrintOrder,
   type PrintOrder,
@@ -40,6 +41,12 @@ export async function listPrintOrders(
       on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
     )
     .innerJoin('companies as c', 'c.id', 'f.company_id')
+    .leftJoin('order_mails as m', (on) =>
+      on
+        .onRef('m.company_id', '=', 'o.company_id')
+        .onRef('m.order_id', '=', 'o.id')
+        .on('m.kind', '=', 'confirmation'),
+    )
     .select([
       'f.id',
       'f.created_at',
@@ -57,6 +64,8 @@ export async function listPrintOrders(
       'o.billing_phone',
       'o.billing_address',
       'o.processed',
+      'm.state',
+      'm.error',
     ])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
@@ -77,6 +86,7 @@ export async function listPrintOrders(
       billingAddress: row.billing_address,
       processed: row.processed ? 1 : 0,
       qrCheck: qrCheck.nullable().parse(row.qr_check),
+      confirmation: confirmation.nullable().parse(row.state && { state: row.state, error: row.error }),
     },
     imageSha256: row.image_sha256,
     timeZone: row.time_zone,
