@@ -38,6 +38,12 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
+  getSlugUse: ({ company }) => ({
+    url: `/api/admin/companies/${company}/slug-use`,
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   listUsers: ({ company }) => ({
     url: `/api/admin/users?notInCompany=${company}`,
     there: 200,
