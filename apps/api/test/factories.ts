@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Role } from '@candour/schemas/accounts.ts'
+import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 
@@ -19,7 +20,13 @@ export function createFactories(owner: Db) {
   let count = 0
 
   async function company(
-    given: Partial<{ name: string; slug: string; createdAt: Date; googleReviewUrl: string | null }> = {},
+    given: Partial<{
+      name: string
+      slug: string
+      createdAt: Date
+      googleReviewUrl: string | null
+      billingStatus: BillingStatus
+    }> = {},
   ) {
     count += 1
     const id = randomUUID()
@@ -34,6 +41,7 @@ export function createFactories(owner: Db) {
         google_review_url:
           given.googleReviewUrl === undefined ? `https://g.page/r/${slug}/review` : given.googleReviewUrl,
         ...(given.createdAt && { created_at: given.createdAt }),
+        ...(given.billingStatus && { billing_status: given.billingStatus }),
       })
       .execute()
     return { id, slug }

@@ -27,6 +27,7 @@ export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a 
 
 /** How a company stands with the operator; displayed as its Status. */
 export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])
+export type BillingStatus = z.infer<typeof billingStatus>
 
 /** An image as a data URL. Its content is checked by the server, whatever type it claims. */
 const logoUpload = z
@@ -74,6 +75,19 @@ export type DashboardCompany = z.infer<typeof dashboardCompany>
 export const adminCompany = publicCompany.extend({ slug: z.string(), billingStatus, createdAt: timestamp })
 export type AdminCompany = z.infer<typeof adminCompany>
 
+/** Beyond this many print orders of a company, the operators' list stops counting. */
+export const maxCountedOrders = 1_000
+
+/** What the operators' list can be sorted by: time of creation, name, or one of its figures. */
+export const companySort = z.enum(['created', 'name', 'recentReviews', 'lastReview', 'users', 'openOrders'])
+export type CompanySort = z.infer<typeof companySort>
+
+export const sortOrder = z.enum(['asc', 'desc'])
+export type SortOrder = z.infer<typeof sortOrder>
+
+/** The order a sort starts with: names from A, everything else from the newest or the most. */
+export const naturalOrder = (sort: CompanySort): SortOrder => (sort === 'name' ? 'asc' : 'desc')
+
 /** A company in the operators' list, with what goes on there. */
 export const listedCompany = adminCompany.extend({
   /** Reviews of the company's last 30 days, today included. */
@@ -82,6 +96,8 @@ export const listedCompany = adminCompany.extend({
   users: z.int().min(0),
   /** Print orders not processed yet. */
   openOrders: z.int().min(0),
+  /** All print orders, counted up to `maxCountedOrders`. */
+  orders: z.int().min(0),
 })
 export type ListedCompany = z.infer<typeof listedCompany>
 
@@ -125,11 +141,18 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/admin/companies',
   audience: 'superadmin',
-  summary: 'All companies, newest first',
+  summary:
+    'All companies, newest first unless sorted; sorted by recentReviews or lastReview, these two are at most a minute old',
   query: pageQuery.extend({
     ...imagesQuery.shape,
+    // Holds the name of the last company when sorted by names.
+    cursor: z.string().max(1_000).optional(),
     /** Part of the name or of the slug. */
     search: text({ max: 120 }).optional(),
+    status: billingStatus.optional(),
+    sort: companySort.default('created'),
+    /** Without it `naturalOrder` of the sort. */
+    order: sortOrder.optional(),
   }),
   response: z.array(listedCompany),
   paged: true,

@@ -108,9 +108,9 @@ describe('the role of the server', () => {
       })}::jsonb)).* from print_orders o`.execute(tx),
     )
     await expect(copied).rejects.toThrow('row-level security')
-    await expect(t.db.selectFrom('print_order_feed').selectAll().execute()).rejects.toThrow(
-      'permission denied',
-    )
+    for (const table of ['print_order_feed', 'company_activity'] as const) {
+      await expect(t.db.selectFrom(table).selectAll().execute()).rejects.toThrow('permission denied')
+    }
     await expect(
       withCompany(t.db, mine.id, (tx) => tx.updateTable('print_orders').set({ processed: true }).execute()),
     ).rejects.toThrow('permission denied')
@@ -125,7 +125,7 @@ describe('the role of the server', () => {
 
 describe('the schema', () => {
   /** Tables with a `company_id` that belong to users, to the operators or, as addresses do, to everyone, not to a tenant. */
-  const notTenants = ['memberships', 'print_order_feed', 'company_slugs']
+  const notTenants = ['memberships', 'print_order_feed', 'company_slugs', 'company_activity']
 
   it('leads every key and index of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; index: string; first: string }>`

@@ -38,6 +38,16 @@ export interface Companies {
   time_zone: Generated<string>;
 }
 
+export interface CompanyActivity {
+  company_id: string;
+  last_review_at: Timestamp | null;
+  recent_reviews: number;
+}
+
+export interface CompanyActivityDrawn {
+  at: Timestamp;
+}
+
 export interface CompanySlugs {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -193,6 +203,8 @@ export interface Users {
 
 export interface DB {
   companies: Companies;
+  company_activity: CompanyActivity;
+  company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
   images: Images;
   mails: Mails;

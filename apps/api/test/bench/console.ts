@@ -32,6 +32,13 @@ const firstView = {
 }
 const later = {
   'companies, page 100': '/api/admin/companies?images=link&limit=24&cursor=',
+  'companies by name': '/api/admin/companies?images=link&limit=24&sort=name',
+  'companies by 30-day reviews': '/api/admin/companies?images=link&limit=24&sort=recentReviews',
+  'the same, page 100': '/api/admin/companies?images=link&limit=24&sort=recentReviews&cursor=',
+  'companies by last review': '/api/admin/companies?images=link&limit=24&sort=lastReview',
+  'companies by users': '/api/admin/companies?images=link&limit=24&sort=users',
+  'companies by open orders': '/api/admin/companies?images=link&limit=24&sort=openOrders',
+  'companies of one status': '/api/admin/companies?images=link&limit=24&status=trial',
   'orders, page 100': '/api/admin/print-orders?images=link&limit=25&cursor=',
   'search, common word': '/api/admin/companies?images=link&limit=24&search=caf%C3%A9',
   'search, one match': '/api/admin/companies?images=link&limit=24&search=no%204321%20',
@@ -87,6 +94,11 @@ try {
     const at = (share: number) => Number(times[Math.floor(share * (times.length - 1))]?.toFixed(1))
     const { answer } = await get(url)
     report.push({ read: name, bytes: answer.rawPayload.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) })
+  }
+  for (const what of ['first', 'again']) {
+    await owner.updateTable('company_activity_drawn').set({ at: new Date(0) }).execute()
+    const { ms } = await get('/api/admin/companies?images=link&limit=24&sort=recentReviews')
+    report.push({ read: `activity drawn ${what}`, bytes: 0, 'p50 ms': Number(ms.toFixed(1)), 'p99 ms': Number(ms.toFixed(1)) })
   }
   console.table(report)
   const bytes = report.slice(0, Object.keys(firstView).length).reduce((sum, row) => sum + row.bytes, 0)

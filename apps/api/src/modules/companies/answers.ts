@@ -6,7 +6,8 @@ import {
   type PublicCompany,
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
-import type { AdminCompanyRow, CompanyRow, ListedCompanyRow, Logo } from '#modules/companies/repository.ts'
+import type { ListedCompanyRow } from '#modules/companies/list.ts'
+import type { AdminCompanyRow, CompanyRow, Logo } from '#modules/companies/repository.ts'
 import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 
@@ -61,5 +62,6 @@ export async function toListedCompany(
     lastReviewAt: company.lastReviewAt?.toISOString() ?? null,
     users: company.users,
     openOrders: company.openOrders,
+    orders: company.orders,
   }
 }

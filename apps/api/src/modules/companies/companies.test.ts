@@ -338,13 +338,13 @@ describe('the list of operators', () => {
     await t.make.printOrder(busy)
     await t.make.printOrder(busy, { processed: true })
     const { body } = await operator.call(listCompanies, { query: { search: 'bees' } })
-    const activity = body.map(({ id, recentReviews, lastReviewAt, users, openOrders }) => [
+    const activity = body.map(({ id, recentReviews, lastReviewAt, users, openOrders, orders }) => [
       id,
-      { recentReviews, lastReviewAt, users, openOrders },
+      { recentReviews, lastReviewAt, users, openOrders, orders },
     ])
     expect(Object.fromEntries(activity)).toEqual({
-      [busy.id]: { recentReviews: 3, lastReviewAt: newest.toISOString(), users: 2, openOrders: 1 },
-      [quiet.id]: { recentReviews: 0, lastReviewAt: null, users: 0, openOrders: 0 },
+      [busy.id]: { recentReviews: 3, lastReviewAt: newest.toISOString(), users: 2, openOrders: 1, orders: 2 },
+      [quiet.id]: { recentReviews: 0, lastReviewAt: null, users: 0, openOrders: 0, orders: 0 },
     })
   })
 

@@ -1,7 +1,5 @@
-import type { Page } from '@candour/schemas/endpoint.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import type { Companies } from '#db/tables.ts'
 
 /** A company's logo without its bytes. */
@@ -29,14 +27,8 @@ export interface AdminCompanyRow extends CompanyRow {
   createdAt: Date
 }
 
-export interface ListedCompanyRow extends AdminCompanyRow {
-  recentReviews: number
-  lastReviewAt: Date | null
-  users: number
-  openOrders: number
-}
-
-function visible(db: Db | Tx) {
+/** Companies as `c` with their logos as `i`, and the columns that `toCompany` reads. */
+export function visible(db: Db | Tx) {
   return db
     .selectFrom('companies as c')
     .leftJoin('images as i', 'i.sha256', 'c.logo_sha256')
@@ -70,7 +62,7 @@ function toCompany(row: VisibleRow): CompanyRow {
   }
 }
 
-function toAdminCompany(row: VisibleRow & { billing_status: string }): AdminCompanyRow {
+export function toAdminCompany(row: VisibleRow & { billing_status: string }): AdminCompanyRow {
   return { ...toCompany(row), billingStatus: row.billing_status, createdAt: row.created_at }
 }
 
@@ -102,50 +94,6 @@ export async function listCompanyNames(db: Db, ids: string[]): Promise<{ id: str
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-}
-
-/** Companies whose name or slug holds `search`, where it is given, with what goes on there; newest first. */
-export async function listAllCompanies(
-  tx: Tx,
-  { limit, cursor, search }: { limit: number; cursor?: string | undefined; search?: string | undefined },
-): Promise<Page<ListedCompanyRow>> {
-  const rows = await visible(tx)
-    .select([
-      'c.billing_status',
-      // The rollup, the newest entry of an index and two short ranges: nothing here grows with history.
-      sql<number>`(
-        select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
-        where d.company_id = c.id and d.day > (now() at time zone c.time_zone)::date - 30
-      )`.as('recent_reviews'),
-      sql<Date | null>`(
-        select r.created_at from reviews r where r.company_id = c.id order by r.created_at desc, r.id desc limit 1
-      )`.as('last_review_at'),
-      sql<number>`(select count(*)::integer from memberships m where m.company_id = c.id)`.as('users'),
-      sql<number>`(
-        select count(*)::integer from print_orders o where o.company_id = c.id and not o.processed
-      )`.as('open_orders'),
-    ])
-    .where(after(cursor, 'c'))
-    .$if(Boolean(search), (companies) => companies.where(holds(search ?? '')))
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(oneMoreThan(limit))
-    .execute()
-  return pageOf(rows, limit, (row) => ({
-    ...toAdminCompany(row),
-    recentReviews: row.recent_reviews,
-    lastReviewAt: row.last_review_at,
-    users: row.users,
-    openOrders: row.open_orders,
-  }))
-}
-
-/** Whether name or slug hold the words; a slug has hyphens where they have blanks, as when it was made. */
-function holds(search: string) {
-  const words = search.toLowerCase()
-  return sql<boolean>`(
-    position(${words} in lower(c.name)) > 0 or position(${words.replace(/\s+/g, '-')} in c.slug) > 0
-  )`
 }
 
 export async function countCompanies(tx: Tx): Promise<number> {

@@ -6,12 +6,8 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { toDashboardCompany, toListedCompany } from '#modules/companies/answers.ts'
-import {
-  changeOwnCompany,
-  findCompany,
-  findSlugUse,
-  listAllCompanies,
-} from '#modules/companies/repository.ts'
+import { listCompanies } from '#modules/companies/list.ts'
+import { changeOwnCompany, findCompany, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
 /** What visitors read. */
@@ -35,7 +31,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.listCompanies, ({ query }) =>
     withPlatform(db, async (tx) => {
-      const { items, nextCursor } = await listAllCompanies(tx, query)
+      const { items, nextCursor } = await listCompanies(tx, query)
       const answers = []
       for (const company of items) answers.push(await toListedCompany(tx, company, query.images))
       return { items: answers, nextCursor }

@@ -1,0 +1,182 @@
+import {
+  type CompanySort,
+  type listCompanies as listContract,
+  maxCountedOrders,
+  naturalOrder,
+  type SortOrder,
+} from '@candour/schemas/companies.ts'
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '#db/client.ts'
+import { oneMoreThan } from '#db/keyset.ts'
+import { DomainError } from '#errors.ts'
+import { type AdminCompanyRow, toAdminCompany, visible } from '#modules/companies/repository.ts'
+
+export interface ListedCompanyRow extends AdminCompanyRow {
+  recentReviews: number
+  lastReviewAt: Date | null
+  users: number
+  openOrders: number
+  orders: number
+}
+
+type Query = z.output<typeof listContract.query>
+
+/** What the list is sorted by, and where a page of it ended. */
+type Key = string | number | Date
+
+interface Sorting {
+  /** What a company is sorted by, of the company `c` and what `join` adds. */
+  key: RawBuilder<Key>
+  /** How a key comes out of a cursor. */
+  read: z.ZodType<Key>
+  type: RawBuilder<unknown>
+  join?: RawBuilder<unknown>
+}
+
+const count = { read: z.int().min(0), type: sql`integer` }
+const time = { read: z.iso.datetime().transform((iso) => new Date(iso)), type: sql`timestamptz` }
+const never = sql`timestamptz 'epoch'`
+
+const activity = sql`left join company_activity a on a.company_id = c.id`
+const grouped = (rows: RawBuilder<unknown>) =>
+  sql`left join (select company_id, count(*)::integer as n from ${rows} group by company_id) g on g.company_id = c.id`
+
+const sortings: Record<CompanySort, Sorting> = {
+  created: { key: sql`c.created_at`, ...time },
+  name: {
+    key: sql`c.name collate names`,
+    read: z.string().refine((name) => !name.includes('\u0000')),
+    type: sql`text collate names`,
+  },
+  recentReviews: { key: sql`coalesce(a.recent_reviews, 0)`, join: activity, ...count },
+  // Companies without any review go with the oldest.
+  lastReview: { key: sql`coalesce(a.last_review_at, ${never})`, join: activity, ...time },
+  users: { key: sql`coalesce(g.n, 0)`, join: grouped(sql`memberships`), ...count },
+  openOrders: {
+    key: sql`coalesce(g.n, 0)`,
+    join: grouped(sql`(select company_id from print_order_feed where not processed) open`),
+    ...count,
+  },
+}
+
+// The rollup and the newest entry of an index: neither grows with history.
+const recentReviews = sql<number>`(
+  select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
+  where d.company_id = c.id and d.day > (now() at time zone c.time_zone)::date - 30
+)`
+const lastReviewAt = sql<Date | null>`(
+  select r.created_at from reviews r where r.company_id = c.id order by r.created_at desc, r.id desc limit 1
+)`
+
+/**
+ * Companies in the asked order, with what goes on there. Only in the operators' scope.
+ *
+ * @throws DomainError `bad_cursor`, also for a cursor of another order
+ */
+export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCompanyRow>> {
+  const { sort, order = naturalOrder(sort), limit, cursor, search, status } = query
+  if (sort === 'recentReviews' || sort === 'lastReview') await drawActivity(tx)
+  const { key, join = sql`` } = sortings[sort]
+  const sorted = (key: RawBuilder<unknown>) => sql`${key} ${sql.raw(order)}, c.id ${sql.raw(order)}`
+
+  // The page is cut before its figures are fetched, or those of all companies might be.
+  const page = sql<{ id: string; key: Key }>`(
+    select c.id, ${key} as key from companies c ${join}
+    where ${after(cursor, sort, order)}
+      and ${search ? holds(search) : sql`true`}
+      and ${status ? sql`c.billing_status = ${status}` : sql`true`}
+    order by ${sorted(key)}
+    limit ${oneMoreThan(limit)}
+  )`
+  const rows = await visible(tx)
+    .innerJoin(page.as('p'), (on) => on.onRef('p.id', '=', 'c.id'))
+    .select([
+      'p.key',
+      'c.billing_status',
+      recentReviews.as('recent_reviews'),
+      lastReviewAt.as('last_review_at'),
+      sql<number>`(select count(*)::integer from memberships m where m.company_id = c.id)`.as('users'),
+      sql<number>`(
+        select count(*)::integer from print_orders o where o.company_id = c.id and not o.processed
+      )`.as('open_orders'),
+      sql<number>`(
+        select count(*)::integer
+        from (select from print_orders o where o.company_id = c.id limit ${sql.lit(maxCountedOrders)}) o
+      )`.as('orders'),
+    ])
+    .orderBy(sorted(sql`p.key`))
+    .execute()
+
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    items: shown.map((row) => ({
+      ...toAdminCompany(row),
+      recentReviews: row.recent_reviews,
+      lastReviewAt: row.last_review_at,
+      users: row.users,
+      openOrders: row.open_orders,
+      orders: row.orders,
+      // What it is sorted by, or numbers and order would disagree.
+      ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
+      ...(sort === 'lastReview' && row.last_review_at && { lastReviewAt: toTime(row.key) }),
+    })),
+    nextCursor: last && encode([sort, order, last.key, last.id]),
+  }
+}
+
+/** `null` for the key of a company that had no review when the activity was drawn. */
+function toTime(key: Key): Date | null {
+  const time = new Date(key)
+  return time.getTime() === 0 ? null : time
+}
+
+/** Name or slug hold the words; a slug has hyphens where they have blanks, as when it was made. */
+function holds(search: string) {
+  const words = search.toLowerCase()
+  return sql<boolean>`(
+    position(${words} in lower(c.name)) > 0 or position(${words.replace(/\s+/g, '-')} in c.slug) > 0
+  )`
+}
+
+function encode(position: [CompanySort, SortOrder, Key, string]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/** Condition for the companies after `cursor`; all without one. */
+function after(cursor: string | undefined, sort: CompanySort, order: SortOrder): RawBuilder<unknown> {
+  if (!cursor) return sql`true`
+  const { key, read, type } = sortings[sort]
+  const position = z.tuple([z.literal(sort), z.literal(order), read, z.uuid()]).safeParse(parse(cursor))
+  if (!position.success) throw new DomainError('bad_cursor')
+  const [, , value, id] = position.data
+  return sql`(${key}, c.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${value}::${type}, ${id}::uuid)`
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Draws `company_activity` anew unless that was done within the last minute (decision 24). Who comes meanwhile waits
+ * for it, and then finds it done.
+ */
+async function drawActivity(tx: Tx): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update company_activity_drawn set at = now() where at < now() - interval '1 minute'
+  `.execute(tx)
+  if (!numAffectedRows) return
+  await sql`
+    insert into company_activity as a (company_id, recent_reviews, last_review_at)
+    select c.id, ${recentReviews}, ${lastReviewAt} from companies c
+    on conflict (company_id) do update
+      set recent_reviews = excluded.recent_reviews, last_review_at = excluded.last_review_at
+      where (a.recent_reviews, a.last_review_at) is distinct from (excluded.recent_reviews, excluded.last_review_at)
+  `.execute(tx)
+}
