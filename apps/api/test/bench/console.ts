@@ -49,7 +49,7 @@ const later = {
 const postgres = await startTestPostgres()
 const ownerUrl = postgres.url
 await migrate(ownerUrl)
-const owner = createDb(createPool(ownerUrl, { max: 2 }))
+const owner = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
 const db = createDb(createPool(ownerUrl, { role: appRole, max: 8 }))
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
