@@ -21,6 +21,7 @@ export const luna: ListedCompany = {
   lastReviewAt: '2026-03-02T12:00:00Z',
   users: 2,
   openOrders: 1,
+  orders: 3,
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
@@ -31,7 +32,7 @@ export const signedInAs = (role: Role): CurrentUser => ({
 export const siteOrigin = 'https://reviews.example'
 
 /** What every screen of the console asks for besides its own. */
-export const platform = (unprocessedOrders = 0) => [
+export const platform = (unprocessedOrders = 0, companies = 1) => [
   answer(getConfig, () => ({
     siteOrigin,
     dashboardOrigin: 'https://dashboard.example',
@@ -40,7 +41,7 @@ export const platform = (unprocessedOrders = 0) => [
     provider: { name: 'Candour', url: 'https://candour.example' },
     bookingUrl: 'https://candour.example/call',
   })),
-  answer(getOverview, () => ({ companies: 10_000, unprocessedOrders })),
+  answer(getOverview, () => ({ companies, unprocessedOrders })),
 ]
 
 export const poster: PrintOrder = {

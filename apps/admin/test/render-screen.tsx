@@ -10,7 +10,7 @@ import { Providers } from '#app/providers.tsx'
 /** Renders one screen inside the app; every other address shows its own path. The API is what the handlers answer. */
 export function renderScreen(path: string, Component: ComponentType, handlers: Handler[]) {
   const children = [
-    { path, Component },
+    { path: path.split('?')[0] ?? path, Component },
     { path: '*', Component: Elsewhere },
   ]
   renderRoutes(path, [{ Component: Layout, children }], handlers)

@@ -157,7 +157,11 @@ export const listPrintOrders = endpoint({
   audience: 'superadmin',
   summary:
     'Print orders of all companies, newest first; with pictures inside, a page ends early once it is large',
-  query: pageQuery.extend(imagesQuery.shape),
+  query: pageQuery.extend({
+    ...imagesQuery.shape,
+    /** Only those that are new (0) or processed (1). */
+    processed: z.enum(['0', '1']).optional(),
+  }),
   response: z.array(printOrder),
   paged: true,
   errors: [],

@@ -15,6 +15,8 @@ export interface ToastMessage {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'success' | 'destructive'
+  /** A button, such as one that takes back what was done; what it says must be possible elsewhere too. */
+  action?: { label: string; onClick: () => void }
 }
 
 export interface ToastEntry extends ToastMessage {

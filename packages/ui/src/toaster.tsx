@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
 import {
   dismissToast,
@@ -38,6 +39,15 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
           </RadixToast.Description>
         )}
       </div>
+      {entry.action && (
+        <RadixToast.Action
+          altText={entry.action.label}
+          onClick={entry.action.onClick}
+          className={buttonClass({ variant: 'secondary', size: 'sm', className: '-my-0.5' })}
+        >
+          {entry.action.label}
+        </RadixToast.Action>
+      )}
       <RadixToast.Close aria-label="Close" className={toastLook.close}>
         <X aria-hidden="true" className="size-4" />
       </RadixToast.Close>

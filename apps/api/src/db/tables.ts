@@ -40,8 +40,8 @@ export interface Companies {
 
 export interface CompanyActivity {
   company_id: string;
-  last_review_at: Timestamp | null;
-  recent_reviews: number;
+  last_review_at: Generated<Timestamp>;
+  recent_reviews: Generated<number>;
 }
 
 export interface CompanyActivityDrawn {

@@ -96,9 +96,17 @@ try {
     report.push({ read: name, bytes: answer.rawPayload.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) })
   }
   for (const what of ['first', 'again']) {
-    await owner.updateTable('company_activity_drawn').set({ at: new Date(0) }).execute()
+    await owner
+      .updateTable('company_activity_drawn')
+      .set({ at: new Date(0) })
+      .execute()
     const { ms } = await get('/api/admin/companies?images=link&limit=24&sort=recentReviews')
-    report.push({ read: `activity drawn ${what}`, bytes: 0, 'p50 ms': Number(ms.toFixed(1)), 'p99 ms': Number(ms.toFixed(1)) })
+    report.push({
+      read: `activity drawn ${what}`,
+      bytes: 0,
+      'p50 ms': Number(ms.toFixed(1)),
+      'p99 ms': Number(ms.toFixed(1)),
+    })
   }
   console.table(report)
   const bytes = report.slice(0, Object.keys(firstView).length).reduce((sum, row) => sum + row.bytes, 0)

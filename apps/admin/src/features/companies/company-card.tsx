@@ -81,17 +81,21 @@ function Activity({ company }: { company: ListedCompany }) {
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-[1.1fr_1.2fr_0.7fr_1fr]">
       <Figure term="30-day reviews">{formatNumber(recentReviews)}</Figure>
       <Figure term="Last review">
-        {lastReviewAt ? (
-          <time dateTime={lastReviewAt} title={formatDateTime(lastReviewAt)}>
-            {formatAgo(lastReviewAt)}
-          </time>
-        ) : (
-          <span className="text-ink-faint">None yet</span>
-        )}
+        <LastReview at={lastReviewAt} />
       </Figure>
       <Figure term="Users">{formatNumber(users)}</Figure>
       <Figure term="Open orders">{formatNumber(openOrders)}</Figure>
     </dl>
+  )
+}
+
+/** How long ago the last review came; `null` where there is none. */
+export function LastReview({ at }: { at: string | null }) {
+  if (!at) return <span className="text-ink-faint">None yet</span>
+  return (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {formatAgo(at)}
+    </time>
   )
 }
 

@@ -8,9 +8,10 @@ export interface CompanyDialogProps {
   /** The company to edit; absent to create one. */
   company?: AdminCompany | undefined
   onClose: () => void
+  onCreated: (company: AdminCompany) => void
 }
 
-export function CompanyDialog({ open, company, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, onClose, onCreated }: CompanyDialogProps) {
   const opener = useRef<Element>(null)
 
   // One dialog serves many buttons, so Radix knows no trigger to give the focus back to.
@@ -36,7 +37,13 @@ export function CompanyDialog({ open, company, onClose }: CompanyDialogProps) {
         onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
       >
-        <CompanyForm company={company} onDone={onClose} />
+        <CompanyForm
+          company={company}
+          onDone={(saved) => {
+            onClose()
+            if (!company) onCreated(saved)
+          }}
+        />
       </DialogContent>
     </Dialog>
   )

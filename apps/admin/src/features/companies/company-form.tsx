@@ -25,23 +25,24 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { failed } from '#app/failed.ts'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
-import { overview, patchCompany } from '#features/companies/queries.ts'
+import { overview, patchCompany, useSiteOrigin } from '#features/companies/queries.ts'
 import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
-import { normalizeSlug } from '#features/companies/slug.ts'
+import { normalizeSlug, suggestSlug } from '#features/companies/slug.ts'
 import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
 
 export interface CompanyFormProps {
   /** The company to edit; absent to create one. */
   company?: AdminCompany | undefined
-  onDone: () => void
+  onDone: (saved: AdminCompany) => void
 }
 
 const fields = companyChange.keyof()
 
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
-  const { register, control, handleSubmit, formState, setError } = useForm({
+  const origin = useSiteOrigin()
+  const { register, control, handleSubmit, formState, setError, setValue } = useForm({
     resolver: zodResolver(companyChange),
     defaultValues: {
       name: company?.name ?? '',
@@ -54,7 +55,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   /** What waits for a yes, because it changes the address. */
   const [asked, setAsked] = useState<CompanyChange>()
   useUnsaved(formState.isDirty)
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
   const values = useWatch({ control })
   // Left out of the form until it changes: the list has the logo as a link, which is no upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
@@ -66,7 +67,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         : call<typeof createCompany>(createCompany, { body }),
     onSuccess: (saved) => {
       toast({ title: `Company ${company ? 'updated' : 'created'} successfully`, variant: 'success' })
-      onDone()
+      onDone(saved)
       // In its place, so that the list does not jump; a new one comes first anyway.
       if (company) return patchCompany(queryClient, company.id, () => saved)
       void queryClient.invalidateQueries({ queryKey: overview.queryKey })
@@ -90,12 +91,27 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
         <div className="grid content-start gap-5">
           <Field label="Company Name" error={errors.name?.message}>
-            <Input {...register('name')} autoComplete="off" />
+            <Input
+              {...register('name', {
+                onChange: ({ target }) => {
+                  if (company || dirtyFields.slug) return
+                  setValue('slug', suggestSlug(target.value), { shouldValidate: formState.isSubmitted })
+                },
+              })}
+              autoComplete="off"
+            />
           </Field>
           <Field
             label="URL Slug"
             error={errors.slug?.message}
-            description={`Address of the review page: /${values.slug || '…'}`}
+            description={
+              <span className="wrap-anywhere">
+                {!company && values.name?.trim() && !values.slug
+                  ? 'No address can be made from this name. Choose one in Latin letters: '
+                  : 'Address of the review page: '}
+                {origin}/{values.slug || 'your-slug'}
+              </span>
+            }
           >
             <Input
               {...register('slug')}

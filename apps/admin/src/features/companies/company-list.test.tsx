@@ -1,9 +1,10 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
-import { listCompanies } from '@candour/schemas/companies.ts'
+import { type ListedCompany, listCompanies } from '@candour/schemas/companies.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { id, luna, platform, siteOrigin } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
@@ -54,7 +55,7 @@ it('finds by name or slug, and says when nothing fits', async () => {
   const field = await screen.findByRole('searchbox', { name: 'Search companies' })
   await screen.findByRole('article', { name: 'Café Luna' })
   await userEvent.type(field, ' sole')
-  expect(await screen.findByText('No company fits')).toBeTruthy()
+  expect(await screen.findByText('No company matches')).toBeTruthy()
   // Not once per letter.
   expect(searched).toEqual([undefined, 'sole'])
   await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }))
@@ -62,7 +63,10 @@ it('finds by name or slug, and says when nothing fits', async () => {
 })
 
 it('tells how many companies there are in all', async () => {
-  renderScreen('/admin', CompanyList, [...platform(), answer(listCompanies, () => ({ items: [luna] }))])
+  renderScreen('/admin', CompanyList, [
+    ...platform(0, 10_000),
+    answer(listCompanies, () => ({ items: [luna] })),
+  ])
   expect((await screen.findByText('10,000')).textContent).toBe('10,000 in all')
 })
 
@@ -90,4 +94,138 @@ it('tries again on request', async () => {
   up = true
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('article', { name: 'Café Luna' })).toBeTruthy()
+})
+
+describe('many companies', () => {
+  const many: ListedCompany[] = Array.from({ length: 13 }, (_, n) => ({
+    ...luna,
+    id: id(100 + n),
+    name: `Company ${n}`,
+    slug: `company-${n}`,
+    recentReviews: n,
+  }))
+
+  function Screen() {
+    return (
+      <>
+        <CompanyList />
+        <output>{useLocation().search}</output>
+      </>
+    )
+  }
+
+  /** A small server with these companies; `asked` are the orders and filters it was asked for. */
+  function open(address: string, companies = many) {
+    const asked: string[] = []
+    renderScreen(address, Screen, [
+      ...platform(0, companies.length),
+      answer(listCompanies, ({ query: { sort, order, status = 'any', search = '' } }) => {
+        asked.push([sort, order, status, search].join(' ').trim())
+        return { items: search === 'nobody' ? [] : companies }
+      }),
+    ])
+    return asked
+  }
+  const address = () => document.querySelector('output')?.textContent
+  const row = (name: string) => screen.findByRole('button', { name, expanded: false })
+
+  it('are a table from thirteen on', async () => {
+    open('/admin')
+    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Company',
+      'Status',
+      '30-day reviews',
+      'Last review',
+      'Users',
+      'Open / all orders',
+    ])
+    expect(screen.queryByRole('article')).toBeNull()
+    const cells = within(screen.getByRole('row', { name: /Company 7/ })).getAllByRole('cell')
+    expect(cells[2]?.textContent).toBe('7')
+    expect(cells[5]?.textContent).toBe('1 / 3')
+  })
+
+  it('are cards up to twelve, and a table on request', async () => {
+    open('/admin', many.slice(0, 12))
+    expect(await screen.findAllByRole('article')).toHaveLength(12)
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
+    expect(await screen.findAllByRole('row')).toHaveLength(13)
+    expect(address()).toBe('?view=table')
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(12)
+    expect(address()).toBe('?view=cards')
+  })
+
+  it('are cards where there is no room for a table', async () => {
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
+    open('/admin?view=table')
+    expect(await screen.findAllByRole('article')).toHaveLength(13)
+    expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
+  })
+
+  it('are sorted by a column, then the other way round, and the address says so', async () => {
+    const asked = open('/admin')
+    const sort = await screen.findByRole('button', { name: '30-day reviews' })
+    await userEvent.click(sort)
+    await waitFor(() => expect(asked.at(-1)).toBe('recentReviews desc any'))
+    expect(address()).toBe('?sort=recentReviews')
+    expect(sort.closest('th')?.getAttribute('aria-sort')).toBe('descending')
+    await userEvent.click(sort)
+    await waitFor(() => expect(asked.at(-1)).toBe('recentReviews asc any'))
+    expect(address()).toBe('?sort=recentReviews&order=asc')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A to Z')
+    await waitFor(() => expect(asked.at(-1)).toBe('name asc any'))
+    expect(address()).toBe('?sort=name')
+  })
+
+  it('come as the address says, however it was written', async () => {
+    const asked = open('/admin?search=comp&status=past_due&sort=users&order=asc&view=cards')
+    expect(await screen.findAllByRole('article')).toHaveLength(13)
+    expect(asked).toEqual(['users asc past_due comp'])
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'comp')
+    expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveProperty('value', 'past_due')
+  })
+
+  it('ignores what the address cannot mean', async () => {
+    const asked = open('/admin?status=free&sort=luck&order=up&view=chart')
+    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    expect(asked).toEqual(['created desc any'])
+  })
+
+  it('keeps search and status together, says when nothing matches, and shows all again', async () => {
+    const asked = open('/admin')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Filter by status' }),
+      'Suspended',
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody')
+    expect(
+      await screen.findByText('No name and no slug contains “nobody” with the status Suspended.'),
+    ).toBeTruthy()
+    expect(asked.at(-1)).toBe('created desc suspended nobody')
+    await waitFor(() => expect(address()).toBe('?search=nobody&status=suspended'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }))
+    expect(await screen.findAllByRole('row')).toHaveLength(14)
+    await waitFor(() => expect(address()).toBe(''))
+  })
+
+  it('open into the card of one, kept in the address', async () => {
+    open('/admin')
+    await userEvent.click(await row('Company 3'))
+    const card = within(screen.getByRole('article', { name: 'Company 3' }))
+    for (const name of [/^QR Code for/, /^Edit/, /^Manage Users of/]) {
+      expect(card.getByRole('button', { name })).toBeTruthy()
+    }
+    expect(card.getByRole('link', { name: 'Preview Company 3' })).toBeTruthy()
+    expect(card.getByText('/company-3')).toBeTruthy()
+    expect(address()).toBe(`?open=${many[3]?.id}`)
+    await userEvent.click(await row('Company 4'))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Company 4', expanded: true }))
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(address()).toBe('')
+  })
 })

@@ -1,39 +1,68 @@
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, CircleAlert, Plus, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#app/format.ts'
 import { useDebounced } from '#app/use-debounced.ts'
 import { CompanyCard } from '#features/companies/company-card.tsx'
 import { CompanyDialog } from '#features/companies/company-dialog.tsx'
-import { CompanySearch } from '#features/companies/company-search.tsx'
+import { CompanyTable } from '#features/companies/company-table.tsx'
+import { CompanyTools } from '#features/companies/company-tools.tsx'
+import { useListView } from '#features/companies/list-view.ts'
+import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyPages, overview } from '#features/companies/queries.ts'
+import { statuses } from '#features/companies/statuses.ts'
 
-/** All companies, newest first, the way to find one, and to add or edit one. */
+/** Up to this many companies are shown as cards unless a table is asked for. */
+const fewCompanies = 12
+
+/** All companies, the way to find one, and to add or edit one. */
 export function CompanyList() {
-  const [text, setText] = useState('')
+  const [view, change] = useListView()
+  const [text, setText] = useState(view.search)
   const search = useDebounced(text.trim())
-  const pages = useInfiniteQuery(companyPages(search))
-  const total = useQuery(overview).data?.companies
-  const companies = pages.data?.pages.flatMap((page) => page.items)
-  const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
-  const none = companies?.length === 0
-  const noneAtAll = none && search === '' && !pages.isPlaceholderData
+  const settled = useRef(search)
+  useEffect(() => {
+    if (search === settled.current) return
+    settled.current = search
+    change({ search })
+  })
 
+  const pages = useInfiniteQuery(companyPages({ ...view, search }))
+  const count = useQuery(overview)
+  const total = count.data?.companies
+  const companies = withoutRepeats(pages.data?.pages.flatMap((page) => page.items))
+  const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
+  const [created, setCreated] = useState<AdminCompany>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wide = useMediaQuery('(min-width: 64rem)')
+  const layout = wide ? (view.layout ?? ((total ?? 0) > fewCompanies ? 'table' : 'cards')) : 'cards'
+  // Which layout it is to be is known with the number of companies.
+  const pending = pages.isPending || (count.isPending && !view.layout)
+  const none = companies?.length === 0
+  const all = search === '' && !view.status
+  const noneAtAll = none && all && !pages.isPlaceholderData
+
+  const showAll = () => {
+    setText('')
+    change({ status: undefined })
+  }
   const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setDialog({ open: true })}>
+    <Button ref={addButton} icon={<Plus aria-hidden="true" />} onClick={() => setDialog({ open: true })}>
       Add Company
     </Button>
   )
 
   return (
-    <section aria-labelledby="companies" aria-busy={pages.isPending || pages.isPlaceholderData}>
-      <div className="mb-5 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 sm:mb-6 sm:flex">
-        <div className="flex items-baseline gap-2.5 sm:flex-1">
+    <section aria-labelledby="companies" aria-busy={pending || pages.isPlaceholderData}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-baseline gap-2.5">
           <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
             Companies
           </h2>
@@ -44,20 +73,30 @@ export function CompanyList() {
             </span>
           )}
         </div>
-        {!noneAtAll && (
-          <>
-            <CompanySearch
-              value={text}
-              onChange={setText}
-              busy={pages.isPlaceholderData || search !== text.trim()}
-              className="max-sm:order-last max-sm:col-span-2 sm:w-72"
-            />
-            {add}
-          </>
-        )}
+        {!noneAtAll && add}
       </div>
+      {created && (
+        <NextSteps
+          key={created.id}
+          company={created}
+          onClose={() => {
+            setCreated(undefined)
+            addButton.current?.focus()
+          }}
+        />
+      )}
+      {!noneAtAll && (
+        <CompanyTools
+          view={view}
+          onChange={change}
+          text={text}
+          onTextChange={setText}
+          busy={pages.isPlaceholderData || search !== text.trim()}
+          layout={wide ? layout : undefined}
+        />
+      )}
 
-      {pages.isPending && <Placeholders />}
+      {pending && <Placeholders />}
       {noneAtAll && (
         <Card>
           <EmptyState icon={<Building2 />} title="No companies yet" action={add}>
@@ -69,25 +108,37 @@ export function CompanyList() {
         <Card>
           <EmptyState
             icon={<SearchX />}
-            title="No company fits"
+            title="No company matches"
             action={
-              <Button variant="secondary" onClick={() => setText('')}>
+              <Button variant="secondary" onClick={showAll}>
                 Show all companies
               </Button>
             }
           >
-            No name and no slug holds “{search}”.
+            {search ? `No name and no slug contains “${search}”` : 'There is none'}
+            {view.status && ` with the status ${statuses[view.status].label}`}.
           </EmptyState>
         </Card>
       )}
-      {companies && companies.length > 0 && (
-        <ul className="grid items-start gap-4 lg:grid-cols-2">
-          {companies.map((company) => (
-            <li key={company.id} className="flex min-w-0">
-              <CompanyCard company={company} onEdit={() => setDialog({ open: true, company })} />
-            </li>
-          ))}
-        </ul>
+      {!pending && companies && companies.length > 0 && (
+        <div className={cn('transition-opacity', pages.isPlaceholderData && 'opacity-60')}>
+          {layout === 'table' ? (
+            <CompanyTable
+              companies={companies}
+              view={view}
+              onChange={change}
+              onEdit={(company) => setDialog({ open: true, company })}
+            />
+          ) : (
+            <ul className="grid items-start gap-4 lg:grid-cols-2">
+              {companies.map((company) => (
+                <li key={company.id} className="flex min-w-0">
+                  <CompanyCard company={company} onEdit={() => setDialog({ open: true, company })} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {pages.error && (
         <div role="alert">
@@ -120,9 +171,18 @@ export function CompanyList() {
       </p>
 
       {/* The company stays while the dialog closes, or its last frames would show an empty form. */}
-      <CompanyDialog {...dialog} onClose={() => setDialog({ ...dialog, open: false })} />
+      <CompanyDialog
+        {...dialog}
+        onClose={() => setDialog({ ...dialog, open: false })}
+        onCreated={setCreated}
+      />
     </section>
   )
+}
+
+/** A company whose figures change while pages are loaded can move from one page to the next. */
+function withoutRepeats<T extends { id: string }>(items: T[] | undefined): T[] | undefined {
+  return items && [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
 function Placeholders() {

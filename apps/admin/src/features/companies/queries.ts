@@ -3,10 +3,13 @@ import { type ListedCompany, listCompanies } from '@candour/schemas/companies.ts
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import { type InfiniteData, keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { ListView } from '#features/companies/list-view.ts'
 
-/** The list, newest first; while another search is on its way, the former one stays. */
-export const companyPages = (search: string) => ({
-  ...pagesFor(listCompanies, { query: { images: 'link', limit: 24, ...(search && { search }) } }),
+/** The list; while another search, filter or order is on its way, the former list stays. */
+export const companyPages = ({ search, status, sort, order }: ListView) => ({
+  ...pagesFor(listCompanies, {
+    query: { images: 'link', limit: 24, sort, order, ...(search && { search }), ...(status && { status }) },
+  }),
   placeholderData: keepPreviousData,
 })
 

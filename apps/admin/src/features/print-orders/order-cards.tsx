@@ -1,6 +1,6 @@
 import { cn } from '@candour/ui/cn.ts'
 import { formatNumber, formatPrice } from '#app/format.ts'
-import { Contact, OrderDate, PrintFileLink, ProcessedBox } from '#features/print-orders/order-parts.tsx'
+import { Contact, Item, OrderDate, PrintFileLink, ProcessedBox } from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
@@ -27,7 +27,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
                 <OrderDate at={order.createdAt} />
               </span>
             </span>
-            <span>{order.itemType}</span>
+            <Item order={order} />
             <span className="tabular-nums">
               <span className="text-ink-muted">Qty</span> <span>{formatNumber(order.quantity)}</span>
               <span aria-hidden="true" className="mx-2 text-ink-faint">

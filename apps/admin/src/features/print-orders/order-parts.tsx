@@ -65,6 +65,15 @@ export function Contact({ order }: { order: PrintOrder }) {
   )
 }
 
+/** The item without its quantity, which stands beside it; in full in its title. */
+export function Item({ order: { itemType } }: { order: PrintOrder }) {
+  return (
+    <span title={itemType} className="wrap-anywhere">
+      {itemType.replace(/, quantity: \d+\)$/, ')')}
+    </span>
+  )
+}
+
 /** What goes to the print shop. */
 export function PrintFileLink({ order }: { order: PrintOrder }) {
   const download = useDownload(failed('Download failed'))

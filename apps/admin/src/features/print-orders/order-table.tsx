@@ -5,6 +5,7 @@ import { formatNumber, formatPrice } from '#app/format.ts'
 import {
   type BeforeChange,
   Contact,
+  Item,
   OrderDate,
   PrintFileLink,
   ProcessedBox,
@@ -62,7 +63,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             </Cell>
             <Cell>
               <span className="grid justify-items-start gap-1.5">
-                <span>{order.itemType}</span>
+                <Item order={order} />
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
               </span>

@@ -29,7 +29,11 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
     ...platform(orders.filter(({ processed }) => processed === 0).length),
     answer(listPrintOrders, ({ query }) => {
       expect(query.images).toBe('link')
-      return { items: orders }
+      return {
+        items: query.processed
+          ? orders.filter(({ processed }) => processed === Number(query.processed))
+          : orders,
+      }
     }),
     answer(setPrintOrderProcessed, async ({ params, body }) => {
       await change()
@@ -62,7 +66,7 @@ it('shows nine columns, opened by what is new', async () => {
   const row = within(screen.getByRole('row', { name: /Café Luna/ }))
   for (const text of [
     'Mar 2, 2026',
-    'Poster (18"x24", quantity: 5)',
+    'Poster (18"x24")',
     '5',
     '$54.00',
     'Ada Palmer',
@@ -72,6 +76,7 @@ it('shows nine columns, opened by what is new', async () => {
   ]) {
     expect(row.getByText(text)).toBeTruthy()
   }
+  expect(row.getByTitle('Poster (18"x24", quantity: 5)')).toBeTruthy()
   expect(box(/Café Luna/).checked).toBe(false)
   expect(box(/Sole/).checked).toBe(true)
 })
@@ -178,4 +183,48 @@ it('tries again on request', async () => {
   up = true
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('$54.00')).toBeTruthy()
+})
+
+describe('as a queue', () => {
+  const rows = () => screen.getAllByRole('row').length - 1
+  const orders: PrintOrder[] = Array.from({ length: 12 }, (_, n) => ({
+    ...poster,
+    id: id(200 + n),
+    companyName: `Company ${n}`,
+    processed: n % 2 === 0 ? 0 : 1,
+  }))
+
+  it('shows five at first, more on request, and five again', async () => {
+    show(orders)
+    await panel()
+    expect(rows()).toBe(5)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }))
+    expect(rows()).toBe(12)
+    const fewer = screen.getByRole('button', { name: 'Show fewer orders' })
+    expect(document.activeElement).toBe(fewer)
+    await userEvent.click(fewer)
+    expect(rows()).toBe(5)
+  })
+
+  it('keeps to the new ones on request, which stay while they are worked on', async () => {
+    show(orders.slice(0, 4))
+    await panel()
+    expect(rows()).toBe(4)
+    await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+    await waitFor(() => expect(rows()).toBe(2))
+    await userEvent.click(box(/Company 0/))
+    expect(await screen.findByText('Order status updated')).toBeTruthy()
+    expect(box(/Company 0/).checked).toBe(true)
+    expect(rows()).toBe(2)
+  })
+
+  it('takes a step back from the toast', async () => {
+    show([poster, sticker])
+    await panel()
+    await userEvent.click(box(/Café Luna/))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await panel()).textContent).toBe('Print Orders1 New'))
+    expect(await isOpen()).toBe(true)
+    expect(box(/Café Luna/).checked).toBe(false)
+  })
 })

@@ -8,19 +8,28 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { CircleAlert, FileDown, Printer } from 'lucide-react'
+import { CircleAlert, CircleCheck, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { failed } from '#app/failed.ts'
 import { formatNumber } from '#app/format.ts'
+import { Segments } from '#app/segments.tsx'
 import { overview } from '#features/companies/queries.ts'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
-import { orderPages } from '#features/print-orders/queries.ts'
+import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
+
+/** Rows at first, so that the companies below stay in sight, and further rows per click. */
+const firstRows = 5
+const moreRows = 10
 
 /** Print orders of all companies, newest first; nothing at all while there are none. */
 export function PrintOrdersPanel() {
-  const pages = useInfiniteQuery(orderPages)
-  const orders = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const [filter, setFilter] = useState<OrderFilter>('all')
+  const [rows, setRows] = useState(firstRows)
+  const pages = useInfiniteQuery(orderPages(filter))
+  const loaded = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const orders = loaded.slice(0, rows)
+  const more = loaded.length > rows || pages.hasNextPage
   const unprocessed = useQuery(overview).data?.unprocessedOrders ?? 0
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
   const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
@@ -31,8 +40,16 @@ export function PrintOrdersPanel() {
   const beforeChange = (processed: 0 | 1) => {
     if (processed === 1 && unprocessed === 1) trigger.current?.focus()
   }
+  const choose = (filter: OrderFilter) => {
+    setFilter(filter)
+    setRows(firstRows)
+  }
+  const showMore = () => {
+    setRows(rows + moreRows)
+    if (loaded.length < rows + moreRows && pages.hasNextPage) void pages.fetchNextPage()
+  }
 
-  if (orders.length === 0 && !pages.error) return null
+  if (filter === 'all' && loaded.length === 0 && !pages.error) return null
   return (
     <Card as="section" aria-label="Print Orders" padded={false} className="mb-8 overflow-hidden sm:mb-10">
       <Collapsible open={open} onOpenChange={setOpen}>
@@ -43,8 +60,33 @@ export function PrintOrdersPanel() {
             {unprocessed > 0 && <Badge tone="alert">{formatNumber(unprocessed)} New</Badge>}
           </CollapsibleTrigger>
         </h2>
-        <CollapsibleContent>
+        <CollapsibleContent aria-busy={pages.isPlaceholderData}>
+          <div className="flex flex-wrap items-center justify-between gap-2 px-5 pb-3 sm:px-6">
+            <Segments
+              label="Show orders"
+              value={filter}
+              onChange={choose}
+              options={[
+                { value: 'new', label: 'New' },
+                { value: 'all', label: 'All' },
+              ]}
+            />
+            <a
+              href={addressOf(exportPrintOrdersCsv, {})}
+              download
+              {...download}
+              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3.5' })}
+            >
+              <FileDown aria-hidden="true" />
+              All orders as CSV
+            </a>
+          </div>
           {orders.length > 0 && <Orders orders={orders} beforeChange={beforeChange} />}
+          {orders.length === 0 && pages.isSuccess && (
+            <EmptyState icon={<CircleCheck />} title="No new orders" className="border-line border-t">
+              Every order has been processed.
+            </EmptyState>
+          )}
           {pages.error && (
             <div role="alert">
               <EmptyState
@@ -64,27 +106,19 @@ export function PrintOrdersPanel() {
               </EmptyState>
             </div>
           )}
-          <div className="flex flex-wrap justify-between gap-2 border-line border-t px-5 py-3 sm:px-6">
-            <a
-              href={addressOf(exportPrintOrdersCsv, {})}
-              download
-              {...download}
-              className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5' })}
-            >
-              <FileDown aria-hidden="true" />
-              All orders as CSV
-            </a>
-            {pages.hasNextPage && !pages.error && (
+          {(more || rows > firstRows) && loaded.length > firstRows && !pages.error && (
+            <div className="flex justify-center border-line border-t px-5 py-3">
+              {/* One button, so that it keeps the focus when the last orders are shown. */}
               <Button
-                variant="secondary"
+                variant="ghost"
                 size="sm"
                 busy={pages.isFetchingNextPage}
-                onClick={() => pages.fetchNextPage()}
+                onClick={more ? showMore : () => setRows(firstRows)}
               >
-                Load more orders
+                {more ? 'Show more orders' : 'Show fewer orders'}
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </CollapsibleContent>
       </Collapsible>
     </Card>

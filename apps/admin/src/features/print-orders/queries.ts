@@ -1,5 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
-import { pagesFor } from '@candour/api-client/query.ts'
+import { keyFor, pagesFor } from '@candour/api-client/query.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   listPrintOrders,
@@ -8,34 +8,57 @@ import {
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
 import { toast } from '@candour/ui/toast.ts'
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { failed } from '#app/failed.ts'
 import { overview, patchCompany } from '#features/companies/queries.ts'
 
-export const orderPages = pagesFor(listPrintOrders, { query: { images: 'link', limit: 10 } })
+/** Which orders the panel shows. */
+export type OrderFilter = 'new' | 'all'
+
+/** The orders, newest first; while the other filter's are on their way, the former ones stay. */
+export const orderPages = (filter: OrderFilter) => ({
+  ...pagesFor(listPrintOrders, {
+    query: { images: 'link', limit: 10, ...(filter === 'new' && { processed: '0' }) },
+  }),
+  placeholderData: keepPreviousData,
+  // Processed ones stay among the new while one works on them, and are gone when one comes back.
+  ...(filter === 'new' && { gcTime: 0 }),
+})
 
 /** Marks an order as processed or as new at once, and takes it back if the server does not agree. */
 export function useSetProcessed(order: PrintOrder) {
   const client = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
     // One after the other, so that the last click is the one that counts.
     scope: { id: order.id },
     mutationFn: (processed: Processed) =>
       call(setPrintOrderProcessed, { params: { id: order.id }, body: { processed } }),
     onMutate: (processed) => show(client, order, processed),
-    onSuccess: () => toast({ title: 'Order status updated', variant: 'success' }),
+    onSuccess: (_, processed) =>
+      toast({
+        title: 'Order status updated',
+        variant: 'success',
+        action: { label: 'Undo', onClick: () => mutation.mutate(processed === 1 ? 0 : 1) },
+      }),
     onError: (error, processed) => {
       show(client, order, processed === 1 ? 0 : 1)
       failed('Failed to update order status')(error)
     },
   })
+  return mutation
 }
 
 /** Shows an order's state in the list, and in the counts that follow from it. */
 function show(client: QueryClient, { id, companyId }: PrintOrder, processed: Processed): void {
   const more = processed === 1 ? -1 : 1
-  client.setQueryData<InfiniteData<Page<PrintOrder>>>(
-    orderPages.queryKey,
+  client.setQueriesData<InfiniteData<Page<PrintOrder>>>(
+    { queryKey: keyFor(listPrintOrders) },
     (list) =>
       list && {
         ...list,

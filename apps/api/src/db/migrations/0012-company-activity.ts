@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What operators sort their companies by: names in the order of a dictionary, and recent activity. */
+/** What operators sort their companies by: names in the order of a dictionary, and recent activity; new orders by time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A PostgreSQL built without ICU still migrates; its names then sort by code point.
   await sql`
@@ -18,17 +18,37 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create table company_activity (
-      company_id uuid primary key,
-      recent_reviews integer not null,
-      last_review_at timestamptz(3)
+      company_id uuid primary key references companies (id) on delete cascade,
+      recent_reviews integer not null default 0,
+      last_review_at timestamptz(3) not null default 'epoch'
     )
   `.execute(db)
   await sql`comment on table company_activity is
     'Recent reviews of every company, drawn anew from the rollup when operators sort by them'`.execute(db)
-  await sql`grant select, insert, update on company_activity to candour_platform`.execute(db)
+  await sql`create index company_activity_recent on company_activity (recent_reviews, company_id)`.execute(db)
+  await sql`create index company_activity_last on company_activity (last_review_at, company_id)`.execute(db)
+  await sql`insert into company_activity (company_id) select id from companies`.execute(db)
+  await sql`
+    create function begin_company_activity() returns trigger
+    language plpgsql security definer set search_path = public, pg_temp as $$
+    begin
+      insert into company_activity (company_id) values (new.id);
+      return null;
+    end
+    $$
+  `.execute(db)
+  await sql`
+    create trigger companies_begin_activity after insert on companies
+    for each row execute function begin_company_activity()
+  `.execute(db)
+  await sql`grant select, update on company_activity to candour_platform`.execute(db)
 
   await sql`create table company_activity_drawn (at timestamptz(3) not null)`.execute(db)
   await sql`comment on table company_activity_drawn is 'One row: when company_activity was drawn'`.execute(db)
   await sql`insert into company_activity_drawn values ('-infinity')`.execute(db)
   await sql`grant select, update on company_activity_drawn to candour_platform`.execute(db)
+
+  await sql`drop index print_order_feed_open`.execute(db)
+  await sql`create index print_order_feed_open on print_order_feed (created_at desc, id desc)
+    where not processed`.execute(db)
 }

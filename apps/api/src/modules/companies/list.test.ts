@@ -17,10 +17,15 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Lets the next list that is sorted by activity draw it anew. */
 const aMinuteLater = () =>
-  t.owner.updateTable('company_activity_drawn').set({ at: new Date('2000-01-01') }).execute()
+  t.owner
+    .updateTable('company_activity_drawn')
+    .set({ at: new Date('2000-01-01') })
+    .execute()
 
 async function page(query: Query) {
-  const { status, body, headers } = await operator.call(listCompanies, { query: { images: 'link', ...query } })
+  const { status, body, headers } = await operator.call(listCompanies, {
+    query: { images: 'link', ...query },
+  })
   expect(status).toBe(200)
   return { companies: body, cursor: headers['x-next-cursor']?.toString() }
 }
@@ -106,7 +111,14 @@ describe('sorting', () => {
 })
 
 describe('paging', () => {
-  it.each<[CompanySort]>([['created'], ['name'], ['recentReviews'], ['lastReview'], ['users'], ['openOrders']])(
+  it.each<[CompanySort]>([
+    ['created'],
+    ['name'],
+    ['recentReviews'],
+    ['lastReview'],
+    ['users'],
+    ['openOrders'],
+  ])(
     'by %s neither skips nor repeats a company that was there, whatever is added meanwhile',
     async (sort) => {
       const made = []

@@ -29,17 +29,19 @@ type Key = string | number | Date
 interface Sorting {
   /** What a company is sorted by, of the company `c` and what `join` adds. */
   key: RawBuilder<Key>
+  /** The company's id, where it is in one index with the key. */
+  id?: RawBuilder<string>
   /** How a key comes out of a cursor. */
   read: z.ZodType<Key>
   type: RawBuilder<unknown>
   join?: RawBuilder<unknown>
 }
 
+const companyId = sql<string>`c.id`
 const count = { read: z.int().min(0), type: sql`integer` }
 const time = { read: z.iso.datetime().transform((iso) => new Date(iso)), type: sql`timestamptz` }
-const never = sql`timestamptz 'epoch'`
 
-const activity = sql`left join company_activity a on a.company_id = c.id`
+const activity = { join: sql`join company_activity a on a.company_id = c.id`, id: sql<string>`a.company_id` }
 const grouped = (rows: RawBuilder<unknown>) =>
   sql`left join (select company_id, count(*)::integer as n from ${rows} group by company_id) g on g.company_id = c.id`
 
@@ -50,9 +52,9 @@ const sortings: Record<CompanySort, Sorting> = {
     read: z.string().refine((name) => !name.includes('\u0000')),
     type: sql`text collate names`,
   },
-  recentReviews: { key: sql`coalesce(a.recent_reviews, 0)`, join: activity, ...count },
+  recentReviews: { key: sql`a.recent_reviews`, ...activity, ...count },
   // Companies without any review go with the oldest.
-  lastReview: { key: sql`coalesce(a.last_review_at, ${never})`, join: activity, ...time },
+  lastReview: { key: sql`a.last_review_at`, ...activity, ...time },
   users: { key: sql`coalesce(g.n, 0)`, join: grouped(sql`memberships`), ...count },
   openOrders: {
     key: sql`coalesce(g.n, 0)`,
@@ -78,8 +80,9 @@ const lastReviewAt = sql<Date | null>`(
 export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCompanyRow>> {
   const { sort, order = naturalOrder(sort), limit, cursor, search, status } = query
   if (sort === 'recentReviews' || sort === 'lastReview') await drawActivity(tx)
-  const { key, join = sql`` } = sortings[sort]
-  const sorted = (key: RawBuilder<unknown>) => sql`${key} ${sql.raw(order)}, c.id ${sql.raw(order)}`
+  const { key, id = companyId, join = sql`` } = sortings[sort]
+  const sorted = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    sql`${key} ${sql.raw(order)}, ${id} ${sql.raw(order)}`
 
   // The page is cut before its figures are fetched, or those of all companies might be.
   const page = sql<{ id: string; key: Key }>`(
@@ -87,7 +90,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     where ${after(cursor, sort, order)}
       and ${search ? holds(search) : sql`true`}
       and ${status ? sql`c.billing_status = ${status}` : sql`true`}
-    order by ${sorted(key)}
+    order by ${sorted(key, id)}
     limit ${oneMoreThan(limit)}
   )`
   const rows = await visible(tx)
@@ -106,7 +109,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
         from (select from print_orders o where o.company_id = c.id limit ${sql.lit(maxCountedOrders)}) o
       )`.as('orders'),
     ])
-    .orderBy(sorted(sql`p.key`))
+    .orderBy(sorted(sql`p.key`, sql`p.id`))
     .execute()
 
   const shown = rows.slice(0, limit)
@@ -148,11 +151,11 @@ function encode(position: [CompanySort, SortOrder, Key, string]): string {
 /** Condition for the companies after `cursor`; all without one. */
 function after(cursor: string | undefined, sort: CompanySort, order: SortOrder): RawBuilder<unknown> {
   if (!cursor) return sql`true`
-  const { key, read, type } = sortings[sort]
+  const { key, id = companyId, read, type } = sortings[sort]
   const position = z.tuple([z.literal(sort), z.literal(order), read, z.uuid()]).safeParse(parse(cursor))
   if (!position.success) throw new DomainError('bad_cursor')
-  const [, , value, id] = position.data
-  return sql`(${key}, c.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${value}::${type}, ${id}::uuid)`
+  const [, , value, last] = position.data
+  return sql`(${key}, ${id}) ${sql.raw(order === 'asc' ? '>' : '<')} (${value}::${type}, ${last}::uuid)`
 }
 
 function parse(cursor: string): unknown {
@@ -173,10 +176,10 @@ async function drawActivity(tx: Tx): Promise<void> {
   `.execute(tx)
   if (!numAffectedRows) return
   await sql`
-    insert into company_activity as a (company_id, recent_reviews, last_review_at)
-    select c.id, ${recentReviews}, ${lastReviewAt} from companies c
-    on conflict (company_id) do update
-      set recent_reviews = excluded.recent_reviews, last_review_at = excluded.last_review_at
-      where (a.recent_reviews, a.last_review_at) is distinct from (excluded.recent_reviews, excluded.last_review_at)
+    update company_activity a set recent_reviews = now.recent, last_review_at = now.last
+    from (
+      select c.id, ${recentReviews} as recent, coalesce(${lastReviewAt}, 'epoch') as last from companies c
+    ) now
+    where now.id = a.company_id and (a.recent_reviews, a.last_review_at) <> (now.recent, now.last)
   `.execute(tx)
 }

@@ -20,11 +20,11 @@ beforeEach(async () => {
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 
-async function idsPageByPage(limit: number): Promise<string[]> {
+async function idsPageByPage(limit: number, processed?: '0' | '1'): Promise<string[]> {
   const ids: string[] = []
   let cursor: string | undefined
   do {
-    const page = await operator.call(listPrintOrders, { query: { limit, cursor, images: 'link' } })
+    const page = await operator.call(listPrintOrders, { query: { limit, cursor, processed, images: 'link' } })
     ids.push(...page.body.map(({ id }) => id))
     cursor = page.headers['x-next-cursor']?.toString()
   } while (cursor)
@@ -62,6 +62,16 @@ describe('the list', () => {
     expect(body[0]).not.toHaveProperty('imageData')
     const picture = await t.app.inject(body[0]?.imageUrl ?? '')
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  it('keeps to what is new or processed, newest first, page by page', async () => {
+    const made = []
+    for (const n of [4, 3, 2, 1]) {
+      made.push(await t.make.printOrder(n % 2 ? luna : sole, { createdAt: at(n), processed: n % 2 === 1 }))
+    }
+    const [a, b, c, d] = made.map(({ id }) => id)
+    expect(await idsPageByPage(1, '0')).toEqual([a, c])
+    expect(await idsPageByPage(1, '1')).toEqual([b, d])
   })
 
   it('goes over all companies newest first, page by page, two of one moment included', async () => {

@@ -9,6 +9,7 @@ import {
   type QrCheck,
   qrCheck,
 } from '@candour/schemas/print-orders.ts'
+import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { apiImageUrl } from '#modules/images/image.ts'
@@ -22,16 +23,24 @@ export interface PrintOrderRow {
   timeZone: string
 }
 
+const isProcessed = { 0: sql<boolean>`not f.processed`, 1: sql<boolean>`f.processed` }
+
 /** Print orders of all companies, newest first. Only in the operators' scope. */
 export async function listPrintOrders(
   tx: Tx,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  {
+    limit,
+    cursor,
+    processed,
+  }: { limit: number; cursor?: string | undefined; processed?: '0' | '1' | undefined },
 ): Promise<Page<PrintOrderRow>> {
   // The page is cut before anything is joined to it, or the whole feed might be.
   const page = tx
     .selectFrom('print_order_feed as f')
     .select(['f.id', 'f.company_id', 'f.created_at'])
     .where(after(cursor, 'f'))
+    // Not as a parameter: the index of open orders serves no plan that must fit both.
+    .where(processed === undefined ? sql<boolean>`true` : isProcessed[processed])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
     .limit(oneMoreThan(limit))

@@ -1,0 +1,86 @@
+import { billingStatus, companySort, type SortOrder, sortOrder } from '@candour/schemas/companies.ts'
+import { Select } from '@candour/ui/select.tsx'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { Segments } from '#app/segments.tsx'
+import { CompanySearch } from '#features/companies/company-search.tsx'
+import type { ListView } from '#features/companies/list-view.ts'
+import { statuses } from '#features/companies/statuses.ts'
+
+const sortNames: Record<ListView['sort'], Record<SortOrder, string>> = {
+  created: { desc: 'Newest first', asc: 'Oldest first' },
+  name: { asc: 'Name A to Z', desc: 'Name Z to A' },
+  recentReviews: { desc: 'Most 30-day reviews', asc: 'Fewest 30-day reviews' },
+  lastReview: { desc: 'Latest review first', asc: 'Longest without review' },
+  users: { desc: 'Most users', asc: 'Fewest users' },
+  openOrders: { desc: 'Most open orders', asc: 'Fewest open orders' },
+}
+
+export interface CompanyToolsProps {
+  view: ListView
+  onChange: (part: Partial<ListView>) => void
+  /** What stands in the search field, which the view follows. */
+  text: string
+  onTextChange: (text: string) => void
+  busy: boolean
+  /** The layout shown; `undefined` where there is room for cards alone. */
+  layout: 'table' | 'cards' | undefined
+}
+
+/** How to find companies among many: search, status, order, and table or cards. */
+export function CompanyTools({ view, onChange, text, onTextChange, busy, layout }: CompanyToolsProps) {
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-2.5 sm:flex sm:items-center">
+      <CompanySearch
+        value={text}
+        onChange={onTextChange}
+        busy={busy}
+        className="max-sm:col-span-2 sm:min-w-40 sm:flex-1"
+      />
+      <Select
+        aria-label="Filter by status"
+        value={view.status ?? ''}
+        onChange={({ target }) =>
+          onChange({ status: billingStatus.optional().catch(undefined).parse(target.value) })
+        }
+        className="sm:w-38"
+      >
+        <option value="">All statuses</option>
+        {billingStatus.options.map((status) => (
+          <option key={status} value={status}>
+            {statuses[status].label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Sort by"
+        value={`${view.sort} ${view.order}`}
+        onChange={({ target }) => {
+          const [sort, order] = target.value.split(' ')
+          onChange({ sort: companySort.parse(sort), order: sortOrder.parse(order) })
+        }}
+        className="sm:w-52"
+      >
+        {companySort.options.flatMap((sort) =>
+          sortOrder.options
+            .map((order) => ({ value: `${sort} ${order}`, label: sortNames[sort][order] }))
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            )),
+        )}
+      </Select>
+      {layout && (
+        <Segments
+          label="View"
+          value={layout}
+          onChange={(layout) => onChange({ layout })}
+          options={[
+            { value: 'table', label: 'Table', icon: <Rows3 aria-hidden="true" /> },
+            { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden="true" /> },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  type BillingStatus,
+  billingStatus,
+  type CompanySort,
+  companySort,
+  naturalOrder,
+  type SortOrder,
+  sortOrder,
+} from '@candour/schemas/companies.ts'
+import { useSearchParams } from 'react-router-dom'
+
+/** What the list shows, and how; kept in the address, so that it survives a reload and can be shared. */
+export interface ListView {
+  search: string
+  status: BillingStatus | undefined
+  sort: CompanySort
+  order: SortOrder
+  /** `undefined` leaves it to the number of companies. */
+  layout: 'table' | 'cards' | undefined
+  /** The company whose card is open in the table. */
+  open: string | undefined
+}
+
+/** The view in the address, and how to change parts of it. What the address says wrongly counts as not said. */
+export function useListView() {
+  const [params, setParams] = useSearchParams()
+  const view = read(params)
+  const change = (part: Partial<ListView>) =>
+    setParams((params) => write({ ...read(params), ...part }), { replace: true, preventScrollReset: true })
+  return [view, change] as const
+}
+
+function read(params: URLSearchParams): ListView {
+  const layout = params.get('view')
+  const sort = companySort.catch('created').parse(params.get('sort'))
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, 120),
+    status: billingStatus.optional().catch(undefined).parse(params.get('status')),
+    sort,
+    order: sortOrder.catch(naturalOrder(sort)).parse(params.get('order')),
+    layout: layout === 'table' || layout === 'cards' ? layout : undefined,
+    open: params.get('open') ?? undefined,
+  }
+}
+
+/** Only what differs from the list as it is at first. */
+function write({ search, status, sort, order, layout, open }: ListView): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(sort !== 'created' && { sort }),
+    ...(order !== naturalOrder(sort) && { order }),
+    ...(layout && { view: layout }),
+    ...(open && { open }),
+  })
+}

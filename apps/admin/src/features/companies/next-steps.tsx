@@ -1,0 +1,65 @@
+import type { AdminCompany } from '@candour/schemas/companies.ts'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { QrDialog } from '@candour/ui/qr-dialog.tsx'
+import { ExternalLink, MailPlus, QrCode, X } from 'lucide-react'
+import { useSiteOrigin } from '#features/companies/queries.ts'
+import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
+
+/** What to do with a company that was just created. */
+export function NextSteps({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
+  const origin = useSiteOrigin()
+  const look = { variant: 'secondary', size: 'sm' } as const
+  return (
+    <Card as="section" aria-label={`Next steps for ${company.name}`} className="relative mb-5 grid gap-4">
+      <div className="pr-10">
+        <h3 className="wrap-anywhere font-semibold text-base text-ink">
+          <bdi>{company.name}</bdi> is ready
+        </h3>
+        <p className="wrap-anywhere mt-1 text-ink-muted text-sm">
+          Its review page is at {origin}/{company.slug}.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <AddUserDialog
+          company={company}
+          initialTab="new"
+          trigger={
+            <Button size="sm" icon={<MailPlus aria-hidden="true" />}>
+              Invite the owner
+            </Button>
+          }
+        />
+        {origin && (
+          <QrDialog
+            company={company.name}
+            slug={company.slug}
+            origin={origin}
+            trigger={
+              <Button {...look} icon={<QrCode aria-hidden="true" />}>
+                QR code
+              </Button>
+            }
+          />
+        )}
+        <a
+          href={`${origin ?? ''}/${company.slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass(look)}
+        >
+          <ExternalLink aria-hidden="true" />
+          Preview
+        </a>
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        icon={<X aria-hidden="true" />}
+        aria-label="Close next steps"
+        className="absolute top-3 right-3"
+        onClick={onClose}
+      />
+    </Card>
+  )
+}
