@@ -5,6 +5,7 @@ import type { Download, Page } from '@playwright/test'
 import { test as base, expect, signIn } from '../fixtures.ts'
 import { logo, orderPosters } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
+import { anySize } from '../tags.ts'
 
 /** The panel is about everything there is, so these tests have a server of their own. */
 const test = base.extend<object, { own: Product }>({
@@ -335,4 +336,88 @@ test('the keyboard alone adds a company and links a user to it', async ({ page, 
   await keyboard.press('Enter')
   await expect(toast(page, 'User unlinked successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: `Add User to ${name}` })).toBeFocused()
+})
+
+test('many companies are a table that the keyboard alone searches, sorts and opens', {
+  tag: anySize,
+}, async ({ page, expectAccessible }) => {
+  test.setTimeout(90_000)
+  // A server of its own: with so many companies the others would find no cards.
+  const { product, stop } = await startProduct()
+  try {
+    const { origin } = product
+    const { request, keyboard } = page
+    await request.post(`${origin}/api/auth/login`, { data: product.superadmin })
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>')
+    const png = await readFile(logo)
+    const logos = [
+      null,
+      `data:image/svg+xml;base64,${svg.toString('base64')}`,
+      `data:image/png;base64,${png.toString('base64')}`,
+    ]
+    const names = ['中文餐厅', 'مطعم البحر', 'Élan', 'W'.repeat(120), 'alpha']
+    for (let n = 0; n < 13; n += 1) {
+      const answer = await request.post(`${origin}/api/admin/companies`, {
+        data: {
+          name: names[n] ?? `Branch ${n}`,
+          slug: `branch-${n}${'-long'.repeat(n % 8)}`,
+          logoUrl: logos[n % 3],
+          googleReviewUrl: `https://search.google.com/local/writereview?placeid=${'x'.repeat(100)}`,
+        },
+      })
+      expect(answer.status(), await answer.text()).toBe(201)
+    }
+
+    await page.goto(`${origin}/admin`)
+    const rows = page.getByRole('button', { expanded: false }).and(page.locator('tbody button'))
+    await expect(rows).toHaveCount(14)
+    await expectAccessible(page)
+
+    await page.getByRole('searchbox').focus()
+    await keyboard.type('branch')
+    await expect(page).toHaveURL(`${origin}/admin?search=branch`)
+    await expect(rows).toHaveCount(13)
+    const sort = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
+    for (let tabs = 0; tabs < 8; tabs += 1) {
+      await keyboard.press('Tab')
+      if (await sort.evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(sort).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(`${origin}/admin?search=branch&sort=name`)
+    await expect(rows.first()).toHaveText('alpha')
+    await keyboard.press('Enter')
+    await expect(rows.last()).toHaveText('alpha')
+
+    await rows.last().focus()
+    await keyboard.press('Enter')
+    const card = page.getByRole('article', { name: 'alpha' })
+    await expect(card).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('branch')
+
+    await card.getByRole('button', { name: 'Edit alpha' }).focus()
+    await keyboard.press('Enter')
+    const edit = page.getByRole('dialog', { name: 'Edit Company' })
+    await expect(edit.getByLabel('Company Name')).toBeFocused()
+    await keyboard.press('End')
+    await keyboard.type('bet')
+    await keyboard.press('Enter')
+    await expect(toast(page, 'Company updated successfully')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'alphabet' })).toBeVisible()
+
+    for (const width of [320, 360, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('article', { name: 'alphabet' })).toBeVisible()
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }))
+      expect(scrollWidth, `at ${width} px`).toBe(clientWidth)
+    }
+  } finally {
+    await stop()
+  }
 })

@@ -42,11 +42,11 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
             <Badge tone={status.tone}>{status.label}</Badge>
           </Row>
           <Row term="Brand Color">
-            <span className="flex items-center gap-2 text-ink tabular-nums">
+            <span className="flex items-baseline gap-2 text-ink tabular-nums">
               <span
                 aria-hidden="true"
                 style={{ background: company.brandColor }}
-                className="size-4 rounded-sm border border-line-control"
+                className="size-4 self-center rounded-sm border border-line-control"
               />
               {company.brandColor.toUpperCase()}
             </span>

@@ -29,12 +29,12 @@ export interface CompanyToolsProps {
 /** How to find companies among many: search, status, order, and table or cards. */
 export function CompanyTools({ view, onChange, text, onTextChange, busy, layout }: CompanyToolsProps) {
   return (
-    <div className="mb-5 grid grid-cols-2 gap-2.5 sm:flex sm:items-center">
+    <div className="mb-5 grid gap-2.5 min-[22rem]:max-sm:grid-cols-2 sm:flex sm:items-center">
       <CompanySearch
         value={text}
         onChange={onTextChange}
         busy={busy}
-        className="max-sm:col-span-2 sm:min-w-40 sm:flex-1"
+        className="min-[22rem]:max-sm:col-span-2 sm:min-w-40 sm:flex-1"
       />
       <Select
         aria-label="Filter by status"

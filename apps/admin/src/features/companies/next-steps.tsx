@@ -52,14 +52,15 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
           Preview
         </a>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        icon={<X aria-hidden="true" />}
-        aria-label="Close next steps"
-        className="absolute top-3 right-3"
-        onClick={onClose}
-      />
+      <div className="absolute top-3 right-3">
+        <Button
+          variant="ghost"
+          size="icon"
+          icon={<X aria-hidden="true" />}
+          aria-label="Close next steps"
+          onClick={onClose}
+        />
+      </div>
     </Card>
   )
 }
