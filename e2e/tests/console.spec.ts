@@ -139,7 +139,7 @@ test('a company is found, changed and shown to visitors by its QR code', async (
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(toast(page, 'Link copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.origin}/${slug}`)
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
 
   const opening = context.waitForEvent('page')
   await card('Quay Books').getByRole('link', { name: 'Preview Quay Books' }).click()

@@ -97,7 +97,7 @@ export function Combobox({
       </div>
       <div aria-busy={busy} className="h-60 overflow-y-auto overscroll-contain p-1">
         {options.length === 0 && !busy && (
-          <div className="grid h-full content-center justify-items-center gap-3 px-4 text-center text-ink-muted text-sm">
+          <div className="grid h-full grid-cols-1 content-center justify-items-center gap-3 px-4 text-center text-ink-muted text-sm">
             {empty}
           </div>
         )}

@@ -18,7 +18,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof RadixTabs.Tri
     <RadixTabs.Trigger
       {...props}
       className={cn(
-        'min-h-9 flex-1 whitespace-nowrap rounded-sm border border-transparent px-3 font-medium text-ink-muted text-sm transition-colors hover:text-ink data-[state=active]:border-line-strong data-[state=active]:bg-surface-raised data-[state=active]:text-ink sm:min-h-8',
+        'min-h-9 min-w-0 flex-1 rounded-sm border border-transparent px-2 py-1 font-medium text-ink-muted text-sm leading-tight transition-colors hover:text-ink data-[state=active]:border-line-strong data-[state=active]:bg-surface-raised data-[state=active]:text-ink sm:min-h-8',
         className,
       )}
     />
