@@ -242,7 +242,11 @@ describe('inviting', () => {
 
   it.each([
     [{}, 'Invitation Sent', /^Invitation email sent to new@example\.com\. They will receive a link/],
-    [{ isResend: true }, 'Invitation Resent', /^A new invitation has been sent to new@example\.com with a fresh/],
+    [
+      { isResend: true },
+      'Invitation Resent',
+      /^A new invitation has been sent to new@example\.com with a fresh/,
+    ],
     [{ linkedExisting: true }, 'User linked successfully', /^new@example\.com has an account already/],
   ])('says what became of it: %j', async (invited, title, description) => {
     await open([], { invited })
