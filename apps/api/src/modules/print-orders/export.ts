@@ -1,4 +1,4 @@
-import { writeCsvStream } from 'hucre/csv'
+import { csvOf } from '#csv.ts'
 import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
@@ -23,7 +23,7 @@ const headers = [
   'Processed',
 ]
 
-/** All print orders, newest first, as CSV for spreadsheets: no cell is taken for a formula. */
+/** All print orders, newest first, as CSV. */
 export function exportCsv(db: Db): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: string | undefined
@@ -33,7 +33,7 @@ export function exportCsv(db: Db): ReadableStream<Uint8Array> {
       cursor = page.nextCursor
     } while (cursor)
   }
-  return writeCsvStream(rows(), { headers, bom: true, escapeFormulae: true })
+  return csvOf(headers, rows())
 }
 
 /** Each order has the day and the time of its company. */

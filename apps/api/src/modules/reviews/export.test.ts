@@ -9,7 +9,7 @@ let t: TestApp
 let cookie: string
 let company: { id: string; slug: string }
 
-const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1']
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1', '＝1+1', 'a;=1+1']
 
 beforeAll(async () => {
   t = await buildTestApp()
@@ -43,8 +43,19 @@ it('gives text as text: no cell of a CSV file is a formula', async () => {
   const [, ...rows] = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(rows).toHaveLength(formulas.length)
   for (const cell of rows.flat()) expect(String(cell ?? '')).not.toMatch(/^[=+\-@\t\r]/)
-  const feedback = rows.map((row) => String(row[3]).replace(/^'/, '').trim())
-  expect(feedback.toSorted()).toEqual(formulas.map((formula) => formula.trim()).toSorted())
+  const feedback = rows.map((row) => String(row[3]).replaceAll("'", ''))
+  expect(feedback.toSorted()).toEqual(formulas.toSorted())
+  const bySemicolon = parseCsv(rawPayload.toString('utf8').replace('\uFEFF', ''), { delimiter: ';' })
+  for (const cell of bySemicolon.flat()) expect(String(cell ?? '')).not.toMatch(/^\s*[=+\-@＝]/)
+})
+
+it('gives text as text: no cell of a workbook is a formula', async () => {
+  const { rawPayload } = await download(exportReviewsXlsx)
+  const [sheet] = (await readXlsx(rawPayload)).sheets
+  const [, ...rows] = sheet?.rows ?? []
+  expect(rows.map((row) => row[3]).toSorted()).toEqual(formulas.toSorted())
+  const cells = [...(sheet?.cells?.values() ?? [])]
+  expect(cells.filter(({ type, formula }) => type === 'formula' || formula)).toEqual([])
 })
 
 it('gives commas, quotes, line breaks and every script back as they were', async () => {

@@ -1,6 +1,6 @@
 import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
-import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { csvOf } from '#csv.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
@@ -39,7 +39,7 @@ const headersIn = (timeZone: string) => [
   'Phone',
 ]
 
-/** Selected reviews as CSV for spreadsheets: no cell is taken for a formula, and Excel sees that it is UTF-8. */
+/** Selected reviews as CSV. */
 export function exportCsv(
   db: Db,
   { id, timeZone }: Company,
@@ -50,7 +50,7 @@ export function exportCsv(
       yield [localTime(new Date(review.timestamp), timeZone), ...cellsOf(review)]
     }
   }
-  return writeCsvStream(rows(), { headers: headersIn(timeZone), bom: true, escapeFormulae: true })
+  return csvOf(headersIn(timeZone), rows())
 }
 
 /** Selected reviews as an Excel workbook; beyond Excel's limit of rows on several sheets. Text is never a formula. */

@@ -1,0 +1,80 @@
+import { parseCsv } from 'hucre/csv'
+import { expect, it } from 'vitest'
+import { asPlainText, csvOf } from '#csv.ts'
+
+/** What spreadsheets take for a formula, blanks before it ignored. */
+const startsFormula = /^(?:[\s"]*[=+\-@|＝＋－＠]|[\t\r\n])/
+
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '|calc',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u00A0=1+1',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\tplain',
+  '"=1+1"',
+  'good;=1+1',
+  'good;+1',
+  'good;-1',
+  'good;@SUM(A1)',
+  'good;＝1+1',
+  'good; \t =1+1',
+  'good;"=1+1";fine',
+  'good;;=1+1',
+  'good\t=1+1',
+  'good\n=1+1',
+  'good\r\n-1',
+]
+
+async function written(cells: string[]): Promise<string> {
+  async function* rows() {
+    // As in our exports: what strangers wrote is never the first cell.
+    for (const cell of cells) yield ['2026-01-01', 5, cell, 'last']
+  }
+  return new Response(csvOf(['Date', 'Rating', 'Feedback', 'Name'], rows())).text()
+}
+
+/** Every cell, as a program sees it that splits by this character. */
+const cellsBy = (delimiter: string, csv: string) =>
+  parseCsv(csv, { delimiter }).flatMap((row) => row.map((cell) => String(cell ?? '')))
+
+it.each([',', ';', '\t', '|'])('holds no formula where cells are separated by %j', async (delimiter) => {
+  const csv = await written(formulas)
+  expect(cellsBy(delimiter, csv).filter((cell) => startsFormula.test(cell))).toEqual([])
+  // Nor does a program that takes no quotes.
+  const naive = csv.split(/[\r\n]/).flatMap((line) => line.split(delimiter))
+  expect(naive.filter((cell) => cell && startsFormula.test(cell))).toEqual([])
+})
+
+it('keeps every text readable, and those that cannot be a formula as they were', async () => {
+  const harmless = [
+    'fine',
+    'a=b',
+    '5 - 1',
+    'a;b',
+    'me@example.com',
+    "it's + good",
+    'one\ntwo',
+    'Çok kötü 😡 最悪',
+    '',
+  ]
+  const rows = parseCsv(await written([...harmless, ...formulas]))
+  const texts = rows.slice(1).map((row) => String(row[2]))
+  expect(texts.slice(0, harmless.length)).toEqual(harmless)
+  expect(texts.slice(harmless.length).map((text) => text.replaceAll("'", ''))).toEqual(formulas)
+})
+
+it('takes no longer for hostile texts', () => {
+  const begun = performance.now()
+  for (const piece of ['\n', '\t', '"', ';', ' ', '=', ';=', '\n "']) asPlainText(`a${piece.repeat(5_000)}b`)
+  expect(performance.now() - begun).toBeLessThan(250)
+})
