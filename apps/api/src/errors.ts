@@ -4,6 +4,7 @@ const domainErrors = {
   bad_image: [400, 'Please upload an image file'],
   image_too_large: [413, 'Please upload an image smaller than 2MB'],
   image_too_many_pixels: [400, 'Please upload an image of at most 5000 by 5000 pixels'],
+  picture_too_large: [400, 'Please send a picture of at most 2400 by 2400 pixels'],
   bad_picture: [400, 'Please send the picture as a PNG or JPEG file'],
   unknown_pack: [400, 'This pack is not on offer. Please reload the page and choose one of the packs.'],
   price_changed: [400, 'The price of this pack has changed. Please reload the page and order again.'],

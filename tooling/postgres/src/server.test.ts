@@ -120,10 +120,16 @@ it('continues with what was committed after its owner was killed', async () => {
   expect(await postmasterPid()).not.toBe(orphan)
 })
 
-it('tells when the server is killed, and continues with what was committed', async () => {
+it('starts the server again when it is killed, with what was committed, and tells once that does not help', async () => {
   const onExit = vi.fn<(reason: string) => void>()
   const { url } = await start({ durable: true, onExit })
   await query(url, `CREATE TABLE kept AS SELECT 'word' AS said`)
+  for (let kill = 1; kill <= 3; kill += 1) {
+    process.kill(await postmasterPid(), 'SIGKILL')
+    const back = () => query(url, 'SELECT said FROM kept')
+    await vi.waitFor(async () => expect(await back()).toEqual([{ said: 'word' }]), 30_000)
+  }
+  expect(onExit).not.toHaveBeenCalled()
   process.kill(await postmasterPid(), 'SIGKILL')
   await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith(expect.stringContaining('SIGKILL')), 30_000)
   const again = await start()

@@ -21,7 +21,7 @@ export interface PostgresOptions {
   /** False trades the last commits before a crash, and the data after a power cut, for speed: for tests. */
   durable?: boolean
   log?: (message: string) => void
-  /** Called when the server ends without having been stopped, with a sentence that says so. */
+  /** Called with a sentence when the server ended without having been stopped, and was not to be started again. */
   onExit?: (reason: string) => void
 }
 
@@ -33,8 +33,13 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
+/** How often the server is started again when it ends by itself, within how long; more often it would not help. */
+const MAX_RESTARTS = 3
+const RESTART_WINDOW_MS = 10 * 60 * 1000
+
 /**
- * Starts the embedded PostgreSQL on 127.0.0.1, on a first start with a new cluster and an empty database.
+ * Starts the embedded PostgreSQL on 127.0.0.1, on a first start with a new cluster and an empty database. Should
+ * it end by itself it is started again, on the same port, a bounded number of times.
  *
  * @throws PostgresStartError when it cannot, with the reason
  */
@@ -44,20 +49,41 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const binaries = await findBinaries()
   const user = await databaseUser(dataDir, binaries.postgres)
   const password = await prepareCluster({ dataDir, binaries, user, durable, log })
-  const { server, port } = await launch({ dataDir, program: binaries.postgres, user, durable, log })
+  const launching = { dataDir, program: binaries.postgres, user, durable, log }
+  const launched = await launch(launching)
+  const { port } = launched
+  let { server } = launched
 
   let stopping = false
+  const restarts: number[] = []
   // Not on kill -9: the next start finds the server and stops it.
   const stopWithProcess = () => server.kill('SIGINT')
   process.once('exit', stopWithProcess)
-  server.once('exit', async (code, signal) => {
+  const giveUp = (reason: string) => {
     process.removeListener('exit', stopWithProcess)
-    if (stopping) return
-    const reason = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
-    options.onExit?.(`The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${reason}`)
-  })
+    options.onExit?.(reason)
+  }
+  const restartOnExit = () =>
+    server.once('exit', async (code, signal) => {
+      if (stopping) return
+      const lastLine = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
+      const reason = `The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${lastLine}`
+      const recent = restarts.filter((at) => at > Date.now() - RESTART_WINDOW_MS)
+      if (recent.length >= MAX_RESTARTS) return giveUp(reason)
+      restarts.push(Date.now())
+      log(`${reason}. Starting it again.`)
+      const again = await launch(launching).catch((error: unknown) => String(error))
+      // Clients know the server by its port.
+      if (typeof again === 'string' || again.port !== port) return giveUp(reason)
+      server = again.server
+      if (stopping) return void server.kill('SIGINT')
+      server.unref()
+      restartOnExit()
+    })
+  restartOnExit()
   const stop = async () => {
     stopping = true
+    process.removeListener('exit', stopWithProcess)
     if (hasEnded(server)) return
     server.ref()
     const ended = once(server, 'exit')

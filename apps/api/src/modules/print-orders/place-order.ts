@@ -22,6 +22,9 @@ import { queueOrderMails } from '#modules/print-orders/mails.ts'
 import { reviewUrlOf } from '#modules/print-orders/print-file.ts'
 import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
 
+/** Twice what the mockups are drawn at, in pixels: decoding one takes four bytes for each. */
+const maxPictureSide = 2_400
+
 type Request = z.output<typeof requestPrint.body>
 
 /**
@@ -42,6 +45,7 @@ export async function placeOrder(
 
   const { itemType, quantity, billing } = request
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
+  if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
   const sent = { itemType, quantity, priceInCents, layout, picture: picture.sha256.toString('hex'), billing }
 
   const known = await withCompany(db, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
