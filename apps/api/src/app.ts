@@ -12,6 +12,7 @@ import { RequestLog } from '#http/log.ts'
 import { openapi } from '#http/openapi.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
+import { baseHeaders, clientErrorHandler } from '#http/security-headers.ts'
 import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
@@ -57,6 +58,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, db } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
+  const headers = baseHeaders(config)
   const app = Fastify({
     logger,
     logController: new RequestLog(),
@@ -66,7 +68,8 @@ export async function buildApp(
     http: timeLimits,
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '/' }) => withStrayPercents(url),
-    frameworkErrors: answerRouterError,
+    frameworkErrors: answerRouterError(headers),
+    clientErrorHandler: clientErrorHandler(headers),
     requestTimeout: timeLimits.requestTimeout,
     keepAliveTimeout,
     forceCloseConnections: 'idle',
@@ -82,10 +85,7 @@ export async function buildApp(
   await app.register(drain)
   metrics?.(app)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    // By its route: the address can be written in other ways.
-    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
 

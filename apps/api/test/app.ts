@@ -87,10 +87,14 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   }
 }
 
-/** The session cookie that an answer sets; the last one counts, as in a browser. */
+/** The session cookie that an answer sets, by https with a prefix; the last one counts, as in a browser. */
 export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour'): string {
   const set = [headers['set-cookie']].flat().map(String)
-  return set.findLast((cookie) => cookie.startsWith(`${name}=`))?.split(';', 1)[0] ?? ''
+  return (
+    set
+      .findLast((cookie) => cookie.replace(/^__(Host|Secure)-/, '').startsWith(`${name}=`))
+      ?.split(';', 1)[0] ?? ''
+  )
 }
 
 /** Calls of a server; `own` are headers of each. */

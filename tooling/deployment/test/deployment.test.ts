@@ -60,7 +60,7 @@ describe('the proxy', () => {
       const { status, headers } = await visitor.call(page)
       expect(status).toBe(200)
       expect(headers['content-type']).toContain('text/html')
-      expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
       expect(headers.server).toBeUndefined()
     }
     const { status, headers } = await visitor.call(`${site}/login`)

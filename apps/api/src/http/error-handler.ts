@@ -38,9 +38,11 @@ export function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** Answers an address that the router cannot take, such as one with a part that is too long: no hook sees it. */
-export function answerRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = describe(error)
-  reply.status(status).header('x-request-id', request.id).send(body)
+export function answerRouterError(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = describe(error)
+    reply.status(status).headers(headers).header('x-request-id', request.id).send(body)
+  }
 }
 
 /** Answers a call below `/api` that no contract declares. */

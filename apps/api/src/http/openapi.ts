@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '#config.ts'
+import { isSecure } from '#http/security-headers.ts'
 
 /** OpenAPI 3.1 made from the contracts, with a page to read it at `/api/docs`. Registered before the routes. */
 export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -19,11 +20,11 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
     },
     transform: jsonSchemaTransform,
   })
-  const secure = Object.values(config.origins).every((origin) => origin.startsWith('https:'))
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
     // Over http it would ask for the page's own files at an https address where nobody answers.
-    transformStaticCSP: (policy) => (secure ? policy : policy.replace(/;? *upgrade-insecure-requests/, '')),
+    transformStaticCSP: (policy) =>
+      isSecure(config) ? policy : policy.replace(/;? *upgrade-insecure-requests/, ''),
   })
 })

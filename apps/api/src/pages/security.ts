@@ -1,12 +1,8 @@
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Headers of every page; `Referrer-Policy` keeps a company's address from the sites it links to. */
-const pageHeaders = {
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-}
+/** Headers of every page, beside those of every answer. */
+const pageHeaders = { 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache' }
 
 const common = [
   "default-src 'none'",
@@ -38,6 +34,8 @@ export const consolePolicy = [
 
 /** Marks an answer as a page: never from a cache unasked, and guarded. */
 export function asPage(reply: FastifyReply, policy: string | undefined): FastifyReply {
-  reply.headers(pageHeaders).header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-  return policy ? reply.header('content-security-policy', policy) : reply
+  reply.headers(pageHeaders).type('text/html; charset=utf-8')
+  return policy
+    ? reply.header('content-security-policy', policy)
+    : reply.removeHeader('content-security-policy')
 }

@@ -7,7 +7,9 @@ import { appsAt } from '#http/hosts.ts'
 export function robotsTxt(app: FastifyInstance, { config }: { config: Config }): void {
   const appsHere = appsAt(config)
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
-    reply.type('text/plain').send(appsHere(request).has('site') ? siteRobots(config) : nothing),
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(appsHere(request).has('site') ? siteRobots(config) : nothing),
   )
 }
 

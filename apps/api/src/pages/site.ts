@@ -33,7 +33,9 @@ export async function sitePages(
   await app.register(formbody)
   await app.register(originCheck, { origins: new Set([config.origins.site]) })
 
-  app.get('/sitemap.xml', hidden, (_, reply) => reply.type('application/xml').send(sitemap(config)))
+  app.get('/sitemap.xml', hidden, (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(config)),
+  )
   app.get('/*', hidden, showPage)
   app.post(sitePaths.feedback, hidden, postFeedback)
   app.post(sitePaths.companyFeedback, hidden, postFeedback)

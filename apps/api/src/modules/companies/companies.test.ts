@@ -259,7 +259,8 @@ describe('reading', () => {
       expect(image.headers).toMatchObject({
         'content-type': 'image/png',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
       expect(`data:image/png;base64,${image.rawPayload.toString('base64')}`).toBe(png)

@@ -14,10 +14,12 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
         : undefined
       if (!image) throw new DomainError('not_found')
       return reply
-        .type(image.mediaType)
+        .type(image.mediaType === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : image.mediaType)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .header('x-content-type-options', 'nosniff')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+        )
         .send(image.bytes)
     })
   }
