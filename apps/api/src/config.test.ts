@@ -40,6 +40,7 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'https://example.com/reviews'],
     ['SITE_ORIGIN', 'https://example.com/'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'postgres://u@db/candour?options=-c%20role%3Dpostgres'],
     ['SMTP_URL', 'localhost'],
     ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
     ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],

@@ -43,7 +43,12 @@ const environment = z.object({
     .max(60, 'must be at most 60 seconds')
     .default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour').optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour')
+    .refine(
+      (value) => !URL.parse(value)?.searchParams.has('options'),
+      'must not set options: with them a connection could work as another role, past row-level security',
+    )
+    .optional(),
   SESSION_SECRET: z
     .string()
     .transform(list)

@@ -28,11 +28,11 @@ const demoAdminEmail = 'owner@example.com'
  * Makes the first superadmin when there is none and, on a first run that wants it, the demo company with its admin
  * and reviews. Two processes at once: one seeds, the other waits and finds it done.
  */
-export async function seed(db: Db, config: Config): Promise<SeededAccount[]> {
+export async function seed(platformDb: Db, config: Config): Promise<SeededAccount[]> {
   const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
   const owner = await account(demoAdminEmail, 'company_admin')
   const demo = config.seedDemo ? await readDemo() : undefined
-  return withPlatform(db, async (tx) => {
+  return withPlatform(platformDb, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('candour seed'))`.execute(tx)
     const { superadmins, users } = await tx
       .selectFrom('users')

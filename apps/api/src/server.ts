@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig } from '#config.ts'
-import { appRole, createDb, createPool, doubtConnections } from '#db/client.ts'
+import { createDb, createPool, doubtConnections } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
+import { appRole, LoginError, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { whyUnusable } from '#db/unusable.ts'
 import { keepHouse } from '#housekeeping.ts'
@@ -45,19 +46,20 @@ async function start(config: Config): Promise<Running> {
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
-    const { pool, db, visitorPool, visitorDb } = openPools(database.url)
+    const { pool, db, platformPool, platformDb, visitorPool, visitorDb } = openPools(database.url)
     closers.push(
       () => db.destroy(),
+      () => platformDb.destroy(),
       () => visitorDb.destroy(),
     )
-    const seeded = await seed(db, config)
+    const seeded = await seed(platformDb, config)
 
     const companies = new CompanyCache(visitorDb)
     const live = new LiveReviews(visitorDb)
     const accepted = { script: 0, form: 0 }
     const undelivered = { link: 0, order: 0 }
     metrics?.watch({
-      pools: { visitors: visitorPool, work: pool },
+      pools: { visitors: visitorPool, work: pool, operators: platformPool },
       db,
       live,
       accepted,
@@ -70,7 +72,7 @@ async function start(config: Config): Promise<Running> {
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, visitorDb, companies, live, accepted, mail },
+      { config, db, platformDb, visitorDb, companies, live, accepted, mail },
       { sessionSecrets, logger: loggerOptions(config), pages, metrics: metrics?.requests },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
@@ -94,7 +96,7 @@ async function start(config: Config): Promise<Running> {
     const changes = listen(database.url, [companies, live], {
       log: app.log,
       onSilence: (since) => {
-        for (const each of [pool, visitorPool]) doubtConnections(each, since)
+        for (const each of [pool, platformPool, visitorPool]) doubtConnections(each, since)
       },
     })
     closers.push(changes.stop)
@@ -117,10 +119,16 @@ async function start(config: Config): Promise<Running> {
  * Connections of requests. Visitors have their own, so that whatever dashboards and operators ask for cannot keep a
  * review waiting for a connection. What takes longer than a dashboard may wait says so in its own transaction.
  */
-function openPools(url: string) {
-  const visitorPool = createPool(url, { role: appRole, max: 6 })
-  const pool = createPool(url, { role: appRole, max: 6, statementTimeoutMs: 5_000, answerTimeoutMs: 62_000 })
-  return { pool, db: createDb(pool), visitorPool, visitorDb: createDb(visitorPool) }
+function openPools(ownerUrl: string) {
+  const visitorPool = createPool(ownerUrl, { login: appRole, max: 6 })
+  const work = { statementTimeoutMs: 5_000, answerTimeoutMs: 62_000 }
+  const pool = createPool(ownerUrl, { login: appRole, max: 6, ...work })
+  const platformPool = createPool(ownerUrl, { login: platformRole, max: 4, ...work })
+  return {
+    ...{ pool, db: createDb(pool) },
+    ...{ platformPool, platformDb: createDb(platformPool) },
+    ...{ visitorPool, visitorDb: createDb(visitorPool) },
+  }
 }
 
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
@@ -207,9 +215,10 @@ export async function serve(): Promise<void> {
     running = start(config)
     await running
   } catch (error) {
-    const known =
-      error instanceof ConfigError || error instanceof StartError || error instanceof PostgresStartError
-    console.error(known ? error.message : error)
+    const known = [ConfigError, StartError, PostgresStartError, LoginError].some(
+      (kind) => error instanceof kind,
+    )
+    console.error(known && error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

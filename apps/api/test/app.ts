@@ -53,6 +53,7 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   const deps = {
     config,
     db: database.db,
+    platformDb: database.platformDb,
     visitorDb: database.db,
     companies,
     live,

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { appRole, createDb, createPool, type Db } from '#db/client.ts'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { appRole, platformRole } from '#db/logins.ts'
 
 export interface TestDatabase {
   /** The owner's connection string. */
   url: string
   /** As the server works: row-level security holds. */
   db: Db
+  /** As the server works for operators. */
+  platformDb: Db
   /** As the owner, who sees everything: for arranging and for looking at what was stored. */
   owner: Db
   drop(): Promise<void>
@@ -31,14 +34,16 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   url.pathname = `/${name}`
   const admin = createPool(root.href, { max: 1 })
   await admin.query(`create database ${name} ${from}`)
-  const db = createDb(createPool(url.href, { role: appRole, max: 8 }))
+  const db = createDb(createPool(url.href, { login: appRole, max: 8 }))
+  const platformDb = createDb(createPool(url.href, { login: platformRole, max: 4 }))
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {
     url: url.href,
     db,
+    platformDb,
     owner,
     drop: async () => {
-      await Promise.all([db.destroy(), owner.destroy()])
+      await Promise.all([db.destroy(), platformDb.destroy(), owner.destroy()])
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },

@@ -13,6 +13,7 @@ export async function openapiDocument() {
     {
       config: parseConfig({}),
       db,
+      platformDb: db,
       visitorDb: db,
       companies: new CompanyCache(db),
       live: new LiveReviews(db),

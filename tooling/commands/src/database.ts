@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type Config, ConfigError, loadConfig } from '@candour/api/config.ts'
 import { BackupError } from '@candour/api/db/backup/format.ts'
 import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
+import { LoginError } from '@candour/api/db/logins.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
 import { whyUnusable } from '@candour/api/db/unusable.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
@@ -35,7 +36,7 @@ export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): 
     const database = await openDatabase(config)
     await work(database.url).finally(() => database.stop())
   } catch (error) {
-    const known = [ConfigError, PostgresStartError, CommandError, BackupError].some(
+    const known = [ConfigError, PostgresStartError, CommandError, BackupError, LoginError].some(
       (kind) => error instanceof kind,
     )
     const unusable = databaseUrl && whyUnusable(error, databaseUrl)

@@ -11,7 +11,7 @@ if (!given.success) {
 }
 
 await withDatabase(async (db) => {
-  const url = await makeSuperadmin({ db, config: loadConfig() }, given.data)
+  const url = await makeSuperadmin({ platformDb: db, config: loadConfig() }, given.data)
   console.log(
     `${given.data} is a superadmin. This link sets the password, once, within 24 hours:\n\n  ${url}\n`,
   )

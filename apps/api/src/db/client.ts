@@ -9,15 +9,11 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { type Login, urlOf, verifyLogin } from '#db/logins.ts'
 import type { DB } from '#db/tables.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-
-/** The role the server works as: it owns no table, so row-level security holds for it. */
-export const appRole = 'candour_app'
-/** The role of superadmin work, entered for one transaction at a time. */
-export const platformRole = 'candour_platform'
 
 /**
  * A statement that has not been answered this long after the server should have cancelled it was sent over a connection
@@ -26,7 +22,8 @@ export const platformRole = 'candour_platform'
 const answerGraceMs = 2_000
 
 export interface PoolOptions {
-  role?: string
+  /** Whose connections these are; unset: the owner's, for migrations and commands. */
+  login?: Login
   max?: number
   /** Longest time the server works on one statement, unless a transaction sets its own; 0: no limit. */
   statementTimeoutMs?: number
@@ -35,21 +32,21 @@ export interface PoolOptions {
 }
 
 /**
- * A pool of connections that work as `role`.
+ * A pool of connections. Those of a login are verified before they are used.
  *
- * @param url owner's connection string; with `role` unset the connections keep the owner's rights (migrations only).
+ * @param ownerUrl the owner's connection string
  */
 export function createPool(
-  url: string,
+  ownerUrl: string,
   {
-    role,
+    login,
     max = 10,
     statementTimeoutMs = 20_000,
     answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + answerGraceMs : 0,
   }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
-    ...connection(url, role),
+    ...connection(ownerUrl, login),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -64,14 +61,21 @@ export function createPool(
   return pool
 }
 
-/** How to connect and work as `role`; the owner itself without one. */
-export function connection(url: string, role?: string): pg.ClientConfig {
+/**
+ * How to connect as a login, or else as the owner. `verify` is for pools: it refuses a connection that has more rights
+ * than its login should have.
+ */
+export function connection(ownerUrl: string, login?: Login) {
   return {
-    connectionString: url,
+    connectionString: login ? urlOf(ownerUrl, login) : ownerUrl,
     application_name: 'candour',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...(role && { options: `-c role=${role}` }),
+    ...(login && {
+      verify: (client: pg.PoolClient, done: (error?: Error) => void) => {
+        verifyLogin(client, login).then(() => done(), done)
+      },
+    }),
   }
 }
 

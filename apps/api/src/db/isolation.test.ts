@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db, Tx } from '#db/client.ts'
+import type { Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -73,16 +73,17 @@ describe('the role of the server', () => {
   it('may read who has or had an address, and change none', async () => {
     const slugs = await t.db.selectFrom('company_slugs').select('company_id').execute()
     expect(slugs.map(({ company_id }) => company_id).toSorted()).toEqual([mine.id, theirs.id].toSorted())
+    type Work = (tx: Tx) => Promise<unknown>
     for (const within of [
-      withPlatform,
-      (db: Db, fn: (tx: Tx) => Promise<unknown>) => withCompany(db, mine.id, fn),
+      (fn: Work) => withPlatform(t.platformDb, fn),
+      (fn: Work) => withCompany(t.db, mine.id, fn),
     ]) {
       for (const change of [
         (tx: Tx) => tx.deleteFrom('company_slugs').execute(),
         (tx: Tx) => tx.updateTable('company_slugs').set({ company_id: mine.id }).execute(),
         (tx: Tx) => tx.insertInto('company_slugs').values({ company_id: mine.id, slug: 'x' }).execute(),
       ]) {
-        await expect(within(t.db, change)).rejects.toThrow('permission denied')
+        await expect(within(change)).rejects.toThrow('permission denied')
       }
     }
   })
@@ -117,7 +118,7 @@ describe('the role of the server', () => {
   })
 
   it("sees all companies only in the operators' scope", async () => {
-    const all = await withPlatform(t.db, (tx) => tx.selectFrom('reviews').selectAll().execute())
+    const all = await withPlatform(t.platformDb, (tx) => tx.selectFrom('reviews').selectAll().execute())
     expect(all).toHaveLength(2)
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
   })

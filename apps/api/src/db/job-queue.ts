@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
-import { appRole, type Db, platformRole, type Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
+import { appRole, platformRole } from '#db/logins.ts'
 
 /** The queue's name. */
 export const mailQueue = 'mail'

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { appRole, connection } from '#db/client.ts'
+import { connection } from '#db/client.ts'
+import { appRole, verifyLogin } from '#db/logins.ts'
 
 /**
  * A connection can die without a word, and notifications with it. It is asked this often, and given up when an answer
@@ -57,6 +58,7 @@ export function listen(
     })
     try {
       await client.connect()
+      await verifyLogin(client, appRole)
       for (const { channel } of listeners) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       for (const listener of listeners) listener.listening(true)
       if (silentSince !== undefined) onSilence?.(silentSince)

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { createDb, createPool, type Db } from '#db/client.ts'
+import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
 import { migrations } from '#db/migrations/index.ts'
 
 /**
- * Brings the schema up to date as the database's owner. Several processes may start at once: one migrates under
+ * Brings the schema and the server's logins up to date as the database's owner, whose connections then end. Several processes may start at once: one migrates under
  * Kysely's lock, the others wait and find nothing to do. A database that a newer version has brought further is left as
  * it is: during an upgrade the version before it runs on, and may have to start again.
  */
 export async function migrate(ownerUrl: string): Promise<void> {
   const db = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
   try {
-    if (await isAhead(db)) return
-    await migrateSchema(db)
-    await installJobQueue(db, ownerUrl)
+    if (!(await isAhead(db))) {
+      await migrateSchema(db)
+      await installJobQueue(db, ownerUrl)
+    }
+    await ensureLogins(db, ownerUrl)
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, platformRole, type Tx } from '#db/client.ts'
+import type { Db, Tx } from '#db/client.ts'
 
 /** Runs `fn` in a transaction that sees this company's rows and no others, even when a query forgets its `where`. */
 export function withCompany<T>(db: Db, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -9,10 +9,11 @@ export function withCompany<T>(db: Db, companyId: string, fn: (tx: Tx) => Promis
   })
 }
 
-/** Runs `fn` in a transaction with the operators' rights over all companies. Only behind a superadmin guard. */
-export function withPlatform<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await sql`set local role ${sql.ref(platformRole)}`.execute(tx)
-    return fn(tx)
-  })
+/**
+ * Runs `fn` in a transaction with the operators' rights over all companies. Only behind a superadmin guard.
+ *
+ * @param platformDb connections of `candour_platform`, or the owner's in a command
+ */
+export function withPlatform<T>(platformDb: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return platformDb.transaction().execute(fn)
 }

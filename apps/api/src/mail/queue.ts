@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { appRole, connection, type Db, type Tx } from '#db/client.ts'
+import { connection, type Db, type Tx } from '#db/client.ts'
 import { mailQueue } from '#db/job-queue.ts'
+import { appRole } from '#db/logins.ts'
 
 /** What the queue holds of a mail: its id, and whose it is where it belongs to a company. */
 export interface QueuedMail {
@@ -13,17 +14,15 @@ export interface QueuedMail {
 export type Deliver = (mail: QueuedMail, attempt: { last: boolean }) => Promise<boolean>
 
 /** Passed on to `pg`: a connection that died without a word is given up, and what it was used for tried again. */
-const patience = { query_timeout: 30_000, keepAlive: true }
+const patience = { query_timeout: 30_000 }
 
 /** The durable queue of mails: what is in it survives every restart, and each mail goes to one process at a time. */
 export class MailQueue {
   readonly #boss: PgBoss
 
-  constructor(databaseUrl: string) {
-    const { connectionString, options: role } = connection(databaseUrl, appRole)
+  constructor(ownerUrl: string) {
     this.#boss = new PgBoss({
-      connectionString: connectionString ?? databaseUrl,
-      options: role ?? '',
+      ...connection(ownerUrl, appRole),
       application_name: 'candour mail',
       max: 3,
       ...patience,

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
-import { appRole, createDb, createPool, type Db } from '#db/client.ts'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { appRole, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
@@ -50,7 +51,8 @@ const postgres = await startTestPostgres()
 const ownerUrl = postgres.url
 await migrate(ownerUrl)
 const owner = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
-const db = createDb(createPool(ownerUrl, { role: appRole, max: 8 }))
+const platformDb = createDb(createPool(ownerUrl, { login: platformRole, max: 4 }))
+const db = createDb(createPool(ownerUrl, { login: appRole, max: 8 }))
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
   await fill(owner)
@@ -58,6 +60,7 @@ try {
     {
       config: parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }),
       db,
+      platformDb,
       visitorDb: db,
       companies: new CompanyCache(db),
       mail: new MailQueue(ownerUrl),
@@ -113,7 +116,7 @@ try {
   console.log(`First view: ${(bytes / 1000).toFixed(1)} kB of JSON`)
   await app.close()
 } finally {
-  await Promise.all([owner.destroy(), db.destroy()])
+  await Promise.all([owner.destroy(), db.destroy(), platformDb.destroy()])
   await postgres.stop()
 }
 

@@ -3,7 +3,8 @@ import argon2 from 'argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { appRole, createDb, createPool, type Db } from '#db/client.ts'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { appRole } from '#db/logins.ts'
 import { endAllSessions } from '#http/session-store.ts'
 import { issueLink } from '#modules/accounts/links.ts'
 import { buildTestApp, caller, sessionSecrets, type TestApp } from '#test/app.ts'
@@ -19,7 +20,7 @@ let otherDb: Db
 let other: TestApp['app']
 beforeAll(async () => {
   t = await buildTestApp()
-  otherDb = createDb(createPool(t.url, { role: appRole, max: 8 }))
+  otherDb = createDb(createPool(t.url, { login: appRole, max: 8 }))
   other = await buildApp({ ...t.deps, db: otherDb }, { sessionSecrets })
 })
 afterAll(async () => {

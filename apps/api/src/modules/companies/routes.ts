@@ -27,10 +27,10 @@ export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): 
 
 /** What operators and companies read and write. */
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, companies } = deps
+  const { db, platformDb, companies } = deps
 
   route(app, contracts.listCompanies, ({ query }) =>
-    withPlatform(db, async (tx) => {
+    withPlatform(platformDb, async (tx) => {
       const { items, nextCursor } = await listCompanies(tx, query)
       const answers = []
       for (const company of items) answers.push(await toListedCompany(tx, company, query.images))
@@ -43,7 +43,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.updateCompany, ({ params, body }) => updateCompany(deps, params.id, body))
 
   route(app, contracts.getSlugUse, async ({ params }) => {
-    const use = await withPlatform(db, (tx) => findSlugUse(tx, params.id))
+    const use = await withPlatform(platformDb, (tx) => findSlugUse(tx, params.id))
     if (!use) throw new DomainError('company_not_found')
     return use
   })

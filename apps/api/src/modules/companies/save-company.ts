@@ -65,9 +65,9 @@ async function readLogo(logoUrl: string | null | undefined): Promise<Image | nul
   return readImage(logoUrl, { maxBytes: maxLogoBytes })
 }
 
-async function writing<T>({ db }: Deps, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function writing<T>({ platformDb }: Deps, fn: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    return await withPlatform(db, fn)
+    return await withPlatform(platformDb, fn)
   } catch (error) {
     if (isUniqueViolation(error, 'companies_slug_key')) throw new DomainError('slug_taken')
     if (isUniqueViolation(error, 'company_slugs_slug_key')) throw new DomainError('slug_kept')

@@ -18,9 +18,9 @@ export function publicPlatformRoutes(app: FastifyInstance, { config }: Deps): vo
   }))
 }
 
-export function platformRoutes(app: FastifyInstance, { db }: Deps): void {
+export function platformRoutes(app: FastifyInstance, { platformDb }: Deps): void {
   route(app, contracts.getOverview, () =>
-    withPlatform(db, async (tx) => ({
+    withPlatform(platformDb, async (tx) => ({
       companies: await countCompanies(tx),
       unprocessedOrders: await countUnprocessedOrders(tx),
     })),

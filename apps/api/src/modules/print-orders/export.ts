@@ -24,11 +24,11 @@ const headers = [
 ]
 
 /** All print orders, newest first, as CSV. */
-export function exportCsv(db: Db): ReadableStream<Uint8Array> {
+export function exportCsv(platformDb: Db): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: string | undefined
     do {
-      const page = await withPlatform(db, (tx) => listPrintOrders(tx, { limit: batch, cursor }))
+      const page = await withPlatform(platformDb, (tx) => listPrintOrders(tx, { limit: batch, cursor }))
       for (const row of page.items) yield cellsOf(row)
       cursor = page.nextCursor
     } while (cursor)

@@ -30,10 +30,10 @@ export function reviewUrlOf({ origins }: Config, slug: string): string {
  * @throws DomainError `order_not_found`
  */
 export async function drawPrintFile(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, platformDb, config }: Pick<Deps, 'db' | 'platformDb' | 'config'>,
   orderId: string,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const order = await withPlatform(db, (tx) => findDrawnFrom(tx, orderId))
+  const order = await withPlatform(platformDb, (tx) => findDrawnFrom(tx, orderId))
   if (!order) throw new DomainError('order_not_found')
   const { slug, logo, ...piece } = drawnFrom.parse(order.drawnFrom)
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined

@@ -18,7 +18,7 @@ import {
 } from '#modules/print-orders/repository.ts'
 
 export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+  const { db, platformDb } = deps
 
   route(
     app,
@@ -37,14 +37,14 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listPrintOrders, ({ query }) =>
-    withPlatform(db, async (tx) => {
+    withPlatform(platformDb, async (tx) => {
       const page = await listPrintOrders(tx, query)
       return query.images === 'link' ? withLinks(page) : withPictures(tx, page)
     }),
   )
 
   route(app, contracts.setPrintOrderProcessed, async ({ params: { id }, body: { processed } }) => {
-    const found = await withPlatform(db, (tx) => setProcessed(tx, id, processed))
+    const found = await withPlatform(platformDb, (tx) => setProcessed(tx, id, processed))
     if (!found) throw new DomainError('order_not_found')
     return { id, processed }
   })
@@ -57,6 +57,6 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.exportPrintOrdersCsv, async ({ reply }) => {
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
-    return exportCsv(db)
+    return exportCsv(platformDb)
   })
 }

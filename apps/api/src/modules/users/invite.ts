@@ -21,10 +21,10 @@ interface Invited {
  * @throws DomainError `company_not_found`, `account_disabled`
  */
 export async function invite(
-  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  { platformDb, mail }: Pick<Deps, 'platformDb' | 'mail'>,
   { email, role, companyId }: { email: string; role: Role; companyId: string },
 ): Promise<Invited> {
-  return withPlatform(db, async (tx) => {
+  return withPlatform(platformDb, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
     const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
     if (disabled) throw new DomainError('account_disabled')
@@ -37,10 +37,10 @@ export async function invite(
 
 /** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled` */
 export async function linkToCompany(
-  { db }: Pick<Deps, 'db'>,
+  { platformDb }: Pick<Deps, 'platformDb'>,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<AdminUser> {
-  return withPlatform(db, async (tx) => {
+  return withPlatform(platformDb, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
     const user = await findListedUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
@@ -56,10 +56,10 @@ export async function linkToCompany(
  * @throws DomainError `user_not_found`, `already_active`, `account_disabled`
  */
 export async function createInvitationLink(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
   userId: string,
 ): Promise<{ url: string; expiresAt: string }> {
-  const { token, expiresAt } = await withPlatform(db, async (tx) => {
+  const { token, expiresAt } = await withPlatform(platformDb, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
     if (user.disabled) throw new DomainError('account_disabled')
@@ -76,10 +76,10 @@ export async function createInvitationLink(
  * @returns the link
  */
 export async function makeSuperadmin(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
   email: string,
 ): Promise<string> {
-  const { token } = await withPlatform(db, async (tx) => {
+  const { token } = await withPlatform(platformDb, async (tx) => {
     const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)

@@ -29,12 +29,12 @@ interface Target {
  * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
  */
 export async function updateUser(
-  { db }: Pick<Deps, 'db'>,
+  { platformDb }: Pick<Deps, 'platformDb'>,
   target: Target,
   { role, disabled }: { role?: Role | undefined; disabled?: boolean | undefined },
 ): Promise<ListedUser> {
   const { userId } = target
-  return withPlatform(db, async (tx) => {
+  return withPlatform(platformDb, async (tx) => {
     const user = await lockTarget(tx, target)
     if (role !== undefined) await setRole(tx, userId, role)
     if (disabled !== undefined && disabled !== user.disabled) {
@@ -55,8 +55,8 @@ export async function updateUser(
  *
  * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
  */
-export async function removeUser({ db }: Pick<Deps, 'db'>, target: Target): Promise<void> {
-  await withPlatform(db, async (tx) => {
+export async function removeUser({ platformDb }: Pick<Deps, 'platformDb'>, target: Target): Promise<void> {
+  await withPlatform(platformDb, async (tx) => {
     await lockTarget(tx, target)
     await deleteUser(tx, target.userId)
   })

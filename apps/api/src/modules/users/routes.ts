@@ -11,11 +11,11 @@ import { removeUser, updateUser } from '#modules/users/manage.ts'
 import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+  const { platformDb } = deps
 
   route(app, contracts.createUser, ({ body }) => invite(deps, body))
 
-  route(app, contracts.listUsers, ({ query }) => withPlatform(db, (tx) => listUsers(tx, query)))
+  route(app, contracts.listUsers, ({ query }) => withPlatform(platformDb, (tx) => listUsers(tx, query)))
 
   route(app, contracts.updateUser, async ({ user, params, body }) => ({
     user: await updateUser(deps, { operatorId: user.id, userId: params.id }, body),
@@ -27,7 +27,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listCompanyUsers, ({ params, query }) =>
-    withPlatform(db, async (tx) => {
+    withPlatform(platformDb, async (tx) => {
       if (!(await findCompany(tx, params.id))) throw new DomainError('company_not_found')
       return listCompanyUsers(tx, params.id, query)
     }),
@@ -38,7 +38,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   route(app, contracts.unlinkUser, async ({ params }) => {
-    const unlinked = await withPlatform(db, (tx) => unlinkUser(tx, params.userId, params.companyId))
+    const unlinked = await withPlatform(platformDb, (tx) => unlinkUser(tx, params.userId, params.companyId))
     if (!unlinked) throw new DomainError('not_linked')
     return { message: 'User unlinked' }
   })
@@ -46,6 +46,6 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.createInvitationLink, ({ params }) => createInvitationLink(deps, params.id))
 
   route(app, contracts.endUserSessions, async ({ params }) => ({
-    ended: (await db.transaction().execute((tx) => endAllSessions(tx, params.id)))?.ended ?? 0,
+    ended: (await withPlatform(platformDb, (tx) => endAllSessions(tx, params.id)))?.ended ?? 0,
   }))
 }

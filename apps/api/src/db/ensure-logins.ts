@@ -1,0 +1,58 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from '#db/client.ts'
+import { type Login, logins, passwordOf, urlOf, verifyLogin } from '#db/logins.ts'
+
+/**
+ * Makes sure that the roles can log in with their passwords, which change with the owner's.
+ *
+ * @throws LoginError when one has rights that it must not have
+ */
+export async function ensureLogins(owner: Db, ownerUrl: string): Promise<void> {
+  for (const login of logins) {
+    if (await opens(ownerUrl, login)) continue
+    await owner.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('candour logins'))`.execute(tx)
+      // Another process may have been quicker.
+      if (await opens(ownerUrl, login)) return
+      const password = passwordOf(ownerUrl, login)
+      const secret = password === undefined ? sql`null` : sql.lit(scramSecret(password))
+      await sql`alter role ${sql.ref(login)} login password ${secret}`.execute(tx)
+    })
+    await open(ownerUrl, login)
+  }
+}
+
+async function opens(ownerUrl: string, login: Login): Promise<boolean> {
+  try {
+    await open(ownerUrl, login)
+    return true
+  } catch (error) {
+    // SQLSTATE class 28: no such login, or another password.
+    if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false
+    throw error
+  }
+}
+
+async function open(ownerUrl: string, login: Login): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(ownerUrl, login), connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await verifyLogin(client, login)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What PostgreSQL stores of a password (RFC 5803). Sent instead of the password, which a server may log. */
+function scramSecret(password: string): string {
+  const iterations = 4096
+  const salt = randomBytes(16)
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
+  const keyed = (text: string) => createHmac('sha256', salted).update(text).digest()
+  const stored = createHash('sha256').update(keyed('Client Key')).digest('base64')
+  const server = keyed('Server Key').toString('base64')
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${server}`
+}

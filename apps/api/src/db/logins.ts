@@ -1,0 +1,69 @@
+import { hkdfSync } from 'node:crypto'
+import type pg from 'pg'
+
+/** The login of visitors' and companies' work: it owns no table, so row-level security holds for it. */
+export const appRole = 'candour_app'
+/** The login of superadmin work, which sees all companies. */
+export const platformRole = 'candour_platform'
+
+export const logins = [appRole, platformRole] as const
+/** Neither is a member of the other or of the owner, so no statement gets from one to another. */
+export type Login = (typeof logins)[number]
+
+/** A login has rights that it must not have, told in one sentence. */
+export class LoginError extends Error {
+  override name = 'LoginError'
+}
+
+/**
+ * The connection string of a login. Its password is derived from the owner's: all processes agree without another
+ * setting. Where the owner needs none (trust authentication) neither do the logins.
+ */
+export function urlOf(ownerUrl: string, login: Login): string {
+  const url = new URL(ownerUrl)
+  url.username = login
+  url.password = passwordOf(ownerUrl, login) ?? ''
+  for (const name of ['user', 'password']) url.searchParams.delete(name)
+  return url.href
+}
+
+/** The password of a login; none where the owner's connection string has none. */
+export function passwordOf(ownerUrl: string, login: Login): string | undefined {
+  const url = new URL(ownerUrl)
+  const owners = url.searchParams.get('password') || url.password
+  if (!owners) return undefined
+  return Buffer.from(hkdfSync('sha256', owners, '', `candour login ${login}`, 32)).toString('base64url')
+}
+
+/**
+ * Checks that a connection works as this login, and that the login has no way round row-level security.
+ *
+ * @throws LoginError
+ */
+export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<void> {
+  const { rows } = await client.query<{ name: string; session: string; excess: string | null }>(`
+    select current_user as name, session_user as session,
+      case
+        when rolsuper then 'is a superuser'
+        when rolbypassrls then 'may bypass row-level security'
+        when rolcreaterole then 'may create roles'
+        when rolcreatedb then 'may create databases'
+        when rolreplication then 'may replicate'
+        when exists (select from pg_auth_members where member = r.oid) then 'is a member of another role'
+        when exists (
+          select from pg_shdepend where refclassid = 'pg_authid'::regclass and refobjid = r.oid and deptype = 'o'
+        ) then 'owns parts of a database'
+      end as excess
+    from pg_roles r where rolname = session_user`)
+  const [role] = rows
+  if (role?.name !== login || role.session !== login) {
+    throw new LoginError(
+      `A connection to the database works as ${role?.name} instead of ${login}, so row-level security might not hold. Look at the settings of the role ${login} and at PGOPTIONS.`,
+    )
+  }
+  if (role.excess) {
+    throw new LoginError(
+      `The database login ${login} ${role.excess}, so row-level security might not hold. Take that right away from it.`,
+    )
+  }
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { appRole, type Login, logins, platformRole } from '#db/logins.ts'
+import { migrate } from '#db/migrate.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createFactories } from '#test/factories.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { spawnServer } from '#test/process.ts'
+
+/** What an attacker's own SQL reaches on a connection of the server's. */
+let t: TestDatabase
+const pools = new Map<Login, pg.Pool>()
+
+beforeAll(async () => {
+  t = await createTestDatabase()
+  const make = createFactories(t.owner)
+  for (const company of [await make.company(), await make.company()]) {
+    await make.review(company)
+    await make.user({ companies: [company] })
+  }
+  for (const login of logins) pools.set(login, createPool(t.url, { login, max: 1 }))
+})
+afterAll(async () => {
+  await Promise.all([...pools.values()].map((pool) => pool.end()))
+  await t.drop()
+})
+
+const ask = async (login: Login, statement: string) => {
+  const answer = await pools.get(login)?.query(statement)
+  return [answer].flat().at(-1)?.rows ?? []
+}
+const owner = () => new URL(t.url).username
+const other = (login: Login) => (login === appRole ? platformRole : appRole)
+
+describe.each(logins)('SQL injected as %s', (login) => {
+  it.each([
+    // Becoming somebody else.
+    ['set role', () => `set role ${other(login)}`],
+    ['set role to the owner', () => `set role ${owner()}`],
+    ['set_config of the role', () => `select set_config('role', '${other(login)}', false)`],
+    ['set_config of the role to the owner', () => `select set_config('role', '${owner()}', false)`],
+    ['set session authorization', () => `set session authorization ${other(login)}`],
+    ['set session authorization to the owner', () => `set session authorization ${owner()}`],
+    ['grant of a role', () => `grant ${other(login)} to ${login}`],
+    ['alter role … superuser', () => `alter role ${login} superuser`],
+    ['alter role … bypassrls', () => `alter role ${login} bypassrls`],
+    ["another's password", () => `alter role ${other(login)} password 'mine'`],
+    ["the owner's password", () => `alter role ${owner()} password 'mine'`],
+    ['create role', () => 'create role mine login superuser'],
+    // Reaching the machine.
+    ['copy to program', () => `copy (select 1) to program 'id'`],
+    ['copy from program', () => `copy reviews from program 'id'`],
+    ['copy to a file', () => `copy (select 1) to '/tmp/candour-second-wall'`],
+    ['pg_read_file', () => `select pg_read_file('/etc/passwd')`],
+    ['pg_ls_dir', () => `select pg_ls_dir('/')`],
+    ['lo_import', () => `select lo_import('/etc/passwd')`],
+    ['lo_export', () => `select lo_export(1, '/tmp/candour-second-wall')`],
+    ['create language', () => 'create language plperlu'],
+    ['create extension', () => 'create extension pg_trgm'],
+    ['alter system', () => `alter system set log_statement = 'all'`],
+    ['pg_reload_conf', () => 'select pg_reload_conf()'],
+    // Taking the walls down.
+    ['disable row level security', () => 'alter table reviews disable row level security'],
+    ['drop policy', () => 'drop policy own_company on reviews'],
+    ['create policy', () => `create policy mine on reviews to ${login} using (true)`],
+    ['row_security off', () => 'set row_security = off; select feedback from reviews, review_days'],
+    ['create function', () => 'create function public.mine() returns int language sql as $$ select 1 $$'],
+    ['create schema', () => 'create schema mine'],
+    ['create table', () => 'create table public.mine ()'],
+    ['alter table … owner', () => `alter table reviews owner to ${login}`],
+    ['disable trigger', () => 'alter table reviews disable trigger all'],
+    ['session_replication_role', () => 'set session_replication_role = replica'],
+    ['alter database', () => `alter database ${new URL(t.url).pathname.slice(1)} owner to ${login}`],
+    ['drop table', () => 'drop table reviews cascade'],
+    ['truncate', () => 'truncate reviews'],
+    // Secrets of the cluster.
+    ['pg_authid', () => 'select rolpassword from pg_authid'],
+    ['pg_shadow', () => 'select passwd from pg_shadow'],
+    ['pg_hba_file_rules', () => 'select * from pg_hba_file_rules'],
+  ])('is refused: %s', async (_, statement) => {
+    if (login === platformRole && statement().startsWith('set row_security')) return
+    await expect(ask(login, statement())).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /permission denied|must be (owner|superuser)|row-level security policy|Only roles with/,
+      ),
+    })
+  })
+
+  it.each([
+    `select set_config('role', 'none', false)`,
+    'reset role',
+    'reset session authorization',
+    'reset all',
+    'discard all',
+  ])('stays who it is after %s', async (statement) => {
+    await ask(login, statement)
+    expect(await ask(login, 'select current_user, session_user')).toEqual([
+      { current_user: login, session_user: login },
+    ])
+  })
+})
+
+describe('a login', () => {
+  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+  let superuser: Db
+
+  beforeAll(async () => {
+    postgres = await startTestPostgres()
+    await migrate(postgres.url)
+    superuser = createDb(createPool(postgres.url, { max: 1 }))
+  })
+  afterAll(async () => {
+    await superuser.destroy()
+    await postgres.stop()
+  })
+
+  it.each([
+    ['is a superuser', `alter role ${appRole} superuser`, `alter role ${appRole} nosuperuser`],
+    ['may bypass row-level security', `alter role ${appRole} bypassrls`, `alter role ${appRole} nobypassrls`],
+    ['may create roles', `alter role ${appRole} createrole`, `alter role ${appRole} nocreaterole`],
+    [
+      'is a member of another role',
+      `grant ${platformRole} to ${appRole}`,
+      `revoke ${platformRole} from ${appRole}`,
+    ],
+    ['owns parts of a database', `create schema mine authorization ${appRole}`, 'drop schema mine'],
+  ])('that %s is refused on every new connection', async (sentence, grant, revoke) => {
+    const pool = createPool(postgres.url, { login: appRole, max: 2 })
+    const first = await pool.connect()
+    await sql.raw(grant).execute(superuser)
+    await expect(pool.connect()).rejects.toThrow(`The database login candour_app ${sentence}, so`)
+    await expect(migrate(postgres.url)).rejects.toThrow(sentence)
+    await sql.raw(revoke).execute(superuser)
+    ;(await pool.connect()).release()
+    first.release()
+    await pool.end()
+  })
+
+  it('with too many rights keeps the server from starting, with a sentence', async () => {
+    await sql.raw(`grant ${platformRole} to ${appRole}`).execute(superuser)
+    const server = spawnServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toBe(
+      'The database login candour_app is a member of another role, so row-level security might not hold. Take that right away from it.\n',
+    )
+    await sql.raw(`revoke ${platformRole} from ${appRole}`).execute(superuser)
+  })
+
+  it('gets the password that follows from the owner’s, when that changes', async () => {
+    const name = new URL(postgres.url).username
+    const url = new URL(postgres.url)
+    url.password = 'another one: @/?#'
+    await sql`alter role ${sql.ref(name)} password ${sql.lit(decodeURIComponent(url.password))}`.execute(
+      superuser,
+    )
+    const pool = createPool(url.href, { login: platformRole, max: 1 })
+    await expect(pool.query('select')).rejects.toThrow('password authentication failed')
+    await migrate(url.href)
+    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
+    await pool.end()
+  })
+})
