@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { PageRequest, SiteCompany } from '#app/page.ts'
 import { luna, settings, ticket } from '#test/fixtures.ts'
-import { neededCompany, render } from './entry-server.tsx'
+import { addressOf, render } from './entry-server.tsx'
 
 const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.js', preload: [] }
 const page = (url: string, given: Partial<PageRequest> = {}) =>
@@ -53,11 +53,24 @@ describe('status and redirects', () => {
   })
 
   it('knows whose data an address needs', () => {
-    expect(neededCompany('/', 'marketing')).toBeUndefined()
-    expect(neededCompany('/', 'choice')).toBe('first')
-    expect(neededCompany('/rating', 'marketing')).toBe('first')
-    expect(neededCompany('/Cafe-Luna/feedback?rating=3', 'choice')).toEqual({ slug: 'cafe-luna' })
-    expect(neededCompany('/a/b/c', 'choice')).toBeUndefined()
+    const needed = (url: string, landing: 'marketing' | 'choice') => addressOf(url, landing).needed
+    expect(needed('/', 'marketing')).toBeUndefined()
+    expect(needed('/', 'choice')).toBe('first')
+    expect(needed('/rating', 'marketing')).toBe('first')
+    expect(needed('/Cafe-Luna/feedback?rating=3', 'choice')).toEqual({ slug: 'cafe-luna' })
+    expect(needed('/a/b/c', 'choice')).toBeUndefined()
+  })
+
+  it.each([
+    ['/', ['/', '/?x=1', '//', '/.', '/%2e/', '/a/..', '/\\']],
+    [
+      '/cafe-luna',
+      ['/cafe-luna', '/Cafe-LUNA', '/%63afe-luna', '/c%61fe%2Dluna/', '//cafe-luna', '/cafe-luna?rating=2'],
+    ],
+    ['/cafe-luna/thank-you', ['/cafe-luna/thank-you', '/CAFE-LUNA/Thank-You/', '/cafe-luna/%74hank-you?a']],
+    ['/rating', ['/rating', '/RATING/', '/r%61ting']],
+  ])('knows one path for all spellings of %s', (path, spellings) => {
+    for (const url of spellings) expect(addressOf(url, 'marketing').path, url).toBe(path)
   })
 })
 

@@ -18,6 +18,14 @@ import { en } from '#texts/en.ts'
 const screens = { Marketing: MarketingScreen, Demo: DemoScreen }
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 
+const addressOf: SiteServer['addressOf'] = (url, landing) => {
+  const { pathname } = parseUrl(url)
+  const { screen, slug = '', pattern } = locate(pathname, landing)
+  const path =
+    screen === 'notFound' || !pattern ? pathname : pattern.replace(':slug', encodeURIComponent(slug))
+  return { path, needed: neededCompany(url, landing) }
+}
+
 const render: SiteServer['render'] = ({ url, ...page }, assets) => {
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
@@ -71,6 +79,6 @@ function hashSource(content: string): string {
 }
 
 // The server imports this module by its path, so the compiler checks its exports here.
-export { neededCompany, render }
+export { addressOf, render }
 
-;({ neededCompany, render }) satisfies SiteServer
+;({ addressOf, render }) satisfies SiteServer

@@ -7,14 +7,20 @@ import { guardFor } from '#http/guards.ts'
 import type { Limit } from '#http/rate-limit.ts'
 import type { SignedInUser } from '#http/session-store.ts'
 
+/** Node sends a short text in one piece with the headers, and would copy a long one each time; in characters. */
+const shortText = 16_384
+
 /** An answer already in its wire form, made by `serialized`. */
 class Serialized<T> {
-  readonly json: string
+  readonly json: string | Buffer
+  /** What it takes in memory. */
+  readonly bytes: number
   /** Ties the JSON to what it was made of, for the compiler. */
   declare readonly value: T
 
   constructor(json: string) {
-    this.json = json
+    this.json = json.length > shortText ? Buffer.from(json) : json
+    this.bytes = typeof this.json === 'string' ? 2 * json.length : this.json.length
   }
 }
 

@@ -10,7 +10,7 @@ const consoles = { dashboard: new URL('dashboard/dist/', apps), admin: new URL('
 
 /** The front ends as `vite build` left them. */
 export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
-  const { neededCompany, render } = await importSite()
+  const { addressOf, render } = await importSite()
   const assets: SiteAssets = JSON.parse(await readBuilt(new URL('assets.json', site)))
   const documents = {
     dashboard: await readBuilt(new URL('index.html', consoles.dashboard)),
@@ -28,7 +28,7 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
   return {
     renderSite: async (page) => render(page, assets),
-    neededCompany: async (url, landing) => neededCompany(url, landing),
+    addressOf: async (url, landing) => addressOf(url, landing),
     consolePage: async (console) => documents[console],
     strict: true,
   }

@@ -24,8 +24,8 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
 
   const siteServer = async (): Promise<SiteServer> => {
-    const { neededCompany, render } = await site.ssrLoadModule('/src/entry-server.tsx')
-    return { neededCompany, render }
+    const { addressOf, render } = await site.ssrLoadModule('/src/entry-server.tsx')
+    return { addressOf, render }
   }
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
 
@@ -43,7 +43,7 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       const html = rendered.html && (await site.transformIndexHtml(page.url, rendered.html))
       return { ...rendered, html }
     },
-    neededCompany: async (url, landing) => (await siteServer()).neededCompany(url, landing),
+    addressOf: async (url, landing) => (await siteServer()).addressOf(url, landing),
     async consolePage(name, url) {
       const html = await readFile(new URL(`${name}/index.html`, apps), 'utf8')
       return consoles[name].transformIndexHtml(url, html)

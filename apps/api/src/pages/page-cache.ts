@@ -1,25 +1,50 @@
 import type { SentPage } from '#pages/sent-page.ts'
+import { SizedCache } from '#sized-cache.ts'
+import { turns } from '#turns.ts'
 
-/** Per company there are three pages that are the same for everyone; other spellings of their addresses find no room. */
-const maxPagesPerOwner = 6
+/** A company's three shared pages weigh about 100 kB with their encodings. */
+const maxBytes = 32 * 1024 * 1024
 
-/**
- * Rendered pages, kept as long as what they show: a company that changed is another object, and its pages are gone
- * with the old one.
- */
-export class PageCache<Owner extends object> {
-  readonly #kept = new WeakMap<Owner, Map<string, SentPage>>()
-
-  get(owner: Owner, url: string): SentPage | undefined {
-    return this.#kept.get(owner)?.get(pathOf(url))
-  }
-
-  keep(owner: Owner, url: string, page: SentPage): void {
-    if (!page.shared) return
-    const pages = this.#kept.get(owner) ?? new Map<string, SentPage>()
-    if (pages.size < maxPagesPerOwner) this.#kept.set(owner, pages.set(pathOf(url), page))
-  }
+interface Kept<Owner> {
+  owner: Owner
+  page: SentPage
 }
 
-/** Pages that are shared do not depend on the query. */
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+/**
+ * Rendered pages by their canonical path, kept as long as what they show: a company that changed is another object, for
+ * which the page of the former one is not found.
+ */
+export class PageCache<Owner extends object> {
+  readonly #kept: SizedCache<string, Kept<Owner>>
+  /** The best compression of a page fills a core for 30 ms: one at a time, and none for a page no longer kept. */
+  readonly #inBackground = turns({ atOnce: 1, maxWaiting: 500 })
+
+  constructor(options = { maxBytes }) {
+    this.#kept = new SizedCache(options)
+  }
+
+  /** What all pages weigh together, with their encodings. */
+  get bytes(): number {
+    return this.#kept.bytes
+  }
+
+  get(owner: Owner, path: string): SentPage | undefined {
+    const kept = this.#kept.get(path)
+    return kept?.owner === owner ? kept.page : undefined
+  }
+
+  /** Keeps a page that is the same for everyone; others are left alone. */
+  keep(owner: Owner, path: string, page: SentPage): void {
+    if (!page.shared) return
+    const kept = { owner, page }
+    const isKept = () => this.#kept.holds(path, kept)
+    this.#kept.set(path, kept, page.bytes)
+    page.keptBy({
+      grown: () => isKept() && this.#kept.weigh(path, page.bytes),
+      inBackground: (work) =>
+        this.#inBackground(async () => {
+          if (isKept()) await work()
+        }),
+    })
+  }
+}

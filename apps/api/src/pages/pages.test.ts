@@ -8,7 +8,10 @@ import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
+import { builtFrontEnds } from '#pages/built.ts'
+import type { FrontEnds } from '#pages/front-ends.ts'
 import { pages } from '#pages/index.ts'
+import { sitePages } from '#pages/site.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp
@@ -112,6 +115,36 @@ describe('review pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
+  it('are rendered once, however their address is written, and a form for each who asks', async () => {
+    const rendered: string[] = []
+    const counted = await buildApp(t.deps, {
+      sessionSecrets: ['x'.repeat(32)],
+      pages: async (app, deps) => {
+        await app.register(async (scope) => {
+          const frontEnds = await builtFrontEnds(scope)
+          const renderSite: FrontEnds['renderSite'] = (page) => {
+            rendered.push(page.url)
+            return frontEnds.renderSite(page)
+          }
+          await sitePages(scope, { ...deps, frontEnds: { ...frontEnds, renderSite } })
+        })
+      },
+    })
+    const { slug } = await t.make.company({ slug: 'spelled' })
+    for (const spelling of ['Spelle%64', 's%70%65lled', '%73pelled', 'SPELLED', 'spelled']) {
+      for (const rest of ['/', '', '?a=b', '/rating', '/Rating/?c', '/th%61nk-you']) {
+        const { statusCode } = await counted.inject(`/${spelling}${rest}`)
+        expect(statusCode).toBe(200)
+      }
+    }
+    expect(rendered.toSorted()).toEqual([`/${slug}`, `/${slug}/rating`, `/${slug}/thank-you`])
+    for (const url of ['/?a', '/%2e', '/a/..', '/']) await counted.inject(url)
+    expect(rendered.slice(3)).toEqual(['/?a'])
+    for (let times = 0; times < 2; times += 1) await counted.inject(`/${slug}/feedback?rating=4`)
+    expect(rendered.slice(4)).toHaveLength(2)
+    await counted.close()
+  })
+
   it('give every visitor a form of their own', async () => {
     const { slug } = await t.make.company()
     const [mine, theirs] = [await hiddenFields(slug), await hiddenFields(slug)]
@@ -181,7 +214,7 @@ describe('a former address', () => {
     for (const path of ['', '/rating', '/feedback?rating=4', '/thank-you', '?utm=a%20b&x=%2F', '/']) {
       for (const method of ['GET', 'HEAD'] as const) {
         const { statusCode, headers } = await app.inject({ method, url: `/${former}${path}` })
-        expect([statusCode, headers.location]).toEqual([302, `/${slug}${path}`])
+        expect([statusCode, headers.location]).toEqual([302, `/${slug}${path === '/' ? '' : path}`])
         expect(headers['cache-control']).toBe('no-cache')
       }
       expect([200, 302]).toContain((await get(`/${slug}${path}`)).statusCode)

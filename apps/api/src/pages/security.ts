@@ -13,7 +13,10 @@ const common = [
 ]
 
 /** The policy of a rendered page: our own files, and the inline parts by their hash. */
-export function sitePolicy({ scriptHashes, styleHashes }: RenderedPage): string {
+export function sitePolicy({
+  scriptHashes,
+  styleHashes,
+}: Pick<RenderedPage, 'scriptHashes' | 'styleHashes'>): string {
   return [
     ...common,
     `script-src 'self' ${scriptHashes.join(' ')}`,

@@ -17,6 +17,9 @@ import { sitemap } from '#pages/seo.ts'
 const hidden = { schema: { hide: true } }
 
 interface Asked {
+  /** Its canonical path, with the query. */
+  url: string
+  path: string
   /** `null` when there is no such company, absent when the page needs none. */
   found?: CachedCompany | null
   /** Path and query. */
@@ -44,22 +47,23 @@ export async function sitePages(
   app.setErrorHandler(showProblem)
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const { found, movedTo } = await companyFor(request)
+    const { url, path, found, movedTo } = await companyFor(request)
     // Never a permanent one: browsers keep it, and the address may lead elsewhere, or back here, tomorrow.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
-    const kept = cache.get(owner, request.url)
+    const kept = cache.get(owner, path)
     if (kept) return kept.send(request, reply)
-    const page = await render(request, found === undefined ? {} : { company: found && siteCompany(found) })
-    if (frontEnds.strict) cache.keep(owner, request.url, page)
+    const page = await render({ url }, found === undefined ? {} : { company: found && siteCompany(found) })
+    if (frontEnds.strict) cache.keep(owner, path, page)
     return page.send(request, reply)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
-    const { found, movedTo } = await companyFor(request)
+    const asked = await companyFor(request)
+    const { found } = asked
     if (!found) return (await render(request, { company: null })).send(request, reply)
     // Taken where it was sent to: a redirect that repeats the post is one more step at which words can get lost.
-    const url = movedTo ?? request.url
+    const url = asked.movedTo ?? asked.url
     const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
       { db, companies, live, accepted, rateLimiter: app.rateLimiter },
@@ -71,9 +75,7 @@ export async function sitePages(
       },
     )
     if (outcome.stored) {
-      // `//` at its start would make the address another host's.
-      const path = pathname.replace(/^\/+/, '/').replace(/\/feedback\/?$/i, sitePaths.thankYou)
-      return reply.redirect(path, 303)
+      return reply.redirect(pathname.replace(/\/feedback$/, sitePaths.thankYou), 303)
     }
     const { form, ticket, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
@@ -92,14 +94,15 @@ export async function sitePages(
   }
 
   /** The company a page shows, and where the page is now if it was asked for by a former slug of that company. */
-  async function companyFor({ url }: FastifyRequest): Promise<Asked> {
-    const needed = await frontEnds.neededCompany(url, config.landing)
-    if (!needed) return {}
-    if (needed === 'first') return { found: (await companies.first()) ?? null }
+  async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
+    const { path, needed } = await frontEnds.addressOf(request.url, config.landing)
+    const { search } = new URL(`${config.origins.site}${request.url}`)
+    const asked = { path, url: path + search }
+    if (!needed) return asked
+    if (needed === 'first') return { ...asked, found: (await companies.first()) ?? null }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    if (!found || found.company.slug === needed.slug) return { found }
-    const { pathname, search } = new URL(`${config.origins.site}${url}`)
-    return { found, movedTo: pathname.replace(/^\/+[^/]+/, `/${found.company.slug}`) + search }
+    if (!found || found.company.slug === needed.slug) return { ...asked, found }
+    return { ...asked, found, movedTo: asked.url.replace(/^\/[^/?]+/, `/${found.company.slug}`) }
   }
 
   async function render({ url }: Pick<FastifyRequest, 'url'>, page: Partial<PageRequest>): Promise<SentPage> {

@@ -95,9 +95,16 @@ export interface RenderedPage {
 /** Whose data a page needs: one company by its address, the first one created, or none. */
 export type NeededCompany = { slug: string } | 'first' | undefined
 
+/** What is at a requested address. */
+export interface PageAddress {
+  /** The one path that stands for all spellings of it: escapes, capitals, doubled and trailing slashes. */
+  path: string
+  needed: NeededCompany
+}
+
 /** What `dist/server/entry-server.js` exports. */
 export interface SiteServer {
   /** Renders one page to a whole document; keeps nothing between calls, so that no company can show on another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
-  neededCompany(url: string, landing: SiteSettings['landing']): NeededCompany
+  addressOf(url: string, landing: SiteSettings['landing']): PageAddress
 }

@@ -63,10 +63,11 @@ const routesOnly = {
   choice: siteRoutes('choice', { Marketing: Nothing, Demo: Nothing }),
 }
 
-/** The screen at a path and the slug in it, in lower case as every slug is. */
-export function locate(pathname: string, landing: Landing): { screen: ScreenName; slug: string | undefined } {
+/** The screen at a path with its route's pattern, and the slug in it, in lower case as every slug is. */
+export function locate(pathname: string, landing: Landing) {
   const match = matchRoutes(routesOnly[landing], pathname)?.at(-1)
-  return { screen: match?.route.handle ?? 'notFound', slug: match?.params.slug?.toLowerCase() }
+  const screen: ScreenName = match?.route.handle ?? 'notFound'
+  return { screen, slug: match?.params.slug?.toLowerCase(), pattern: match?.route.path }
 }
 
 /** A requested path and query; `//host` is a path here, not another site. */

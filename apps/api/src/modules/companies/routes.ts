@@ -15,13 +15,13 @@ export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): 
   route(app, contracts.getFirstCompany, async () => {
     const found = await companies.first()
     if (!found) throw new DomainError('company_not_found')
-    return found.json
+    return companies.answer(found)
   })
 
   route(app, contracts.getCompanyBySlug, async ({ params }) => {
     const found = await companies.bySlug(params.slug)
     if (!found) throw new DomainError('company_not_found')
-    return found.json
+    return companies.answer(found)
   })
 }
 

@@ -2,16 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { findImage } from '#modules/images/repository.ts'
+import { SizedCache } from '#sized-cache.ts'
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findImage>>>
+
+const maxKeptBytes = 32 * 1024 * 1024
 
 /** Images under their hash: never changing, and unable to run anything even when opened on their own. */
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
+  const kept = new SizedCache<string, Stored>({ maxBytes: maxKeptBytes })
+  const reading = new Map<string, Promise<Stored | undefined>>()
+
+  async function read(sha256: string): Promise<Stored | undefined> {
+    const image = await findImage(db, Buffer.from(sha256, 'hex'))
+    if (image) kept.set(sha256, image, image.bytes.length)
+    return image
+  }
+
+  /** Reads an image from the database once, however many ask for it. */
+  function find(sha256: string): Promise<Stored | undefined> | Stored {
+    const known = kept.get(sha256)
+    if (known) return known
+    const running = reading.get(sha256) ?? read(sha256).finally(() => reading.delete(sha256))
+    reading.set(sha256, running)
+    return running
+  }
+
   // What `imageUrl` and `apiImageUrl` name.
   for (const path of ['/images/:sha256', '/api/images/:sha256']) {
     app.get<{ Params: { sha256: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
       const { sha256 } = request.params
-      const image = /^[0-9a-f]{64}$/.test(sha256)
-        ? await findImage(db, Buffer.from(sha256, 'hex'))
-        : undefined
+      const image = /^[0-9a-f]{64}$/.test(sha256) ? await find(sha256) : undefined
       if (!image) throw new DomainError('not_found')
       return reply
         .type(image.mediaType === 'image/svg+xml' ? 'image/svg+xml; charset=utf-8' : image.mediaType)

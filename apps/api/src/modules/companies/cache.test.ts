@@ -1,0 +1,123 @@
+import { getCompanyBySlug } from '@candour/schemas/companies.ts'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { listen } from '#db/listen.ts'
+import { CompanyCache } from '#modules/companies/cache.ts'
+import { saveImage } from '#modules/images/repository.ts'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+afterEach(() => vi.useRealTimers())
+
+const rename = (id: string, name: string) =>
+  t.owner.updateTable('companies').set({ name }).where('id', '=', id).execute()
+
+/** Gives a company a logo of so many bytes. */
+async function giveLogo(id: string, length: number): Promise<Buffer> {
+  const sha256 = Buffer.alloc(32, length % 251)
+  const bytes = Buffer.alloc(length, length % 251)
+  await t.owner
+    .transaction()
+    .execute((tx) => saveImage(tx, { sha256, mediaType: 'image/png', width: 9, height: 9, bytes }))
+  await t.owner.updateTable('companies').set({ logo_sha256: sha256 }).where('id', '=', id).execute()
+  return sha256
+}
+
+const takeBytes = (sha256: Buffer) =>
+  t.owner
+    .updateTable('images')
+    .set({ bytes: Buffer.alloc(0) })
+    .where('sha256', '=', sha256)
+    .execute()
+
+it('reads a large logo once for its answers, and not at all for who wants none', async () => {
+  const { id, slug } = await t.make.company()
+  const sha256 = await giveLogo(id, 2_000_000)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => t.call(getCompanyBySlug, { params: { slug } })),
+  )
+  await takeBytes(sha256)
+  answers.push(await t.call(getCompanyBySlug, { params: { slug } }))
+  for (const { body } of answers) expect(body.logoUrl?.length).toBeGreaterThan(2_600_000)
+  t.deps.companies.forget(id)
+  expect((await t.call(getCompanyBySlug, { params: { slug } })).body.logoUrl).toBe('data:image/png;base64,')
+})
+
+it('keeps answers within its bytes', async () => {
+  const companies = new CompanyCache(t.db, { maxBytes: 300_000 })
+  companies.listening(true)
+  const made = []
+  for (let n = 1; n <= 4; n += 1) {
+    const { id, slug } = await t.make.company()
+    const sha256 = await giveLogo(id, 60_000 + n)
+    const found = await companies.bySlug(slug)
+    if (!found) throw new Error('not found')
+    made.push({ found, sha256, answer: await companies.answer(found) })
+  }
+  const kept = []
+  for (const { found, answer } of made.toReversed()) {
+    if ((await companies.answer(found)) === answer) kept.push(found)
+  }
+  expect(kept).toHaveLength(3)
+})
+
+it('reads a company once, however many ask for it at the same time', async () => {
+  const { slug } = await t.make.company()
+  const companies = new CompanyCache(t.db)
+  companies.listening(true)
+  const found = await Promise.all(Array.from({ length: 20 }, () => companies.bySlug(slug)))
+  expect(new Set(found).size).toBe(1)
+})
+
+it('keeps a company for a second while changes cannot be heard, and until the change when they can', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { id, slug } = await t.make.company({ name: 'Before' })
+  const companies = new CompanyCache(t.db)
+  const name = async () => (await companies.bySlug(slug))?.company.name
+  expect(await name()).toBe('Before')
+  await rename(id, 'After')
+  vi.advanceTimersByTime(900)
+  expect(await name()).toBe('Before')
+  vi.advanceTimersByTime(200)
+  expect(await name()).toBe('After')
+  await rename(id, 'Own change')
+  companies.forget(id)
+  expect(await name()).toBe('Own change')
+
+  companies.listening(true)
+  expect(await name()).toBe('Own change')
+  await rename(id, 'Unheard')
+  vi.advanceTimersByTime(60_000)
+  expect(await name()).toBe('Own change')
+  companies.heard(slug)
+  expect(await name()).toBe('Unheard')
+})
+
+it('is told of a change by the database within a second, in every process', async () => {
+  const { id, slug } = await t.make.company({ name: 'Before' })
+  const caches = [new CompanyCache(t.db), new CompanyCache(t.db)]
+  const ready = caches.map(() => Promise.withResolvers<void>())
+  const listening = caches.map((cache, n) => {
+    const listening = (on: boolean) => on && ready[n]?.resolve()
+    return listen(t.url, [cache, { channel: 'ready', heard: () => {}, listening }], t.app)
+  })
+  const names = () =>
+    Promise.all(
+      caches.map(async (cache) => {
+        const found = await cache.bySlug(slug)
+        return found && JSON.parse(String((await cache.answer(found)).json)).name
+      }),
+    )
+  try {
+    await Promise.all(ready.map(({ promise }) => promise))
+    for (const name of ['One', 'Two', 'Three']) {
+      await rename(id, name)
+      await vi.waitFor(async () => expect(await names()).toEqual([name, name]), 1_000)
+    }
+  } finally {
+    await Promise.all(listening.map(({ stop }) => stop()))
+  }
+})

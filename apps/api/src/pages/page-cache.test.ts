@@ -1,0 +1,79 @@
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, it, vi } from 'vitest'
+import { PageCache } from '#pages/page-cache.ts'
+import { SentPage } from '#pages/sent-page.ts'
+
+const html = `<!doctype html>${Array.from({ length: 400 }, (_, n) => `<p id="p${n * 7919}">Word ${n ** 3}`).join('')}`
+const owner = {}
+
+const sent = (content: string, shared = true) =>
+  new SentPage({ status: 200, html: content, scriptHashes: [], styleHashes: [], shared }, { strict: true })
+
+/** The smallest that brotli makes of it. */
+const best = brotliCompressSync(html, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+}).length
+
+/** Sends pages over a real server, by their number. */
+const pages: SentPage[] = []
+const app = Fastify()
+app.get('/:n', (request, reply) => pages[Number(request.url.slice(1))]?.send(request, reply))
+afterAll(() => app.close())
+
+async function ask(page: SentPage, encoding: string, headers: Record<string, string> = {}) {
+  const n = pages.indexOf(page) < 0 ? pages.push(page) - 1 : pages.indexOf(page)
+  return app.inject({ url: `/${n}`, headers: { 'accept-encoding': encoding, ...headers } })
+}
+
+it('compresses fast for the first who asks, and once as well as can be for those who follow', async () => {
+  const cache = new PageCache()
+  const page = sent(html)
+  cache.keep(owner, '/alpha', page)
+  const first = await ask(page, 'br')
+  expect(first.rawPayload.length).toBeGreaterThan(best)
+  const weighed = cache.bytes
+  expect(weighed).toBeGreaterThan(html.length + first.rawPayload.length)
+  await vi.waitFor(async () => expect((await ask(page, 'br')).rawPayload.length).toBe(best))
+  expect(cache.bytes).toBe(weighed - first.rawPayload.length + best)
+  const last = await ask(page, 'br')
+  expect(brotliDecompressSync(last.rawPayload).toString()).toBe(html)
+  const gzip = await ask(page, 'gzip')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(html)
+  expect((await ask(page, '')).body).toBe(html)
+  // One page in whatever encoding, and whatever its compression.
+  for (const { headers } of [first, last, gzip]) {
+    expect(headers).toMatchObject({ etag: first.headers.etag, vary: 'accept-encoding' })
+  }
+  const again = await ask(page, 'br', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.headers.vary, again.body]).toEqual([304, 'accept-encoding', ''])
+})
+
+it('never takes the time for the best compression of a page that is not kept', async () => {
+  const cache = new PageCache({ maxBytes: html.length * 3 })
+  const [own, replaced, kept] = [sent(html, false), sent(html), sent(html)]
+  cache.keep(owner, '/own', own)
+  cache.keep(owner, '/alpha', replaced)
+  await ask(replaced, 'br')
+  cache.keep({}, '/alpha', kept)
+  const { length } = (await ask(kept, 'br')).rawPayload
+  for (const page of [own, replaced]) for (let n = 0; n < 3; n += 1) await ask(page, 'br')
+  // Its turn comes after theirs.
+  await vi.waitFor(async () => expect((await ask(kept, 'br')).rawPayload.length).toBe(best))
+  for (const page of [own, replaced]) expect((await ask(page, 'br')).rawPayload.length).toBe(length)
+})
+
+it('finds a page only for what it was made of, and stays within its bytes', async () => {
+  const maxBytes = 200_000
+  const cache = new PageCache({ maxBytes })
+  for (let n = 0; n < 100; n += 1) {
+    const page = sent(`${html}${n}`)
+    cache.keep(owner, `/company-${n}`, page)
+    for (const encoding of ['br', 'gzip']) await ask(page, encoding)
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+    expect(cache.get(owner, `/company-${n}`)).toBe(page)
+    expect(cache.get({}, `/company-${n}`)).toBeUndefined()
+  }
+  expect(cache.get(owner, '/company-0')).toBeUndefined()
+  expect(cache.bytes).toBeGreaterThan(maxBytes / 2)
+})

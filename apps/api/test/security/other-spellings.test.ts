@@ -1,0 +1,93 @@
+import { get as request } from 'node:http'
+import autocannon from 'autocannon'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories } from '#test/factories.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let server: ServerProcess
+let owner: Db
+let make: ReturnType<typeof createFactories>
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
+  owner = createDb(createPool(postgres.url, { max: 1 }))
+  make = createFactories(owner)
+}, 120_000)
+afterAll(async () => {
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await owner.destroy()
+  await postgres.stop()
+})
+
+const headers = { 'accept-encoding': 'br' }
+
+/** Asks for exactly this path, as no URL parser would write it. */
+function ask(path: string): Promise<{ status: number | undefined; bytes: number; etag: string | undefined }> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve({ status: response.statusCode, bytes, etag: response.headers.etag }))
+    }).on('error', reject)
+  })
+}
+
+/** Answers per second at addresses, each measured in turn and the better of two. */
+async function speedsOf(...paths: string[]): Promise<number[]> {
+  const speeds = paths.map(() => 0)
+  for (let round = 0; round < 2; round += 1) {
+    for (const [n, path] of paths.entries()) {
+      const url = server.url + path
+      const { requests, non2xx } = await autocannon({ url, headers, connections: 16, duration: 1 })
+      expect(non2xx).toBe(0)
+      speeds[n] = Math.max(speeds[n] ?? 0, requests.average)
+    }
+  }
+  return speeds
+}
+
+/** The address of a company with each of its letters as an escape or a capital, and of one of its screens. */
+function spellingsOf(word: string): string[] {
+  const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
+  return [...word].flatMap((letter, at) =>
+    [escaped(letter), letter.toUpperCase()].flatMap((other) => {
+      const spelling = word.slice(0, at) + other + word.slice(at + 1)
+      return [`/${spelling}`, `/${spelling}/`, `/${spelling}?n=${at}`, `/${spelling}/rating`]
+    }),
+  )
+}
+
+it('serves a page as fast after other spellings of its address came first', async () => {
+  const [untouched, attacked] = [
+    await make.company({ slug: 'untouched' }),
+    await make.company({ slug: 'alpha' }),
+  ]
+  for (let round = 0; round < 2; round += 1) {
+    for (const spelling of spellingsOf(attacked.slug)) expect((await ask(spelling)).status).toBe(200)
+  }
+  const [usual = 0, speed = 0] = await speedsOf(`/${untouched.slug}`, `/${attacked.slug}`)
+  console.log(`${Math.round(speed)} pages a second, without other spellings ${Math.round(usual)}`)
+  // Before it was 0.03.
+  expect(speed / usual).toBeGreaterThan(0.4)
+  const answers = await Promise.all(['/alpha', '/%61lpha', '/ALPHA/?x'].map(ask))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+})
+
+it('serves the first page fast after other spellings came first', async () => {
+  const { slug } = await make.company()
+  for (const spelling of ['/.', '/%2e', '/a/..', '/a/%2e%2e', '/./.', '/%2E/.', '/b/..']) {
+    expect((await ask(spelling)).status).toBe(200)
+  }
+  const [usual = 0, speed = 0] = await speedsOf(`/${slug}`, '/')
+  console.log(`${Math.round(speed)} first pages a second, of a company ${Math.round(usual)}`)
+  // It is larger than a company's.
+  expect(speed / usual).toBeGreaterThan(0.2)
+  expect(await ask('/%2e')).toEqual(await ask('/'))
+})
