@@ -48,4 +48,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=1s \
   CMD ["node", "tooling/commands/src/healthy.ts"]
-CMD ["node", "apps/api/src/server.ts"]
+# A small young generation keeps what a flood of requests leaves behind from growing the process.
+CMD ["node", "--max-semi-space-size=8", "apps/api/src/server.ts"]

@@ -19,7 +19,7 @@ export function spawnServer(
   env: Record<string, string>,
 ): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,8 +1,14 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { DomainError } from '#errors.ts'
 
-/** Close to 50,000 passwords from breaches, most common first, in lower case. */
-const common = new Set(dictionary['passwords-common'])
+let loading: Promise<Set<string>> | undefined
+
+/** Close to 50,000 passwords from breaches, in lower case. Loaded when first needed: the package takes 13 MB. */
+function commonPasswords(): Promise<Set<string>> {
+  loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  )
+  return loading
+}
 
 /** Words of our own that people here would think of. */
 const ours = ['candour', 'review', 'reviews', 'feedback', 'password', 'welcome']
@@ -13,15 +19,15 @@ const ours = ['candour', 'review', 'reviews', 'feedback', 'password', 'welcome']
  *
  * @throws DomainError `guessable_password`
  */
-export function refuseGuessable(
+export async function refuseGuessable(
   password: string,
   { email, provider }: { email: string; provider: string },
-): void {
+): Promise<void> {
   const given = password.toLowerCase()
   const bare = lettersOf(given)
   const [name = '', domain = ''] = email.toLowerCase().split('@')
   const context = [...ours, provider, name, domain, domain.split('.', 1)[0] ?? '', email].map(lettersOf)
-  if (common.has(given) || context.includes(bare)) {
+  if (context.includes(bare) || (await commonPasswords()).has(given)) {
     throw new DomainError('guessable_password', { field: 'newPassword' })
   }
 }

@@ -31,7 +31,7 @@ export async function resetPassword(
   const link = await findLink(db, token)
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
-  refuseGuessable(newPassword, { email, provider: config.provider.name })
+  await refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword)
   const { epoch } = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -52,7 +52,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ epoch: number }> {
   const confirmed = await confirmPassword(deps, user, currentPassword)
-  refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
+  await refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
   const passwordHash = await hashPassword(newPassword)
   return deps.db.transaction().execute(async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
