@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { pageAtFolder } from '#page-at-folder.ts'
 import { precompress } from '#precompress.ts'
+import { shakeRouter } from '#shake-router.ts'
 
 export interface AppConfigOptions {
   command: ConfigEnv['command']
@@ -16,7 +17,7 @@ export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions)
   return {
     // In development each app has a server of its own below its path, and all its modules with it.
     base: command === 'serve' && below ? `/${below}/` : '/',
-    plugins: [react(), tailwindcss(), below && pageAtFolder(below), precompress()],
+    plugins: [react(), tailwindcss(), below && pageAtFolder(below), shakeRouter(), precompress()],
     build: {
       outDir,
       assetsDir: below ? `${below}/assets` : 'assets',
