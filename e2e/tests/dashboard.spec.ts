@@ -59,7 +59,12 @@ test('an empty dashboard says what to do next, and fills by itself', async ({
   await expectAccessible(page)
 })
 
-test('the trends of a period, by pointer and by keyboard', async ({ page, product, expectAccessible }) => {
+test('the trends of a period, by pointer and by keyboard', async ({
+  page,
+  product,
+  isMobile,
+  expectAccessible,
+}) => {
   await signIn(page, product.owner)
   await overview(page, 'Café Luna')
   const trends = page.getByRole('region', { name: 'Trends' })
@@ -79,7 +84,8 @@ test('the trends of a period, by pointer and by keyboard', async ({ page, produc
     await chart.focus()
     await page.keyboard.press('ArrowRight')
     await expect(trends.getByText(/^[A-Z][a-z]+ \d{4}$/)).toBeVisible()
-    await expectAccessible(page)
+    // The three differ in their marks alone; each size looks at another.
+    if (tab === (isMobile ? 'Positive' : 'Average rating')) await expectAccessible(page)
   }
 
   await page.reload()

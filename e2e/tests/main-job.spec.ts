@@ -19,6 +19,8 @@ test('an operator creates a company, and its review page shows its logo and colo
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
   await dialog.getByLabel('Company Name').fill('Harbour Bakery')
+  await expect(dialog.getByLabel('URL Slug')).toHaveValue('harbour-bakery')
+  await dialog.getByLabel('URL Slug').clear()
   await dialog.getByLabel('URL Slug').pressSequentially(`Harbour Bakery ${project.name}`)
   await expect(dialog.getByLabel('URL Slug')).toHaveValue(slug)
   await dialog.locator('input[type=file]').setInputFiles(logo)

@@ -91,13 +91,14 @@ test('an owner orders posters once, and the operator finds them with their print
   })
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(
-    page.getByText('The connection failed. Please check that you are online.', { exact: true }),
-  ).toBeVisible()
+  const alert = dialog.locator('form').getByRole('alert')
+  await expect(alert).toContainText('The connection failed. Please check that you are online.')
+  await expect(alert).toContainText('it will not be ordered twice')
   await expect(dialog.getByLabel('Contact Name')).toHaveValue('Ada Palmer')
-  await expect(dialog.getByRole('alert')).toContainText('it will not be ordered twice')
+  await expectAccessible(page)
   posts.length = 0
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(card(page, 'Poster').getByRole('button', { name: 'Order Prints' })).toBeFocused()
   // What could not be read meanwhile is read again.
   const online = page.waitForResponse('**/api/orders?*')
@@ -292,12 +293,38 @@ test('says so while a mockup is not ready, and loads nothing of it before it is 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+const lostCode = 'code that does not arrive is said, and asked for again with the page'
+test(lostCode, { tag: anySize }, async ({ page, product, provoked }) => {
+  provoked.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+  const owner = await newOwner(page.request, product, ['Second Chances'])
+  await signIn(page, owner)
+  await expect(page.getByRole('heading', { name: 'Dashboard of Second Chances' })).toBeAttached()
+  await page.route('**/open-studio-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Marketing Materials' }).click()
+  await expect(page.getByText('This part could not be loaded')).toBeVisible()
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await page.unroute('**/open-studio-*.js')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+
+  await page.route('**/render-pdf-*.js', (route) => route.abort())
+  await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
+  await expect(page.getByText('Failed to download mockup', { exact: true })).toBeVisible()
+  await page.unroute('**/render-pdf-*.js')
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+  const printFile = page.waitForEvent('download')
+  await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
+  await printFile
+})
+
 const noCanvas = 'a browser that draws nothing is told so, and the rest of the page works'
-test(noCanvas, { tag: anySize }, async ({ page, product }) => {
+test(noCanvas, { tag: anySize }, async ({ page, person, product }) => {
   const owner = await newOwner(page.request, product, ['Plain Words'])
   const [company] = owner.companies
-  await page.request.post('/api/auth/login', { data: product.superadmin })
-  const renamed = await page.request.patch(`/api/admin/companies/${company?.id}`, { data: { name: '中文' } })
+  const { request: operator } = await person()
+  await operator.post('/api/auth/login', { data: product.superadmin })
+  const renamed = await operator.patch(`/api/admin/companies/${company?.id}`, { data: { name: '中文' } })
   expect(renamed.ok()).toBe(true)
   await page.addInitScript(() => {
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null)
