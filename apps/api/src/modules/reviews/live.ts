@@ -25,7 +25,7 @@ interface Stream {
 }
 
 /**
- * Tells open dashboards, whichever process they are connected to, that reviews have come.
+ * Tells open dashboards, whichever process they are connected to, that reviews have come or changed.
  *
  * The notification is no part of the review's transaction: NOTIFY takes one lock for the whole database until its
  * transaction has committed, and all reviews would queue for it. It follows a moment later and for all arrivals of that
@@ -45,7 +45,7 @@ export class LiveReviews implements Listener {
     this.#beatMs = beatMs
   }
 
-  /** Says that a company has a new review. */
+  /** Notes that a company has a new or an edited review; its dashboards hear of it a moment later. */
   added(companyId: string): void {
     this.#added.add(companyId)
     this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
