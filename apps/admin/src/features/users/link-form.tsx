@@ -8,6 +8,7 @@ import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -37,6 +38,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
     placeholderData: keepPreviousData,
   })
   const users = found.data?.items ?? []
+  useUnsaved(text !== '' || chosen !== undefined)
   const address = createUser.body.shape.email.safeParse(search)
 
   const link = useMutation({

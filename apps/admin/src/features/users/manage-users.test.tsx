@@ -194,6 +194,15 @@ describe('adding an existing user', () => {
     expect(screen.queryByText('User linked successfully')).toBeNull()
   })
 
+  it('asks before it discards what was typed', async () => {
+    await open([ada])
+    await press('Add User to Café Luna')
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'do{Escape}')
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+    await press('Keep editing')
+    expect(screen.getByRole('combobox', { name: 'User' })).toHaveProperty('value', 'do')
+  })
+
   it('offers to invite the address when no other user matches', async () => {
     await open([ada])
     await press('Add User to Café Luna')

@@ -54,3 +54,14 @@ it('keeps what was typed when the server fails', async () => {
   expect(screen.getByText('The database is down.')).toBeTruthy()
   expect(input).toHaveProperty('value', 'https://g.page/r/new/review')
 })
+
+it('asks before the page is left with something typed', async () => {
+  renderScreen('/dashboard', Screen, [answer(getDashboardCompany, () => luna)])
+  const input = await screen.findByLabelText('New URL')
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leaves()).toBe(true)
+  await userEvent.type(input, 'https://g.page')
+  expect(leaves()).toBe(false)
+  await userEvent.clear(input)
+  expect(leaves()).toBe(true)
+})

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
@@ -17,6 +18,7 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
     resolver: zodResolver(updateDashboardCompany.body),
     defaultValues: { googleReviewUrl: '' },
   })
+  useUnsaved(formState.isDirty)
 
   const update = useMutation({
     ...mutationFor(updateDashboardCompany),
