@@ -24,6 +24,7 @@ export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
   const visible = useSyncExternalStore(onVisibility, isVisible)
   const count = data ? newerThan(shown, data).length : 0
   const countText = count === data?.items.length && data.nextCursor ? `${count}+` : String(count)
+  const nothingShown = shown.items.length === 0
   useCountInTitle(count > 0 ? countText : undefined)
 
   const show = useCallback(() => {
@@ -33,8 +34,8 @@ export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
   }, [data, shown, query, queryClient, onArrive])
 
   useEffect(() => {
-    if (count > 0 && visible && !isBeingRead(list.current)) show()
-  }, [count, visible, list, show])
+    if (count > 0 && visible && (nothingShown || !isBeingRead(list.current))) show()
+  }, [count, visible, nothingShown, list, show])
 
   useEffect(() => {
     const { queryKey } = reviewPages(query)

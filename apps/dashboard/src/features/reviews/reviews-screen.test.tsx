@@ -315,7 +315,7 @@ describe('a new review', () => {
   async function openWith(...numbers: number[]) {
     let items = numbers.map(at)
     open('/dashboard/reviews', list(() => ({ items })).handler)
-    await screen.findByText(`Feedback ${numbers[0]}`)
+    await screen.findByText(numbers.length ? `Feedback ${numbers[0]}` : 'No reviews yet')
     return (...added: number[]) => {
       items = [...added.map(at), ...items]
       act(() => FakeEventSource.newest.tell())
@@ -341,6 +341,13 @@ describe('a new review', () => {
     await userEvent.click(button)
     expect(screen.getByText('Feedback 3')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /new review/ })).toBeNull()
+  })
+
+  it('waits for nobody while there is none', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 800, 4000))
+    const add = await openWith()
+    add(1)
+    expect(await screen.findByText('Feedback 1')).toBeTruthy()
   })
 
   it('waits while the list is scrolled', async () => {

@@ -37,12 +37,13 @@ function Reviews({ company }: { company: DashboardCompany }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="font-semibold text-ink text-lg">Reviews</h1>
+        {/* A line of its own on phones, or a longer count would move the buttons. */}
+        <div className="order-last min-h-5 w-full sm:order-none sm:w-auto">
           <ReviewCount query={query} filtered={isFiltered(filters)} />
         </div>
-        <div className="flex gap-2">
+        <div className="ml-auto flex gap-2">
           <ExportLink href={addressOf(exportReviewsCsv, { query })}>CSV</ExportLink>
           <ExportLink href={addressOf(exportReviewsXlsx, { query })}>Excel</ExportLink>
         </div>
