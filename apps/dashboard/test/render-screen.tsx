@@ -25,7 +25,12 @@ export function renderScreen(address: string, Component: ComponentType, handlers
 }
 
 /** The same with several routes, such as those of a slice. */
-export function renderRoutes(address: string, routes: RouteObject[], handlers: Handler[]) {
+export function renderRoutes(
+  address: string,
+  routes: RouteObject[],
+  handlers: Handler[],
+  queryClient = createQueryClient(),
+) {
   vi.stubGlobal('fetch', vi.fn(fetchFrom(...handlers)))
   const router = createMemoryRouter(
     [
@@ -38,7 +43,7 @@ export function renderRoutes(address: string, routes: RouteObject[], handlers: H
     { initialEntries: [address] },
   )
   render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -1,14 +1,16 @@
 import { ApiError } from '@candour/api-client/call.ts'
+import { createQueryClient, keyFor } from '@candour/api-client/query.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#features/companies/active-company.ts'
+import { companyQuery } from '#features/companies/queries.ts'
 import { id, luna, review, sole, userOf, working } from '#test/fixtures.ts'
 import { renderRoutes } from '#test/render-screen.tsx'
 
@@ -176,6 +178,20 @@ it('tries again on request', async () => {
   up = true
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Total Reviews')).toBeTruthy()
+})
+
+it('goes on showing the company when refreshing it fails', async () => {
+  let up = true
+  const flaky = answer(getDashboardCompany, () =>
+    up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),
+  )
+  const queryClient = createQueryClient()
+  renderRoutes('/dashboard', dashboardRoutes, [flaky, ...working(luna)], queryClient)
+  expect(await screen.findByText('Total Reviews')).toBeTruthy()
+  up = false
+  await act(() => queryClient.invalidateQueries({ queryKey: keyFor(getDashboardCompany) }))
+  expect(queryClient.getQueryState(companyQuery(luna.id).queryKey)?.status).toBe('error')
+  expect(screen.getByText('Total Reviews')).toBeTruthy()
 })
 
 describe('profile menu', () => {

@@ -26,7 +26,8 @@ export function WithCompany({ title, children }: WithCompanyProps) {
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
   if (company.error?.status === 403) return <NoAccess />
-  if (company.error && company.error.status !== 401) {
+  // What is there stays when refreshing it fails.
+  if (!company.data && company.error && company.error.status !== 401) {
     return (
       <LoadFailed
         title="Failed to load company data"
