@@ -1,4 +1,5 @@
 import { Check, Copy, Download } from 'lucide-react'
+import { toDataURL } from 'qrcode'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, buttonClass } from '#button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
@@ -59,7 +60,7 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
 
   useEffect(() => {
     let current = true
-    drawQr(link)
+    toDataURL(link, { width: QR_WIDTH, margin: QR_MARGIN, color: { dark: '#000000', light: '#ffffff' } })
       .then((drawn) => current && setImage(drawn))
       .catch((error: unknown) => console.error('The QR code could not be made', error))
     return () => {
@@ -96,17 +97,6 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
       )}
     </div>
   )
-}
-
-/** Black on white, as a PNG in a data URL. */
-async function drawQr(text: string): Promise<string> {
-  // Only whoever opens the dialog needs the encoder.
-  const { toDataURL } = await import('qrcode')
-  return toDataURL(text, {
-    width: QR_WIDTH,
-    margin: QR_MARGIN,
-    color: { dark: '#000000', light: '#ffffff' },
-  })
 }
 
 function CopyButton({ text }: { text: string }) {

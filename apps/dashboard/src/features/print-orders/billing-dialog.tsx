@@ -13,10 +13,12 @@ import {
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { dismissOpenToasts, toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -167,7 +169,7 @@ function BillingForm({
   // One order per key, however often it is sent.
   const orderKey = useRef(uuidv7())
   const [conflict, setConflict] = useState<OrderConflict>()
-  const [unanswered, setUnanswered] = useState(false)
+  const [failure, setFailure] = useState<{ sentence: string; unanswered: boolean }>()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(billingSchema),
     defaultValues: {
@@ -179,12 +181,17 @@ function BillingForm({
     },
   })
 
-  const failed = (description: string) =>
-    toast({ title: 'Order Failed', description, variant: 'destructive' })
+  // While it is on its way, closing cancels the order at once: asking first would leave it time to arrive.
+  useUnsaved(formState.isDirty && !busy)
+
+  const failed = (sentence: string, unanswered = false) => {
+    setFailure({ sentence, unanswered })
+    toast({ title: 'Order Failed', description: sentence, variant: 'destructive' })
+  }
 
   const submit = (billing: Billing) => {
     if (busy) return
-    setUnanswered(false)
+    setFailure(undefined)
     dismissOpenToasts()
     const picture = takePicture()
     if ('problem' in picture) return failed(picture.problem)
@@ -204,12 +211,11 @@ function BillingForm({
       ({ status, sentence = 'Failed to submit print order. Please try again.', issues, conflict }) => {
         const differing = requestPrint.conflict.safeParse(conflict)
         if (differing.success) return setConflict(differing.data)
-        setUnanswered(status === 0)
         for (const { path, message } of issues) {
           const field = fields.find((field) => path === `billing.${field}`)
           if (field) setError(field, { message })
         }
-        failed(sentence)
+        failed(sentence, status === 0)
       },
     )
   }
@@ -221,31 +227,40 @@ function BillingForm({
 
   const { errors } = formState
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
-      <Field label="Company Name" error={errors.companyName?.message}>
-        <Input {...register('companyName')} readOnly />
-      </Field>
-      <Field label="Contact Name" error={errors.contactName?.message}>
-        <Input {...register('contactName')} autoComplete="name" />
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Email" error={errors.email?.message}>
-          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
+    <form noValidate onSubmit={handleSubmit(submit)}>
+      <div className="grid gap-4">
+        <Field label="Company Name" error={errors.companyName?.message}>
+          <Input {...register('companyName')} readOnly />
         </Field>
-        <Field label="Phone" error={errors.phone?.message}>
-          <Input {...register('phone')} type="tel" autoComplete="tel" />
+        <Field label="Contact Name" error={errors.contactName?.message}>
+          <Input {...register('contactName')} autoComplete="name" />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Email" error={errors.email?.message}>
+            <Input {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          </Field>
+          <Field label="Phone" error={errors.phone?.message}>
+            <Input {...register('phone')} type="tel" autoComplete="tel" />
+          </Field>
+        </div>
+        <Field label="Address" error={errors.address?.message}>
+          <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
         </Field>
       </div>
-      <Field label="Address" error={errors.address?.message}>
-        <Textarea {...register('address')} autoComplete="street-address" minHeight={80} />
-      </Field>
-      {unanswered && (
-        <p ref={showButtons} role="alert" className="text-ink-muted text-sm">
-          Nothing you typed is lost. You can submit again: it will not be ordered twice.
-        </p>
+      {failure && (
+        <div ref={showButtons}>
+          <FormError>
+            {failure.sentence}
+            {failure.unanswered && (
+              <span className="mt-1 block text-ink-muted">
+                Nothing you typed is lost. You can submit again: it will not be ordered twice.
+              </span>
+            )}
+          </FormError>
+        </div>
       )}
       {conflict && <Conflict conflict={conflict} />}
-      <DialogFooter className="mt-2">
+      <DialogFooter>
         {conflict ? (
           <>
             <Button variant="secondary" onClick={() => keepFirst(conflict.order)}>

@@ -30,7 +30,7 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
       ref={box}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="rounded-md bg-warning-soft p-3.5 text-ink text-sm"
+      className="mt-5 rounded-md bg-warning-soft p-3.5 text-ink text-sm"
     >
       <p id={heading} className="font-medium">
         Your first order was already placed, with other details.

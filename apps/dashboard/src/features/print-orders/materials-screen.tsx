@@ -1,8 +1,8 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
+import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { companyQuery } from '#features/companies/queries.ts'
 import { useSiteOrigin } from '#features/companies/site-page.ts'
 import { useCompanyId } from '#features/companies/with-company.tsx'
 import { OrderList } from '#features/print-orders/order-list.tsx'
-import { PieceCard } from '#features/print-orders/piece-card.tsx'
+import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
 import { studioQuery } from '#features/print-orders/studio.ts'
 
@@ -48,10 +48,7 @@ export function Component() {
 }
 
 function Materials({ company }: { company: DashboardCompany }) {
-  const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
-  const retry = error ? () => refetch() : undefined
   const [placed, setPlaced] = useState<string>()
-  const onOrdered = ({ id }: OwnPrintOrder) => setPlaced(id)
   return (
     <div style={brandStyle(company.brandColor)}>
       <Back />
@@ -61,14 +58,26 @@ function Materials({ company }: { company: DashboardCompany }) {
           Each opens your review page when it is scanned. Choose a layout, then have it printed by us or by a
           print shop of your own.
         </p>
-        <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
-          <PieceCard company={company} kind="poster" studio={studio} retry={retry} onOrdered={onOrdered} />
-          <PieceCard company={company} kind="sticker" studio={studio} retry={retry} onOrdered={onOrdered} />
+        <div className="mt-6">
+          <PartBoundary>
+            <Pieces company={company} onOrdered={({ id }) => setPlaced(id)} />
+          </PartBoundary>
         </div>
         <div className="mt-4 lg:mt-6">
           <OrderList company={company} placed={placed} />
         </div>
       </main>
+    </div>
+  )
+}
+
+function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrdered'>) {
+  const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
+  const piece = { company, studio, retry: error ? () => refetch() : undefined, onOrdered }
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <PieceCard kind="poster" {...piece} />
+      <PieceCard kind="sticker" {...piece} />
     </div>
   )
 }

@@ -5,8 +5,9 @@ import type { Pack, PrintKind } from '@candour/schemas/packs.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { isLostChunk, reload } from '@candour/ui/lost-chunk.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { toast } from '@candour/ui/toast.ts'
+import { type ToastMessage, toast } from '@candour/ui/toast.ts'
 import { Download, FileText, RotateCcw } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { download } from '#features/analytics/download.ts'
@@ -55,8 +56,7 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
       toast({ title: `${item} downloaded successfully`, variant: 'success' })
     } catch (error) {
       console.warn(error)
-      const description = error instanceof TooLate ? error.message : undefined
-      toast({ title: 'Failed to download mockup', description, variant: 'destructive' })
+      toast({ title: 'Failed to download mockup', variant: 'destructive', ...explain(error) })
     }
   }
   const saveMockup = () => save(name, async (canvas) => [await pngOf(canvas), `${fileName}.png`])
@@ -161,6 +161,17 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
       )}
     </Card>
   )
+}
+
+/** What there is to say of a failed download, and the way on where there is one. */
+function explain(error: unknown): Pick<ToastMessage, 'description' | 'action'> {
+  if (error instanceof TooLate) return { description: error.message }
+  if (!isLostChunk(error)) return {}
+  return {
+    description:
+      'The connection failed, or there is a new version. Please reload the page and download it again.',
+    action: { label: 'Reload page', onClick: () => void reload() },
+  }
 }
 
 function notReady() {

@@ -1,5 +1,6 @@
 import type { Piece, Scene } from '@candour/artwork/scene.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { isLostChunk } from '@candour/ui/lost-chunk.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { within } from '#features/print-orders/time-limit.ts'
 
@@ -35,5 +36,7 @@ export const studioQuery = (company: DashboardCompany, siteOrigin: string | unde
   return queryOptions({
     queryKey: ['studio', drawn],
     queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,
+    // Asking again for code that did not arrive gets the same answer; the boundary loads the page again.
+    throwOnError: isLostChunk,
   })
 }
