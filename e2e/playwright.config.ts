@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // Beside other work a page may take a while; what is true at once is not waited for.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, ...(env && { env: definedOf(env) }) },

@@ -11,7 +11,7 @@ async function invite(page: Page, product: Product, email: string): Promise<stri
   const { request } = page
   const signedIn = await request.post('/api/auth/login', { data: product.superadmin })
   expect(signedIn.ok()).toBe(true)
-  const [company] = await (await request.get('/api/admin/companies')).json()
+  const [company] = await (await request.get('/api/admin/companies?search=cafe-luna')).json()
   const invited = await request.post('/api/admin/users', {
     data: { email, role: 'company_admin', companyId: company.id },
   })
