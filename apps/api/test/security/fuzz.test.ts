@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import { errorBody } from '@candour/schemas/fields.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { password } from '#test/factories.ts'
+import { type Caller, type FuzzedRequest, type Known, requestsOf } from '#test/security/requests.ts'
+
+const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
+const count = process.env.LONG ? 50_000 : 5_000
+/** Requests under way at once. */
+const atOnce = 8
+/** The longest that any request may take, in ms. On an idle machine the slowest takes a tenth of it. */
+const patience = 30_000
+/** Statuses of HTTP itself, which no contract declares. */
+const transport = [400, 404, 413, 414, 415]
+/** In a review of another company: nobody who asks here may read it. */
+const secret = `secret of others ${randomUUID()}`
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+const drawing = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>').toString('base64')}`
+
+let t: TestApp
+let knownTo: (endpoint: Endpoint) => Known
+const cookies: Record<Caller, string> = { visitor: 'candour=forged.x', owner: '', operator: '' }
+/** Signing out is among the requests: it ends another session than the one that goes on asking. */
+const leaving: Record<Caller, string> = { visitor: '', owner: '', operator: '' }
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const [mine, theirs] = [await t.make.company({ slug: 'mine' }), await t.make.company({ slug: 'theirs' })]
+  const reviews = [await t.make.review(mine), await t.make.review(mine), await t.make.review(mine)]
+  const foreign = await t.make.review(theirs, { feedback: secret, contactName: secret })
+  await t.make.review(theirs, { feedback: secret })
+  const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
+  // Those who may be disabled, deleted and linked; who asks is not among them.
+  const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
+  const invited = await t.make.user()
+  await t.owner.updateTable('users').set({ password_hash: null }).where('id', '=', invited.id).execute()
+  const [owner, operator, other] = [
+    await t.make.user({ companies: [mine] }),
+    await t.make.user({ role: 'superadmin' }),
+    await t.make.user({ companies: [theirs] }),
+  ]
+  for (const [caller, { email }] of [
+    ['owner', owner],
+    ['operator', operator],
+  ] as const) {
+    cookies[caller] = (await t.signIn(email)).cookie
+    leaving[caller] = (await t.signIn(email)).cookie
+  }
+  const cursorOf = async (email: string, company: { id: string }) => {
+    const { headers } = await (await t.signIn(email)).call(listReviews, {
+      query: { companyId: company.id, limit: 1 },
+    })
+    return String(headers['x-next-cursor'])
+  }
+  const cursors = [await cursorOf(owner.email, mine), await cursorOf(other.email, theirs)]
+  const idsOf = (of: { id: string }[]) => of.map(({ id }) => id)
+  const ids = {
+    reviews: idsOf([...reviews, foreign]),
+    orders: idsOf(orders),
+    users: idsOf([...users, invited, invited, invited]),
+    companies: idsOf([mine, theirs]),
+  }
+  const values = {
+    companyId: [mine.id, mine.id, mine.id.toUpperCase(), theirs.id],
+    userId: ids.users,
+    slug: ['mine', 'theirs', 'nobody', 'MINE', '%6dine', 'admin', 'api'],
+    cursor: [
+      ...cursors,
+      'x',
+      '',
+      Buffer.from('[]').toString('base64url'),
+      cursors[0]?.slice(1),
+      `${cursors[0]}A`,
+    ],
+    email: [owner.email, 'nobody@example.com', operator.email.toUpperCase()],
+    password: [password],
+    sentiment: ['negative', 'positive,neutral', 'cross'],
+    logoUrl: [pixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
+    timeZone: ['Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'europe/berlin', 'Factory'],
+    requestPrint: [pixel, pixel, pixel.replace('png', 'jpeg'), 'data:image/png;base64,%%'].map(
+      (imageData) => ({
+        companyId: mine.id,
+        itemType: 'Poster (18"x24", quantity: 5)',
+        quantity: 5,
+        price: 54,
+        imageData,
+        billing: {
+          companyName: 'x',
+          contactName: '＝1',
+          email: 'a@example.com',
+          phone: '0123456789',
+          address: 'Harbour 1',
+        },
+      }),
+    ),
+  }
+  knownTo = ({ path }) => {
+    const kind = (['users', 'orders', 'reviews', 'companies'] as const).find((kind) =>
+      path.includes(`${kind}/:id`),
+    )
+    const all = [...Object.values(ids).flat(), mine.id.toUpperCase(), theirs.id.toUpperCase(), randomUUID()]
+    const fitting = kind && [...ids[kind], ...ids[kind].map((id) => id.toUpperCase())]
+    return { ids: all, values: { ...values, ...(fitting && { id: fitting }) } }
+  }
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+/** Endpoints that had something to their liking. */
+const fulfilled = new Set<string>()
+
+/** What is wrong with the answer to a request; `undefined` if nothing is. */
+async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise<string | undefined> {
+  const cookie = (endpoint.id === 'logout' ? leaving : cookies)[caller]
+  const answer = await t.app.inject({
+    method: endpoint.method,
+    ...asked,
+    headers: { ...asked.headers, cookie },
+    payloadAsStream: true,
+  })
+  const { statusCode: status, headers } = answer
+  if (status < 300) fulfilled.add(endpoint.id)
+  if (status === (endpoint.status ?? 200) && endpoint.stream === 'text/event-stream') {
+    answer.stream().destroy()
+    return undefined
+  }
+  let body = ''
+  for await (const part of answer.stream().setEncoding('utf8')) body += part
+  if (status >= 500) return `answered ${status}: ${body.slice(0, 300)}`
+  if (caller !== 'operator' && body.includes(secret)) return 'told what belongs to another company'
+  const type = String(headers['content-type'])
+  if (status === (endpoint.status ?? 200)) {
+    if (endpoint.stream) return type === endpoint.stream ? undefined : `is of type ${type}`
+    const parsed = endpoint.response.safeParse(JSON.parse(body))
+    return parsed.success ? undefined : `is not the contract's: ${parsed.error.message}`
+  }
+  if (!declaredStatuses(endpoint.id).has(status))
+    return `answered ${status}, which its contract does not declare`
+  if (type !== 'application/json; charset=utf-8') return `refused as ${type}`
+  const refusal = errorBody
+    .extend({ conflict: endpoint.conflict?.optional() ?? errorBody.optional() })
+    .strict()
+  const parsed = refusal.safeParse(JSON.parse(body))
+  return parsed.success ? undefined : `is no error's: ${body.slice(0, 300)}`
+}
+
+const operations = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) })),
+)
+
+let statuses: Map<string, Set<number>> | undefined
+function declaredStatuses(id: string): Set<number> {
+  statuses ??= new Map(
+    Object.values(operations.parse(t.app.swagger().paths))
+      .flatMap((path) => Object.values(path))
+      .map(({ operationId, responses }) => [
+        operationId,
+        new Set([...Object.keys(responses).map(Number), ...transport]),
+      ]),
+  )
+  return statuses.get(id) ?? new Set()
+}
+
+it(`answers ${count} odd requests by contract, none with a fault and none too late`, {
+  timeout: 1_200_000,
+}, async () => {
+  console.log(`SEED=${seed} asks the same again`)
+  const perEndpoint = Math.ceil(count / endpoints.length)
+  const drawn = endpoints.map((endpoint) =>
+    fc.sample(requestsOf(endpoint, knownTo(endpoint)), { seed, numRuns: perEndpoint }),
+  )
+  // In turns, so that each meets what the others have left.
+  const requests = Array.from({ length: perEndpoint }, (_, n) => drawn.flatMap((of) => of[n] ?? [])).flat()
+  const problems: string[] = []
+  let slowest = 0
+  const begun = performance.now()
+  const waiting = requests.values()
+  const work = async () => {
+    for (const request of waiting) {
+      const { endpoint, caller, url, headers, payload } = request
+      const begun = performance.now()
+      const late = new Promise<string>((resolve) => {
+        setTimeout(resolve, patience, `did not answer within ${patience} ms`).unref()
+      })
+      const problem = await Promise.race([problemOf(request).catch(String), late])
+      slowest = Math.max(slowest, performance.now() - begun)
+      if (problem) {
+        const asked = JSON.stringify({
+          caller,
+          url: url.slice(0, 500),
+          headers,
+          payload: payload?.slice(0, 500),
+        })
+        problems.push(`${endpoint.id} ${problem}\n  ${asked}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${requests.length} requests in ${seconds} s, the slowest in ${Math.round(slowest)} ms`)
+  expect(problems.slice(0, 20).join('\n'), `SEED=${seed}`).toBe('')
+  // Most requests have to fail; were they all refused at the door, nothing behind it would have been tried.
+  expect(fulfilled.size).toBeGreaterThan(0.8 * endpoints.length)
+})
