@@ -235,7 +235,7 @@ test('users are invited, linked, invited again and removed', async ({
   await expect(clara).toBeVisible()
 })
 
-test('a logo is made small before it is sent, its transparency kept, and what is no logo is refused', async ({
+test('a logo is sent as large as prints need it and shown small, its transparency kept, and what is no logo is refused', async ({
   page,
   product,
 }, { project }) => {
@@ -262,8 +262,8 @@ test('a logo is made small before it is sent, its transparency kept, and what is
   })
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') })
   const preview = dialog.getByRole('img', { name: 'Logo preview' })
-  await expect(preview).toHaveJSProperty('naturalWidth', 512)
-  await expect(preview).toHaveJSProperty('naturalHeight', 256)
+  await expect(preview).toHaveJSProperty('naturalWidth', 1600)
+  await expect(preview).toHaveJSProperty('naturalHeight', 800)
   await dialog.getByRole('button', { name: 'Remove Logo' }).click()
   await expect(preview).toBeHidden()
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') })

@@ -69,6 +69,8 @@ export const dashboardCompany = publicCompany.extend({
   slug: z.string(),
   /** Time zone whose days and weeks the company's numbers are told in. */
   timeZone: z.string(),
+  /** Link to the picture for prints, where it is another one than `logoUrl`. */
+  printLogoUrl: z.string().optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 

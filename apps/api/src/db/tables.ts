@@ -31,6 +31,10 @@ export interface Companies {
   id: string;
   logo_sha256: Buffer | null;
   name: string;
+  /**
+   * The logo for prints, where it is another picture than logo_sha256
+   */
+  print_logo_sha256: Buffer | null;
   slug: string;
   /**
    * IANA name; the rollup counts in its days

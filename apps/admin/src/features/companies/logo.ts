@@ -1,7 +1,9 @@
 import { maxLogoBytes } from '@candour/schemas/companies.ts'
 
-/** Longest side of a stored raster logo, in pixels: twice what any screen shows. */
-const maxSide = 512
+/** Longest side of a raster logo in print, in pixels; the server makes it smaller for screens. */
+const maxSide = 1600
+/** In characters: base64 has four for three bytes. */
+const maxEncoded = (maxLogoBytes * 4) / 3
 const svg = 'image/svg+xml'
 const jpeg = 'image/jpeg'
 
@@ -19,8 +21,8 @@ export class LogoError extends Error {
 const notAnImage = () => new LogoError('Invalid file', 'Please upload an image file')
 
 /**
- * The chosen file as a data URL. Rasters are scaled down to 512 px and encoded anew, which keeps their transparency
- * and leaves out what a camera wrote into them; SVG stays as it is.
+ * The chosen file as a data URL. Rasters are scaled down to what prints need and encoded anew, which keeps their
+ * transparency and leaves out what a camera wrote into them, unless that makes them too large; SVG stays as it is.
  *
  * @throws LogoError when it is no image or larger than 2 MB.
  */
@@ -54,5 +56,6 @@ async function shrink(file: File): Promise<string> {
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
-  return file.type === jpeg ? canvas.toDataURL(jpeg, 0.9) : canvas.toDataURL('image/png')
+  const encoded = file.type === jpeg ? canvas.toDataURL(jpeg, 0.9) : canvas.toDataURL('image/png')
+  return encoded.length > maxEncoded ? asDataUrl(file) : encoded
 }

@@ -10,6 +10,7 @@ import * as editedResend from '#db/migrations/0008-edited-resend.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
 import * as orderMailsForOperators from '#db/migrations/0009-order-mails-for-operators.ts'
 import * as accountState from '#db/migrations/0010-account-state.ts'
+import * as printLogo from '#db/migrations/0011-print-logo.ts'
 import * as companyActivity from '#db/migrations/0012-company-activity.ts'
 import * as searchText from '#db/migrations/0013-search-text.ts'
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-kept-slugs': keptSlugs,
   '0009-order-mails-for-operators': orderMailsForOperators,
   '0010-account-state': accountState,
+  '0011-print-logo': printLogo,
   '0012-company-activity': companyActivity,
   '0013-search-text': searchText,
 }

@@ -35,7 +35,13 @@ export async function toDashboardCompany(
   company: CompanyRow,
   as: LogoAs = 'data',
 ): Promise<DashboardCompany> {
-  return { ...(await toPublicCompany(db, company, as)), slug: company.slug, timeZone: company.timeZone }
+  const { slug, timeZone, logo, printLogo } = company
+  return {
+    ...(await toPublicCompany(db, company, as)),
+    slug,
+    timeZone,
+    ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
+  }
 }
 
 export async function toAdminCompany(

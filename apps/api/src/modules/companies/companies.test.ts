@@ -10,6 +10,7 @@ import {
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
@@ -132,6 +133,61 @@ describe('editing', () => {
       (await operator.call(updateCompany, { params: { id: randomUUID() }, body: { name: 'x' } })).status,
     ).toBe(404)
     expect((await operator.call(updateCompany, { params: { id: a.id }, body: {} })).body).toEqual(a)
+  })
+})
+
+describe('a large logo', () => {
+  /** A logo as its file has it, transparent on the right, of so many pixels. */
+  const logoOf = (side: number) => {
+    const canvas = createCanvas(side, side)
+    const context = canvas.getContext('2d')
+    context.fillStyle = '#7A3E1D'
+    context.fillRect(0, 0, side / 2, side)
+    return canvas.toDataURL('image/png')
+  }
+  const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')
+  const sizeOf = async (dataUrl: string | null) => (await loadImage(bytesOf(dataUrl ?? ''))).width
+
+  async function withLogo(logoUrl: string) {
+    const { body: company } = await operator.call(createCompany, { body: input({ logoUrl }) })
+    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const forPrints = async (images?: 'link') => {
+      const query = { companyId: company.id, images }
+      return (await owner.call(getDashboardCompany, { query })).body.printLogoUrl
+    }
+    return { company, params: { id: company.id }, forPrints }
+  }
+
+  it('is shown small and printed as it was uploaded', async () => {
+    const original = logoOf(1200)
+    const { company, forPrints } = await withLogo(original)
+    const { body } = await t.call(getCompanyBySlug, { params: { slug: company.slug } })
+    expect(await sizeOf(body.logoUrl)).toBe(512)
+    expect(body).not.toHaveProperty('printLogoUrl')
+    const link = await forPrints()
+    expect(await forPrints('link')).toBe(link)
+    expect((await t.app.inject(link ?? '')).rawPayload).toEqual(bytesOf(original))
+  })
+
+  it('stays as it is when what was answered is sent back, the small one or the one for prints', async () => {
+    const original = logoOf(1201)
+    const { company, params, forPrints } = await withLogo(original)
+    const link = await forPrints()
+    for (const logoUrl of [company.logoUrl, original]) {
+      const { body } = await operator.call(updateCompany, { params, body: { logoUrl, name: 'Same logo' } })
+      expect(body.logoUrl).toBe(company.logoUrl)
+      expect(await forPrints()).toBe(link)
+    }
+  })
+
+  it('gives way to another one, for prints too', async () => {
+    const { params, forPrints } = await withLogo(logoOf(1202))
+    const { body } = await operator.call(updateCompany, { params, body: { logoUrl: png } })
+    expect([body.logoUrl, await forPrints()]).toEqual([png, undefined])
+    await operator.call(updateCompany, { params, body: { logoUrl: logoOf(1203) } })
+    expect(await forPrints()).toBeDefined()
+    await operator.call(updateCompany, { params, body: { logoUrl: null } })
+    expect(await forPrints()).toBeUndefined()
   })
 })
 

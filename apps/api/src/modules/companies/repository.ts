@@ -20,6 +20,8 @@ export interface CompanyRow {
   /** IANA name. */
   timeZone: string
   logo: Logo | null
+  /** SHA-256 of the picture for prints, which may be the logo itself. */
+  printLogo: Buffer | null
 }
 
 export interface AdminCompanyRow extends CompanyRow {
@@ -40,6 +42,7 @@ export function visible(db: Db | Tx) {
       'c.google_review_url',
       'c.time_zone',
       'c.created_at',
+      'c.print_logo_sha256',
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -59,6 +62,7 @@ function toCompany(row: VisibleRow): CompanyRow {
     googleReviewUrl: row.google_review_url,
     timeZone: row.time_zone,
     logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
+    printLogo: row.print_logo_sha256 ?? sha256,
   }
 }
 

@@ -12,9 +12,16 @@ import { isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { toAdminCompany } from '#modules/companies/answers.ts'
-import { changeCompany, findAdminCompany, insertCompany } from '#modules/companies/repository.ts'
-import { type Image, readImage } from '#modules/images/image.ts'
+import {
+  type CompanyRow,
+  changeCompany,
+  findAdminCompany,
+  findCompany,
+  insertCompany,
+} from '#modules/companies/repository.ts'
+import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
+import { shrink } from '#modules/images/shrink.ts'
 
 type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay; a logo of `null` is removed. */
@@ -24,7 +31,7 @@ type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 export async function createCompany(deps: Deps, input: NewCompany): Promise<AdminCompany> {
   const logo = await readLogo(input.logoUrl)
   const company = await writing(deps, async (tx) => {
-    if (logo) await saveImage(tx, logo)
+    for (const image of logo?.images ?? []) await saveImage(tx, image)
     const id = uuidv7()
     await insertCompany(tx, {
       id,
@@ -32,7 +39,7 @@ export async function createCompany(deps: Deps, input: NewCompany): Promise<Admi
       name: input.name,
       brand_color: input.brandColor,
       google_review_url: input.googleReviewUrl,
-      logo_sha256: logo?.sha256 ?? null,
+      ...logo?.columns,
     })
     return answer(tx, id)
   })
@@ -42,16 +49,17 @@ export async function createCompany(deps: Deps, input: NewCompany): Promise<Admi
 
 /** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or what `readImage` refuses */
 export async function updateCompany(deps: Deps, id: string, change: CompanyChange): Promise<AdminCompany> {
-  const logo = await readLogo(change.logoUrl)
+  const current = change.logoUrl ? await findCompany(deps.db, id) : undefined
+  const logo = await readLogo(change.logoUrl, current)
   const company = await writing(deps, async (tx) => {
-    if (logo) await saveImage(tx, logo)
+    for (const image of logo?.images ?? []) await saveImage(tx, image)
     await changeCompany(tx, id, {
       slug: change.slug,
       name: change.name,
       brand_color: change.brandColor,
       google_review_url: change.googleReviewUrl,
       billing_status: change.billingStatus,
-      logo_sha256: logo === null ? null : logo?.sha256,
+      ...logo?.columns,
     })
     return answer(tx, id)
   })
@@ -59,10 +67,23 @@ export async function updateCompany(deps: Deps, id: string, change: CompanyChang
   return company
 }
 
-/** Outside any transaction: checking an image is slow work. */
-async function readLogo(logoUrl: string | null | undefined): Promise<Image | null | undefined> {
-  if (logoUrl === null || logoUrl === undefined) return logoUrl
-  return readImage(logoUrl, { maxBytes: maxLogoBytes })
+/**
+ * Reads a logo for screens and for prints; nothing where none is given, or the one the company has. Outside any
+ * transaction: checking an image is slow work.
+ */
+async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow) {
+  if (logoUrl === undefined) return undefined
+  if (logoUrl === null) return { images: [], columns: { logo_sha256: null, print_logo_sha256: null } }
+  // Whoever sends back what was answered must not lose what prints are drawn with.
+  if (current?.logo && isOneOf(logoUrl, [current.logo.sha256, current.printLogo ?? undefined]))
+    return undefined
+  const original = await readImage(logoUrl, { maxBytes: maxLogoBytes })
+  const small = await shrink(original)
+  const columns = {
+    logo_sha256: small.sha256,
+    print_logo_sha256: small === original ? null : original.sha256,
+  }
+  return { images: [original, small], columns }
 }
 
 async function writing<T>({ platformDb }: Deps, fn: (tx: Tx) => Promise<T>): Promise<T> {

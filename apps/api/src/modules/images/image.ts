@@ -34,8 +34,24 @@ export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: numbe
   const mediaType = typeOf(given)
   if (!mediaType || mediaType !== normalized(claimed)) throw new DomainError('bad_image')
   const bytes = mediaType === 'image/svg+xml' ? await sanitizeSvg(given) : given
+  return imageOf(bytes, mediaType)
+}
+
+/**
+ * Measures the bytes of an image.
+ *
+ * @throws DomainError `bad_image`, `image_too_many_pixels`
+ */
+export function imageOf(bytes: Buffer, mediaType: Image['mediaType']): Image {
   const { width, height } = measure(bytes, mediaType)
   return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
+}
+
+/** Whether a data URL holds exactly the stored bytes of one of these images. */
+export function isOneOf(dataUrl: string, stored: readonly (Buffer | undefined)[]): boolean {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const sha256 = createHash('sha256').update(bytes).digest()
+  return stored.some((one) => one?.equals(sha256))
 }
 
 /** Where a page rendered here finds a stored image. */

@@ -104,9 +104,9 @@ async function knownLayout(kind: PrintKind, id: string | undefined): Promise<str
 }
 
 function snapshotOf(
-  { name, brandColor, slug, logo }: CompanyRow,
+  { name, brandColor, slug, printLogo }: CompanyRow,
   piece: PrintKind,
   layout: string,
 ): DrawnFrom {
-  return { piece, layout, name, brandColor, slug, logo: logo?.sha256.toString('hex') ?? null }
+  return { piece, layout, name, brandColor, slug, logo: printLogo?.toString('hex') ?? null }
 }

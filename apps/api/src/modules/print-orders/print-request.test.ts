@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { updateCompany } from '@candour/schemas/companies.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import {
   exportPrintOrdersCsv,
@@ -10,6 +11,7 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
+import { createCanvas } from '@napi-rs/canvas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
@@ -320,6 +322,27 @@ describe('the company', () => {
     await owner.call(requestPrint, { body: five({ billing: changed }) })
     expect(await last()).toEqual(changed)
   })
+})
+
+it('is printed with the logo that was uploaded, not with the small one for screens', async () => {
+  const canvas = createCanvas(1600, 400)
+  canvas.getContext('2d').fillRect(0, 0, 800, 400)
+  const logoUrl = canvas.toDataURL('image/png')
+  const change = (given: string | null) =>
+    operator.call(updateCompany, { params: { id: luna.id }, body: { logoUrl: given } })
+  expect((await change(logoUrl)).body.logoUrl?.length).toBeLessThan(logoUrl.length)
+  const { id } = (await owner.call(requestPrint, { body: five() })).body
+  // The order remembers it, whatever logo the company has later.
+  await change(null)
+  const url = getPrintFile.path.replace(':id', id)
+  const { statusCode, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
+  expect(statusCode).toBe(200)
+  expect(rawPayload.toString('latin1')).toMatch(/\/Width 1600\b/)
+  const order = await t.owner.selectFrom('print_orders').select('drawn_from').executeTakeFirstOrThrow()
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(logoUrl.split(',')[1] ?? '', 'base64'))
+    .digest('hex')
+  expect(order.drawn_from).toMatchObject({ logo: sha256 })
 })
 
 describe('an operator', () => {

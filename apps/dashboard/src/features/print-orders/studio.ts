@@ -31,7 +31,8 @@ const open = async (drawn: StudioCompany) =>
 
 /** The studio of a company, as soon as it is known where its QR code leads. */
 export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
-  const { name, brandColor, logoUrl, slug } = company
+  const { name, brandColor, slug } = company
+  const logoUrl = company.printLogoUrl ?? company.logoUrl
   const drawn = { name, brandColor, logoUrl, reviewUrl: `${siteOrigin}/${slug}` }
   return queryOptions({
     queryKey: ['studio', drawn],

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { DomainError } from '#errors.ts'
+import { inThreads, ThreadLimitError } from '#in-thread.ts'
+import { type Image, imageOf } from '#modules/images/image.ts'
+
+/** Some tens of milliseconds for a logo; a photograph of 25 million pixels takes about a second. */
+const inThread = inThreads(new URL('./shrink.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+
+const shrunk = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('smaller'),
+    mediaType: z.enum(['image/png', 'image/jpeg', 'image/svg+xml']),
+    bytes: z.instanceof(Uint8Array),
+  }),
+  z.object({ outcome: z.enum(['small already', 'no picture']) }),
+])
+
+/**
+ * The picture as screens need it: a raster of at most 512 px, a drawing in fewer bytes that looks the same. The image
+ * itself where it is small already.
+ *
+ * @throws DomainError `bad_image` when it cannot be decoded, `complex_drawing` when that takes too long, `overloaded`
+ */
+export async function shrink(image: Image): Promise<Image> {
+  const { mediaType, bytes } = image
+  const result = await inThread({ mediaType, bytes })
+    .then((posted) => shrunk.parse(posted))
+    .catch((error: unknown) => {
+      throw error instanceof ThreadLimitError ? new DomainError('complex_drawing') : error
+    })
+  if (result.outcome === 'no picture') throw new DomainError('bad_image')
+  return result.outcome === 'smaller' ? imageOf(Buffer.from(result.bytes), result.mediaType) : image
+}
