@@ -28,12 +28,10 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createDatabase(from: string): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const root = new URL(template)
-  root.pathname = '/postgres'
   const url = new URL(template)
   url.pathname = `/${name}`
-  const admin = createPool(root.href, { max: 1 })
-  await admin.query(`create database ${name} ${from}`)
+  const admin = createPool(inject('superuserUrl'), { max: 1 })
+  await admin.query(`create database ${name} owner ${template.username} ${from}`)
   const db = createDb(createPool(url.href, { login: appRole, max: 8 }))
   const platformDb = createDb(createPool(url.href, { login: platformRole, max: 4 }))
   const owner = createDb(createPool(url.href, { max: 2 }))

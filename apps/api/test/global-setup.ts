@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connects the owner to the database that is migrated once and cloned for each test file. */
     templateUrl: string
+    /** Connects who may make databases. */
+    superuserUrl: string
   }
 }
 
@@ -14,10 +16,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startTestPostgres()
   const template = new URL(postgres.url)
   template.pathname = '/template'
-  const pool = createPool(postgres.url, { max: 1 })
-  await pool.query('create database template')
+  const pool = createPool(postgres.superuserUrl, { max: 1 })
+  await pool.query(`create database template owner ${template.username}`)
   await pool.end()
   await migrate(template.href)
   project.provide('templateUrl', template.href)
+  project.provide('superuserUrl', postgres.superuserUrl)
   return postgres.stop
 }

@@ -1,14 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 
+interface TestPostgres {
+  /** Connects the owner of the database. */
+  url: string
+  /** Connects who may do everything in the cluster. */
+  superuserUrl: string
+  stop(): Promise<void>
+}
+
 /** A PostgreSQL of one's own for a run, gone without trace afterwards. */
-export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-test-'))
-  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false })
+  const dataDir = join(folder, 'postgres')
+  const postgres = await startPostgres({ dataDir, durable: false })
+  const superuserUrl = new URL(postgres.url)
+  superuserUrl.username = SUPERUSER
+  superuserUrl.password = await readFile(passwordFile(dataDir), 'utf8')
   return {
     url: postgres.url,
+    superuserUrl: superuserUrl.href,
     stop: async () => {
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

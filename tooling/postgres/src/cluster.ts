@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { link, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, link, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Binaries } from '#binaries.ts'
@@ -20,12 +20,12 @@ interface Cluster {
 }
 
 /**
- * Makes sure that the data directory holds a database cluster of the right version, and returns the superuser's
- * password. A first start that is cut off at any point leaves nothing that a later one trips over.
+ * Makes sure that the data directory holds a database cluster of the right version, with the superuser's password
+ * beside it. A first start that is cut off at any point leaves nothing that a later one trips over.
  *
  * @throws PostgresStartError when the directory holds something else
  */
-export async function prepareCluster(cluster: Cluster): Promise<string> {
+export async function prepareCluster(cluster: Cluster): Promise<void> {
   const { dataDir, binaries } = cluster
   await removeAbandoned(dataDir)
   let version = await readVersion(dataDir)
@@ -38,7 +38,7 @@ export async function prepareCluster(cluster: Cluster): Promise<string> {
       `The data in ${dataDir} was written by PostgreSQL ${version}, but this Candour brings PostgreSQL ${binaries.majorVersion}. Move the data over with pg_dump, or set DATA_DIR to another folder.`,
     )
   }
-  return readFile(passwordFile(dataDir), 'utf8').catch(() => {
+  await access(passwordFile(dataDir)).catch(() => {
     throw new PostgresStartError(
       `${passwordFile(dataDir)} is missing, and without it nobody can sign in to the database beside it.`,
     )
@@ -129,6 +129,6 @@ function draftPrefix(dataDir: string): string {
   return `${dataDir}.init-`
 }
 
-function hasCode(error: unknown, code: string): boolean {
+export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }

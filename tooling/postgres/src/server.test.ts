@@ -76,7 +76,7 @@ it('creates a UTF-8 database in UTC that only this machine reaches', async () =>
       url,
       `SELECT current_database() AS database, pg_encoding_to_char(encoding) AS encoding, datlocale AS locale,
          lower('ÄÖ') AS lower, current_setting('timezone') AS timezone,
-         current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets
+         current_setting('listen_addresses') AS addresses
        FROM pg_database WHERE datname = current_database()`,
     ),
   ).toEqual([
@@ -87,9 +87,34 @@ it('creates a UTF-8 database in UTC that only this machine reaches', async () =>
       lower: 'äö',
       timezone: 'UTC',
       addresses: '127.0.0.1',
-      sockets: '',
     },
   ])
+  const lines = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')
+  expect(lines[4], 'folder of sockets').toBe('')
+})
+
+it('belongs to a role that can reach nothing but the database', async () => {
+  const { url } = await start()
+  const [role] = await query(
+    url,
+    `SELECT current_user = pg_get_userbyid(datdba) AS owns, rolsuper, rolcreatedb, rolbypassrls, rolreplication
+     FROM pg_database, pg_roles WHERE datname = current_database() AND rolname = current_user`,
+  )
+  expect(role).toEqual({
+    owns: true,
+    rolsuper: false,
+    rolcreatedb: false,
+    rolbypassrls: false,
+    rolreplication: false,
+  })
+  for (const statement of [
+    `COPY (SELECT 1) TO PROGRAM 'id'`,
+    `SELECT pg_read_file('/etc/passwd')`,
+    'SET ROLE postgres',
+    'ALTER ROLE candour SUPERUSER',
+  ]) {
+    await expect(query(url, statement)).rejects.toThrow('permission denied')
+  }
 })
 
 it('lets nobody in without the password, which only its owner may read', async () => {
@@ -97,7 +122,9 @@ it('lets nobody in without the password, which only its owner may read', async (
   const wrong = new URL(url)
   wrong.password = 'guess'
   await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
-  expect((await stat(`${dataDir}.password`)).mode & 0o777).toBe(0o600)
+  for (const file of [`${dataDir}.password`, `${dataDir}.owner-password`]) {
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  }
 })
 
 it('continues with the same data on the same port', async () => {

@@ -4,19 +4,19 @@ import { mkdir, open, readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
 import { findBinaries } from '#binaries.ts'
-import { passwordFile, prepareCluster, SUPERUSER } from '#cluster.ts'
+import { prepareCluster } from '#cluster.ts'
+import { ensureOwner } from '#owner.ts'
 import { hasOwner, ownerArgument, readPostmaster, stopOrphan } from '#postmaster.ts'
 import { PostgresStartError } from '#start-error.ts'
 import { type DatabaseUser, databaseUser } from '#unprivileged.ts'
 
-const DATABASE = 'candour'
 /** How long a start goes on trying while what hinders it should pass by itself. */
 const RETRY_MS = 10_000
 
 export interface PostgresOptions {
-  /** The data directory; the password and the server's log lie beside it as `<dataDir>.password` and `.log`. */
+  /** The data directory; beside it lie the passwords of the superuser and of the
+   * database's owner, `<dataDir>.password` and `<dataDir>.owner-password`, and the server's log, `<dataDir>.log`. */
   dataDir: string
   /** False trades the last commits before a crash, and the data after a power cut, for speed: for tests. */
   durable?: boolean
@@ -26,7 +26,7 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** Connects the superuser to the database `candour`. */
+  /** Connects the owner of the database `candour`, who is no superuser. */
   url: string
   port: number
   /** Rolls back what is open, shuts down cleanly and waits for the end. */
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const dataDir = await canonicalPath(options.dataDir)
   const binaries = await findBinaries()
   const user = await databaseUser(dataDir, binaries.postgres)
-  const password = await prepareCluster({ dataDir, binaries, user, durable, log })
+  await prepareCluster({ dataDir, binaries, user, durable, log })
   const launching = { dataDir, program: binaries.postgres, user, durable, log }
   const launched = await launch(launching)
   const { port } = launched
@@ -92,13 +92,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 
   try {
-    await ensureDatabase(urlTo('postgres', { password, port }))
+    const url = await ensureOwner({ dataDir, port }, log)
+    server.unref()
+    return { url, port, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  server.unref()
-  return { url: urlTo(DATABASE, { password, port }), port, stop }
 }
 
 /**
@@ -111,13 +111,9 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
   const dataDir = await canonicalPath(options.dataDir)
   const running = await readPostmaster(dataDir)
   if (running?.status !== 'ready' || !(await hasOwner(running.pid, dataDir))) return startPostgres(options)
-  const password = await readFile(passwordFile(dataDir), 'utf8')
   const { port } = running
-  return { url: urlTo(DATABASE, { password, port }), port, stop: async () => {} }
-}
-
-function urlTo(database: string, { password, port }: { password: string; port: number }): string {
-  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+  const url = await ensureOwner({ dataDir, port }, options.log ?? (() => {}))
+  return { url, port, stop: async () => {} }
 }
 
 /** One folder has one name, by which a server that runs on it is recognised. */
@@ -240,15 +236,4 @@ async function freePort(preferred: number): Promise<number> {
   probe.close()
   await once(probe, 'close')
   return typeof address === 'object' && address ? address.port : 0
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const existing = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
-    if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
 }

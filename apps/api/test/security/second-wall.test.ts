@@ -1,3 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
+import { startPostgres } from '@candour/postgres/server.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,6 +107,62 @@ describe.each(logins)('SQL injected as %s', (login) => {
   })
 })
 
+it('holds for an embedded database that the superuser owned, after the next start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candour-second-wall-'))
+  const dataDir = join(folder, 'postgres')
+  const begin = () => startPostgres({ dataDir, durable: false })
+  const asSuperuser = async (url: string, database = 'candour') => {
+    const superuser = new URL(url)
+    superuser.username = SUPERUSER
+    superuser.password = await readFile(passwordFile(dataDir), 'utf8')
+    superuser.pathname = `/${database}`
+    return superuser.href
+  }
+  // As it was made before: everything is the superuser's.
+  const former = await begin()
+  const cluster = createPool(await asSuperuser(former.url, 'postgres'), { max: 1 })
+  await cluster.query('drop database candour')
+  await cluster.query('drop role candour')
+  await cluster.query('create database candour')
+  await cluster.end()
+  const formerUrl = await asSuperuser(former.url)
+  await migrate(formerUrl)
+  const before = createDb(createPool(formerUrl, { max: 1 }))
+  const company = await createFactories(before).company({ name: 'Café Luna' })
+  await createFactories(before).review(company)
+  await before.destroy()
+  await former.stop()
+  await rm(`${dataDir}.owner-password`)
+
+  const { url, stop } = await begin()
+  await migrate(url)
+  const owner = createDb(createPool(url, { max: 1 }))
+  const { rows } = await sql`
+    select 'table' as kind, oid::regclass::text as name from pg_class where relowner = 10 and oid >= 16384
+      and relkind in ('r', 'p', 'v', 'm', 'S') and relnamespace::regnamespace::text !~ '^pg_toast'
+    union all select 'function', oid::regprocedure::text from pg_proc p where proowner = 10 and oid >= 16384
+      and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+    union all select 'schema', nspname from pg_namespace where nspowner = 10 and oid >= 16384
+    union all select 'database', datname from pg_database where datdba = 10 and datname = current_database()
+    union all select 'collation', collname from pg_collation where collowner = 10 and oid >= 16384
+    union all select 'configuration', cfgname from pg_ts_config where cfgowner = 10 and oid >= 16384
+  `.execute(owner)
+  expect(rows).toEqual([])
+  await createFactories(owner).review(company, { rating: 1 })
+  const db = createDb(createPool(url, { login: platformRole, max: 1 }))
+  const days = await db.selectFrom('review_days').select(['rated_1', 'rated_5']).execute()
+  expect([
+    days.reduce((sum, day) => sum + day.rated_1, 0),
+    days.reduce((sum, day) => sum + day.rated_5, 0),
+  ]).toEqual([1, 1])
+  // What belongs to the owner can be changed by a later migration.
+  await sql`alter table reviews add column later integer`.execute(owner)
+  await sql`alter type pgboss.job_state add value 'later'`.execute(owner)
+  for (const each of [db, owner]) await each.destroy()
+  await stop()
+  await rm(folder, { recursive: true })
+})
+
 describe('a login', () => {
   let postgres: Awaited<ReturnType<typeof startTestPostgres>>
   let superuser: Db
@@ -109,7 +170,7 @@ describe('a login', () => {
   beforeAll(async () => {
     postgres = await startTestPostgres()
     await migrate(postgres.url)
-    superuser = createDb(createPool(postgres.url, { max: 1 }))
+    superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
   })
   afterAll(async () => {
     await superuser.destroy()

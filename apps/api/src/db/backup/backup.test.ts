@@ -233,6 +233,7 @@ describe('a backup', () => {
   it('is refused, with a sentence, to a login that does not own the tables', async () => {
     const login = `reader_${randomUUID().replaceAll('-', '')}`
     await sql`create role ${sql.ref(login)} login password 'secret'`.execute(t.owner)
+    await sql`grant ${sql.ref(login)} to current_user`.execute(t.owner)
     await sql`grant usage on schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
     await sql`grant select on all tables in schema public, pgboss to ${sql.ref(login)}`.execute(t.owner)
     const url = new URL(t.url)
