@@ -51,47 +51,6 @@ it('answers 403 to a company admin on every superadmin endpoint', async () => {
   }
 })
 
-it('gives a company admin nothing of another company by any parameter', async () => {
-  await using t = await buildTestApp()
-  const [mine, theirs] = [await t.make.company(), await t.make.company()]
-  await t.make.review(theirs, { feedback: 'a secret' })
-  const { cookie } = await t.signIn((await t.make.user({ companies: [mine] })).email)
-  const superadmin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
-  const guarded = endpoints.filter((endpoint) => endpoint.audience === 'company')
-  expect(guarded.length).toBeGreaterThan(3)
-  for (const endpoint of guarded) {
-    const ask = (query: string, asking = cookie) =>
-      t.app.inject({
-        method: endpoint.method,
-        url: `${endpoint.path}?${query}`,
-        headers: { cookie: asking },
-        ...(endpoint.method !== 'GET' && {
-          payload: { companyId: theirs.id, googleReviewUrl: 'https://evil.example' },
-        }),
-      })
-    for (const id of [theirs.id, randomUUID(), theirs.id.toUpperCase()]) {
-      const answer = await ask(`companyId=${id}`)
-      expect([answer.statusCode, answer.json().message], endpoint.id).toEqual([
-        403,
-        "You don't have access to this dashboard",
-      ])
-    }
-    for (const query of [
-      '',
-      'companyId=',
-      `companyId=${mine.id}&companyId=${theirs.id}`,
-      `companyId[]=${theirs.id}`,
-      `companyId=${mine.id}'%20or%20'1'='1`,
-    ]) {
-      const answer = await ask(query)
-      expect([400, 403], `${endpoint.id} ?${query}`).toContain(answer.statusCode)
-      expect(answer.body).not.toContain('secret')
-    }
-    // An operator sees a company's dashboard only when linked to it, like anyone else.
-    expect((await ask(`companyId=${theirs.id}`, superadmin.cookie)).statusCode, endpoint.id).toBe(403)
-  }
-})
-
 it('refuses every state-changing call from a foreign origin', async () => {
   await using t = await buildTestApp({
     SITE_ORIGIN: 'https://reviews.example',

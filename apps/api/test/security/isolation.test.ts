@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+
+/** Occurs in everything that the other company has and this caller may not see. */
+const secret = `secret-${randomUUID()}`
+
+interface Company {
+  id: string
+  review: { id: string }
+  /** What the first page of each paged list gave. */
+  cursors: Record<string, string>
+}
+
+/** Every call of a company beside its company's id: what it needs to succeed, and a list its other lists can be told by. */
+const inputs: Record<
+  string,
+  (company: Company) => { params?: { id: string }; body?: object; query?: string }
+> = {
+  getDashboardCompany: () => ({}),
+  updateDashboardCompany: () => ({ body: { googleReviewUrl: 'https://g.page/r/changed' } }),
+  listReviews: () => ({}),
+  countReviews: () => ({}),
+  getReview: ({ review }) => ({ params: { id: review.id } }),
+  exportReviewsCsv: () => ({}),
+  exportReviewsXlsx: () => ({}),
+  dashboardEvents: () => ({}),
+  getSummary: () => ({}),
+  getTrends: () => ({ query: 'from=2026-01-01&to=2026-01-31' }),
+  getTopics: () => ({}),
+  requestPrint: () => ({
+    body: {
+      itemType: 'Poster (18"x24", quantity: 5)',
+      quantity: 5,
+      price: 54,
+      imageData:
+        'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      billing: {
+        companyName: 'Mine',
+        contactName: 'Ada',
+        email: 'ada@example.com',
+        phone: '+49 30 1234567',
+        address: 'Harbour Street 1',
+      },
+    },
+  }),
+  listOwnPrintOrders: () => ({}),
+  getLastBilling: () => ({}),
+}
+
+const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
+const inBody = ({ query }: Endpoint) => !(query && 'companyId' in query.shape)
+
+let t: TestApp
+let cookie: string
+/** An operator, linked to no company: sees a dashboard only when linked to it, like anyone else. */
+let operator: string
+let mine: Company
+let theirs: Company
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const make = async (name: string) => {
+    const company = await t.make.company({ name })
+    const review = await t.make.review(company, { feedback: name, contactName: name })
+    await t.make.review(company, { feedback: name })
+    await t.make.printOrder(company)
+    await t.make.printOrder(company)
+    const { email } = await t.make.user({ companies: [company] })
+    const { cookie } = await t.signIn(email)
+    const cursors: Record<string, string> = {}
+    for (const { id, path, paged } of ofCompanies) {
+      if (!paged) continue
+      const { headers } = await t.app.inject({
+        url: `${path}?companyId=${company.id}&limit=1`,
+        headers: { cookie },
+      })
+      cursors[id] = String(headers['x-next-cursor'])
+    }
+    return { id: company.id, review, cursors, cookie }
+  }
+  const own = await make('mine')
+  mine = own
+  cookie = own.cookie
+  theirs = await make(secret)
+  operator = (await t.signIn((await t.make.user({ role: 'superadmin' })).email)).cookie
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+/** What the other company has, to compare before and after. */
+async function theirRows() {
+  const rows = async (table: 'reviews' | 'print_orders') =>
+    t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
+  const company = await t.owner.selectFrom('companies').selectAll().where('id', '=', theirs.id).execute()
+  return { company, reviews: await rows('reviews'), orders: await rows('print_orders') }
+}
+
+async function ask(
+  endpoint: Endpoint,
+  company: Company,
+  { query = '', body = {}, as = cookie }: { query?: string; body?: object; as?: string },
+) {
+  const { params, body: given, query: more = '' } = inputs[endpoint.id]?.(company) ?? {}
+  const answer = await t.app.inject({
+    method: endpoint.method,
+    url: `${endpoint.path.replace(':id', params?.id ?? '')}?${query}&${more}`,
+    headers: { cookie: as },
+    ...(endpoint.method !== 'GET' && { payload: { ...given, ...body } }),
+    payloadAsStream: true,
+  })
+  const stream = answer.stream()
+  const ok = answer.statusCode < 300
+  if (ok && endpoint.stream === 'text/event-stream') {
+    stream.destroy()
+    return { status: answer.statusCode, text: '' }
+  }
+  const parts: Uint8Array[] = []
+  for await (const part of stream) parts.push(part)
+  const bytes = Buffer.concat(parts)
+  const isWorkbook = ok && endpoint.id === 'exportReviewsXlsx'
+  const text = isWorkbook ? JSON.stringify((await readXlsx(bytes)).sheets) : bytes.toString()
+  return { status: answer.statusCode, text }
+}
+
+it('knows every call of a company', () => {
+  expect(Object.keys(inputs).toSorted()).toEqual(ofCompanies.map(({ id }) => id).toSorted())
+})
+
+it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s gives nothing of another company, however its id is written',
+  async (_, endpoint) => {
+    const before = await theirRows()
+    const [id, own] = [theirs.id, mine.id]
+    const named: [string, { query?: string; body?: object }][] = inBody(endpoint)
+      ? [
+          ['lower case', { body: { companyId: id } }],
+          ['upper case', { body: { companyId: id.toUpperCase() } }],
+          ['the own id in the query', { query: `companyId=${own}`, body: { companyId: id } }],
+          ['an array', { body: { companyId: [id] } }],
+          ['both in an array', { body: { companyId: [own, id] } }],
+          ['an object', { body: { companyId: { id } } }],
+          ['blanks', { body: { companyId: ` ${id} ` } }],
+        ]
+      : [
+          ['lower case', { query: `companyId=${id}` }],
+          ['upper case', { query: `companyId=${id.toUpperCase()}` }],
+          ['the own id in the body', { query: `companyId=${id}`, body: { companyId: own } }],
+          ['after the own id', { query: `companyId=${own}&companyId=${id}` }],
+          ['before the own id', { query: `companyId=${id}&companyId=${own}` }],
+          ['an array', { query: `companyId[]=${id}` }],
+          ['both in an array', { query: `companyId[]=${own}&companyId[]=${id}` }],
+          ['blanks', { query: `companyId=%20${id}` }],
+          ['escapes', { query: `company%49d=${id.replace('-', '%2D')}` }],
+        ]
+    for (const [how, given] of named) {
+      const { status, text } = await ask(endpoint, theirs, given)
+      expect([400, 403], `${how}: ${text}`).toContain(status)
+      expect(text, how).not.toContain(secret)
+    }
+    const naming = (id: string) =>
+      inBody(endpoint) ? { body: { companyId: id } } : { query: `companyId=${id}` }
+    const refused = {
+      status: 403,
+      text: JSON.stringify({ message: "You don't have access to this dashboard" }),
+    }
+    // Nobody learns which ids there are.
+    expect(await ask(endpoint, theirs, naming(id))).toEqual(refused)
+    expect(await ask(endpoint, theirs, naming(randomUUID()))).toEqual(refused)
+    expect(await ask(endpoint, theirs, { ...naming(id), as: operator })).toEqual(refused)
+    expect(await theirRows()).toEqual(before)
+  },
+)
+
+it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s gives the own company alone, whatever else it is sent of another',
+  async (_, endpoint) => {
+    const before = await theirRows()
+    const cursor = theirs.cursors[endpoint.id]
+    const ownInQuery = `companyId=${mine.id}`
+    const sent: [string, Company, { query?: string; body?: object }][] = inBody(endpoint)
+      ? [
+          [
+            'another id in the query',
+            mine,
+            { query: `companyId=${theirs.id}`, body: { companyId: mine.id } },
+          ],
+          ['the own id in upper case', mine, { body: { companyId: mine.id.toUpperCase() } }],
+        ]
+      : [
+          ['another id in the body', mine, { query: ownInQuery, body: { companyId: theirs.id } }],
+          ['another id in an array beside', mine, { query: `${ownInQuery}&companyId[]=${theirs.id}` }],
+          ['the own id in upper case', mine, { query: `companyId=${mine.id.toUpperCase()}` }],
+        ]
+    if (cursor) sent.push(["another's cursor", mine, { query: `${ownInQuery}&cursor=${cursor}` }])
+    for (const [how, company, given] of sent) {
+      const { status, text } = await ask(endpoint, company, given)
+      expect([200, 201], `${how}: ${text}`).toContain(status)
+      expect(text, how).not.toContain(secret)
+      expect(text, how).not.toContain(theirs.id)
+    }
+    if (endpoint.params) {
+      // What a path names belongs to a company as well.
+      const { status, text } = await ask(endpoint, theirs, { query: ownInQuery })
+      expect(status).toBe(404)
+      expect(text).not.toContain(secret)
+    }
+    expect(await theirRows()).toEqual(before)
+  },
+)
