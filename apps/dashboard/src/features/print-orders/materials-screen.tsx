@@ -52,7 +52,8 @@ function Materials({ company }: { company: DashboardCompany }) {
   return (
     <div style={brandStyle(company.brandColor)}>
       <Back />
-      <main className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-12">
+      {/* Room on phones for a new order to stand above the toast that tells of it. */}
+      <main className="mx-auto max-w-6xl px-4 pb-32 sm:px-6 sm:pb-12">
         <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
         <p className="mt-1 max-w-2xl text-ink-muted text-sm">
           Each opens your review page when it is scanned. Choose a layout, then have it printed by us or by a
