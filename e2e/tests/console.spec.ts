@@ -176,6 +176,8 @@ test('users are invited, linked, invited again and removed', async ({
   product,
   expectAccessible,
 }, { project }) => {
+  // All that is done with users, in the order it is done in.
+  test.slow()
   const name = `Pier Hotel ${project.name}`
   await createCompany(await person(), product, name, `pier-hotel-${project.name}`)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -185,7 +187,6 @@ test('users are invited, linked, invited again and removed', async ({
 
   await card.getByRole('button', { name: 'Manage Users' }).click()
   await expect(card.getByText('No users assigned to this company')).toBeVisible()
-  await expectAccessible(page)
 
   const email = `clara-${project.name}@example.com`
   await card.getByRole('button', { name: 'Add User' }).click()
@@ -281,6 +282,8 @@ test('a logo is sent as large as prints need it and shown small, its transparenc
 })
 
 test('the keyboard alone adds a company and links a user to it', async ({ page, product }, { project }) => {
+  // Some hundred keys, one after the other.
+  test.slow()
   await openPanel(page, product)
   const { keyboard } = page
   const focused = page.locator(':focus')

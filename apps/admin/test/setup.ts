@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // What Radix and the router need of a browser and jsdom does not have.
@@ -21,6 +21,9 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+
+// Beside other work a first rendering takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
   localStorage.clear()
