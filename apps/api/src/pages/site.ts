@@ -17,8 +17,7 @@ import { sitemap } from '#pages/seo.ts'
 const hidden = { schema: { hide: true } }
 
 interface Asked {
-  /** Its canonical path, with the query. */
-  url: string
+  /** The canonical one. */
   path: string
   /** `null` when there is no such company, absent when the page needs none. */
   found?: CachedCompany | null
@@ -47,12 +46,13 @@ export async function sitePages(
   app.setErrorHandler(showProblem)
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const { url, path, found, movedTo } = await companyFor(request)
+    const { path, found, movedTo } = await companyFor(request)
     // Never a permanent one: browsers keep it, and the address may lead elsewhere, or back here, tomorrow.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
     const kept = cache.get(owner, path)
     if (kept) return kept.send(request, reply)
+    const url = path + searchOf(request)
     const page = await render({ url }, found === undefined ? {} : { company: found && siteCompany(found) })
     if (frontEnds.strict) cache.keep(owner, path, page)
     return page.send(request, reply)
@@ -63,7 +63,7 @@ export async function sitePages(
     const { found } = asked
     if (!found) return (await render(request, { company: null })).send(request, reply)
     // Taken where it was sent to: a redirect that repeats the post is one more step at which words can get lost.
-    const url = asked.movedTo ?? asked.url
+    const url = asked.movedTo ?? asked.path + searchOf(request)
     const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
       { db, companies, live, accepted, rateLimiter: app.rateLimiter },
@@ -96,19 +96,22 @@ export async function sitePages(
   /** The company a page shows, and where the page is now if it was asked for by a former slug of that company. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
     const { path, needed } = await frontEnds.addressOf(request.url, config.landing)
-    const { search } = new URL(`${config.origins.site}${request.url}`)
-    const asked = { path, url: path + search }
-    if (!needed) return asked
-    if (needed === 'first') return { ...asked, found: (await companies.first()) ?? null }
+    if (!needed) return { path }
+    if (needed === 'first') return { path, found: (await companies.first()) ?? null }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    if (!found || found.company.slug === needed.slug) return { ...asked, found }
-    return { ...asked, found, movedTo: asked.url.replace(/^\/[^/?]+/, `/${found.company.slug}`) }
+    if (!found || found.company.slug === needed.slug) return { path, found }
+    const movedTo = path.replace(/^\/[^/]+/, `/${found.company.slug}`) + searchOf(request)
+    return { path, found, movedTo }
   }
 
   async function render({ url }: Pick<FastifyRequest, 'url'>, page: Partial<PageRequest>): Promise<SentPage> {
     const ticket = { submissionId: randomUUID(), renderedAt: Date.now() }
     return new SentPage(await frontEnds.renderSite({ url, settings, ticket, ...page }), frontEnds)
   }
+}
+
+function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return new URL(`http://site${url}`).search
 }
 
 function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSettings {
