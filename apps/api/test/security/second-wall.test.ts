@@ -107,6 +107,110 @@ describe.each(logins)('SQL injected as %s', (login) => {
   })
 })
 
+describe('SQL injected as candour_app', () => {
+  it.each([
+    ['a promotion', `update users set role = 'superadmin'`],
+    ['another address', `update users set email = 'mallory@example.com'`],
+    ['enabling an account', 'update users set disabled_at = null'],
+    [
+      'a new account',
+      `insert into users (id, email, role) values (gen_random_uuid(), 'm@example.com', 'superadmin')`,
+    ],
+    ['deleting accounts', 'delete from users'],
+    ['a link to a company', 'insert into memberships select u.id, c.id from users u, companies c'],
+    ['moving a link to a company', 'update memberships set company_id = (select id from companies limit 1)'],
+    ['deleting links to companies', 'delete from memberships'],
+    ['taking a session over', 'update sessions set user_id = (select id from users limit 1)'],
+    ['prolonging a session', 'update sessions set created_at = now()'],
+    ['readdressing a mail', 'update mails set user_id = (select id from users limit 1)'],
+    ['handing a link over', 'update password_links set user_id = (select id from users limit 1)'],
+    ['changing images', `update images set bytes = ''`],
+    ['deleting images', 'delete from images'],
+    ['billing', `update companies set billing_status = 'active'`],
+  ])('cannot do operators’ work: %s', async (_, statement) => {
+    await expect(ask(appRole, statement)).rejects.toThrow('permission denied')
+  })
+})
+
+describe('the catalogue', () => {
+  /** Tables without row-level security, and why. */
+  const open: Record<string, string> = {
+    kysely_migration: 'the owner alone',
+    kysely_migration_lock: 'the owner alone',
+    company_slugs: 'addresses are public',
+    images: 'shared by all companies, read by a hash nobody guesses, changed by nobody',
+    rate_limits: 'hashes and counts',
+    print_order_feed: 'the operators alone',
+    company_activity: 'the operators alone',
+    company_activity_drawn: 'the operators alone',
+    // What candour_app may change is in its grants; it reads every account.
+    users: 'grants',
+    memberships: 'grants',
+    sessions: 'grants',
+    mails: 'grants',
+    password_links: 'grants',
+  }
+
+  it('has row-level security on every table but those that say why not', async () => {
+    const { rows } = await sql<{ name: string; secured: boolean }>`
+      select relname as name, relrowsecurity as secured from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    `.execute(t.owner)
+    for (const { name, secured } of rows) expect(secured, name).toBe(!Object.hasOwn(open, name))
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(open)))
+  })
+
+  it('gives the logins these rights, and PUBLIC none', async () => {
+    const { rows } = await sql<{ right: string }>`
+      select concat_ws(' ', coalesce(r.rolname, 'public'), c.relname, string_agg(g.privilege_type || g.columns, ', '
+        order by g.privilege_type)) as right
+      from pg_class c
+      cross join lateral (
+        select grantee, lower(privilege_type) as privilege_type, '' as columns from aclexplode(c.relacl)
+        union all
+        select e.grantee, lower(e.privilege_type),
+          ' (' || string_agg(a.attname, ', ' order by a.attname collate "C") || ')'
+        from pg_attribute a, aclexplode(a.attacl) e where a.attrelid = c.oid and a.attnum > 0 group by 1, 2
+      ) g
+      left join pg_roles r on r.oid = g.grantee
+      where c.relnamespace = 'public'::regnamespace and g.grantee <> c.relowner
+      group by r.rolname, c.relname order by (coalesce(r.rolname, 'public') || ' ' || c.relname) collate "C"
+    `.execute(t.owner)
+    expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
+      [
+        "candour_app companies select (brand_color, created_at, google_review_url, id, logo_sha256, name, print_logo_sha256, slug, time_zone), update (google_review_url, time_zone)",
+        "candour_app company_slugs select",
+        "candour_app images insert, select",
+        "candour_app mails delete, insert (id, kind, user_id), select, update (error, sent_at, state)",
+        "candour_app memberships select",
+        "candour_app order_mails insert, select, update (error, sent_at, state)",
+        "candour_app password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
+        "candour_app print_orders insert, select",
+        "candour_app rate_limits delete, insert, select, update",
+        "candour_app review_days select",
+        "candour_app reviews insert, select",
+        "candour_app sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
+        "candour_app users select, update (epoch, password_hash)",
+        "candour_platform companies delete, insert, select, update",
+        "candour_platform company_activity select, update",
+        "candour_platform company_activity_drawn select, update",
+        "candour_platform company_slugs select",
+        "candour_platform images insert, select",
+        "candour_platform mails delete, insert (id, kind, user_id), select",
+        "candour_platform memberships delete, insert, select, update",
+        "candour_platform order_mails select",
+        "candour_platform password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
+        "candour_platform print_order_feed select",
+        "candour_platform print_orders select, update (processed)",
+        "candour_platform review_days select",
+        "candour_platform reviews insert, select",
+        "candour_platform sessions delete, select",
+        "candour_platform users delete, insert, select, update",
+      ]
+    `)
+  })
+})
+
 it('holds for an embedded database that the superuser owned, after the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candour-second-wall-'))
   const dataDir = join(folder, 'postgres')

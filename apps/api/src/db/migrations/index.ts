@@ -13,6 +13,7 @@ import * as accountState from '#db/migrations/0010-account-state.ts'
 import * as printLogo from '#db/migrations/0011-print-logo.ts'
 import * as companyActivity from '#db/migrations/0012-company-activity.ts'
 import * as searchText from '#db/migrations/0013-search-text.ts'
+import * as accountRights from '#db/migrations/0015-account-rights.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0011-print-logo': printLogo,
   '0012-company-activity': companyActivity,
   '0013-search-text': searchText,
+  '0015-account-rights': accountRights,
 }
