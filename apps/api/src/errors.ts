@@ -62,15 +62,21 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined
   /** The field of the body that is to blame, for forms. */
   readonly field: string | undefined
+  /** Whose account it is about, for the security log alone. */
+  readonly userId: string | undefined
   /** What the endpoint's contract declares as `conflict`. */
   readonly conflict: unknown
 
-  constructor(code: ErrorCode, options: { retryAfter?: number; field?: string; conflict?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { retryAfter?: number; field?: string; userId?: string | undefined; conflict?: unknown } = {},
+  ) {
     super(domainErrors[code][1])
     this.code = code
     this.status = domainErrors[code][0]
     this.retryAfter = options.retryAfter
     this.field = options.field
+    this.userId = options.userId
     this.conflict = options.conflict
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
+import { logRefusal } from '#http/security-log.ts'
 import { ThreadLimitError } from '#in-thread.ts'
 
 /** Sentences for refusals that come from the HTTP layer itself. */
@@ -19,6 +20,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply.status(clientLeft).send()
     const { status, body, retryAfter } = describe(error)
+    logRefusal(request, error)
     // A refusal is no fault, such as of the readiness of a process that stops; its status is logged with the request.
     if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'request failed')
     if (retryAfter) reply.header('retry-after', retryAfter)

@@ -26,7 +26,7 @@ export async function logIn(
   const matches = await verifyPassword(account?.passwordHash ?? null, password, { known })
   if (!account?.passwordHash || !matches) {
     await refusal
-    throw new DomainError('bad_credentials')
+    throw new DomainError('bad_credentials', { userId: account?.user.id })
   }
   const { user, passwordHash: former } = account
   if (isOutdated(former)) {

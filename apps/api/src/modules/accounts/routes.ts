@@ -5,6 +5,7 @@ import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
 import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
 import { signIn, signOut } from '#http/session.ts'
 import { endSession, listSessions, type SignedInUser } from '#http/session-store.ts'
 import {
@@ -52,11 +53,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
     if (!(await signIn(request, db, account))) throw new DomainError('bad_credentials')
     devices.remember(request, reply, account)
+    logSecurity(request, 'signed_in', { userId: account.user.id })
     return { user: account.user }
   })
 
   route(app, contracts.logout, async ({ request, reply }) => {
+    const userId = request.session.user?.id
     await signOut(request, reply, config)
+    if (userId) logSecurity(request, 'signed_out', { userId })
     return { message: 'Signed out' }
   })
 
@@ -86,6 +90,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       // Whoever guessed before or goes on guessing, this person can sign in at once.
       await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount], { ip: request.ip, body: { email } })
       devices.remember(request, reply, account)
+      logSecurity(request, 'password_set_by_link', { userId: account.user.id })
       return { message: 'Your password has been set' }
     },
     resetLimits,
@@ -98,6 +103,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       const { epoch } = await changePassword(deps, user, body)
       await goOn(request, { user, epoch })
       devices.remember(request, reply, { user, epoch })
+      logSecurity(request, 'password_changed')
       return { message: 'Your password has been changed' }
     },
     confirmLimits,
@@ -117,12 +123,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
         const { ended, epoch } = await endOtherSessions(deps, user.id, { currentId, confirmed })
         await goOn(request, { user, epoch })
         devices.remember(request, reply, { user, epoch })
+        logSecurity(request, 'sessions_ended', { ended })
         return { ended }
       }
       const { ended, current } = await endSession(db, user.id, { id: body.id, currentId })
       if (ended === 0) throw new DomainError('session_not_found')
       if (current) await signOut(request, reply, config)
       else await goOn(request, { user, ...confirmed })
+      logSecurity(request, 'sessions_ended', { ended })
       return { ended }
     },
     confirmLimits,

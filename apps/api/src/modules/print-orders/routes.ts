@@ -5,6 +5,7 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
 import { withLinks, withPictures } from '#modules/print-orders/answers.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
@@ -49,13 +50,15 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return { id, processed }
   })
 
-  route(app, contracts.getPrintFile, async ({ params: { id }, reply }) => {
+  route(app, contracts.getPrintFile, async ({ params: { id }, request, reply }) => {
     const { fileName, pdf } = await drawPrintFile(deps, id)
+    logSecurity(request, 'print_file_made', { orderId: id })
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })
   })
 
-  route(app, contracts.exportPrintOrdersCsv, async ({ reply }) => {
+  route(app, contracts.exportPrintOrdersCsv, async ({ request, reply }) => {
+    logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
     return exportCsv(platformDb)
   })

@@ -4,6 +4,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
 import { localTime } from '#local-time.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
@@ -52,14 +53,16 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     return { companyId }
   })
 
-  route(app, contracts.exportReviewsCsv, async ({ companyId, query, reply }) => {
+  route(app, contracts.exportReviewsCsv, async ({ companyId, query, request, reply }) => {
     const company = await exported(companyId)
+    logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachment(company, 'csv'))
     return exportCsv(db, company, query)
   })
 
-  route(app, contracts.exportReviewsXlsx, async ({ companyId, query, reply }) => {
+  route(app, contracts.exportReviewsXlsx, async ({ companyId, query, request, reply }) => {
     const company = await exported(companyId)
+    logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachment(company, 'xlsx'))
     return exportXlsx(db, company, query)
   })
