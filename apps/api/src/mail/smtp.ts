@@ -53,7 +53,8 @@ function serverOf(address: string) {
 }
 
 function isThisMachine(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|::1)$/i.test(host)
+  // The last one is 127.0.0.0/8 as an IPv6 address (RFC 4291, 2.5.5.2), which URLs write in hexadecimal.
+  return /^(localhost|127(\.\d+){3}|::1|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})$/i.test(host)
 }
 
 /** Whether the server would have had us go on without encryption. */

@@ -83,6 +83,13 @@ export const forgotLimits: readonly Limit<{ ip: string; body: { email: string } 
     shared: 'at once',
   },
   {
+    name: 'resets of a site',
+    key: ({ ip }) => site(ip),
+    max: 120,
+    windowSeconds: 3600,
+    shared: 'at once',
+  },
+  {
     name: 'resets of an account',
     key: ({ body }) => account(body.email),
     max: 5,
@@ -97,6 +104,13 @@ export const resetLimits: readonly Limit<{ ip: string }>[] = [
     name: 'new passwords of a network',
     key: ({ ip }) => network(ip),
     max: 60,
+    windowSeconds: quarterHour,
+    shared: 'at once',
+  },
+  {
+    name: 'new passwords of a site',
+    key: ({ ip }) => site(ip),
+    max: 240,
     windowSeconds: quarterHour,
     shared: 'at once',
   },
