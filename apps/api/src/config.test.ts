@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, parseConfig } from '#config.ts'
+import { ConfigError, parseConfig, saysHowEncrypted } from '#config.ts'
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -84,5 +84,13 @@ describe('the environment', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/candour' }
     expect(() => parseConfig(env)).toThrow('SESSION_SECRET is required')
     expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
+  })
+
+  it('notices a database elsewhere whose address does not say how the way to it is encrypted', () => {
+    const unsaid = ['postgres://u:p@db:5432/candour', 'postgresql://10.0.0.7/candour?connect_timeout=5']
+    const said = ['postgres://db/c?sslmode=verify-full', 'postgres://db/c?a=1&sslmode=disable']
+    const here = ['postgres://localhost/c', 'postgres://127.0.0.1:5433/c', 'postgres://[::1]/c']
+    expect(unsaid.filter(saysHowEncrypted)).toEqual([])
+    expect([...said, ...here].filter((url) => !saysHowEncrypted(url))).toEqual([])
   })
 })

@@ -173,6 +173,13 @@ function isBelow(origin: string, domain: string | undefined): boolean {
   return domain === undefined || `.${new URL(origin).hostname}`.endsWith(`.${domain.toLowerCase()}`)
 }
 
+/** Whether the address of a database on another machine says if its connections are encrypted. */
+export function saysHowEncrypted(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const local = hostname === '' || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
+  return local || searchParams.has('sslmode')
+}
+
 /** Reads the process's environment, with `.env` of the working directory beneath it when present. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { buildApp } from '#app.ts'
-import { type Config, ConfigError, loadConfig } from '#config.ts'
+import { type Config, ConfigError, loadConfig, saysHowEncrypted } from '#config.ts'
 import { createDb, createPool, doubtConnections } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
 import { appRole, LoginError, platformRole } from '#db/logins.ts'
@@ -91,9 +91,12 @@ async function start(config: Config): Promise<Running> {
         'COOKIE_DOMAIN is not set: who signs in at DASHBOARD_ORIGIN is not signed in at ADMIN_ORIGIN',
       )
     }
+    if (config.production && config.databaseUrl && !saysHowEncrypted(config.databaseUrl)) {
+      app.log.warn(unsaidTls)
+    }
     const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
     closers.push(async () => house.stop())
-    const changes = listen(database.url, [companies, live], {
+    const changes = listen(database.url, [companies, live, live.access], {
       log: app.log,
       onSilence: (since) => {
         for (const each of [pool, platformPool, visitorPool]) doubtConnections(each, since)
@@ -151,6 +154,9 @@ async function openMetrics({ metricsPort, host }: Config) {
   const { startMetrics } = await import('#metrics/metrics.ts')
   return startMetrics({ port: metricsPort, host })
 }
+
+const unsaidTls =
+  'DATABASE_URL does not say whether the connection is encrypted: end it with ?sslmode=verify-full, or with ?sslmode=disable where the way to the database is private'
 
 /** Whether a browser sends the cookie it got at one console to the other one. */
 function sharesSession({ origins, cookieDomain }: Config): boolean {
