@@ -95,6 +95,14 @@ export async function removeEndedSessions(db: Db): Promise<void> {
   await sql`delete from sessions s where not (${isLive})`.execute(db)
 }
 
+/** On which every process hears, by their id, of users who may see less than before. */
+export const accessChannel = 'access_lost'
+
+/** Has what a user has open looked at again in every process, once the transaction is done. */
+export async function tellAccessLost(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_notify(${accessChannel}, ${userId.toLowerCase()})`.execute(tx)
+}
+
 /**
  * Ends every session of a user, also those about to be opened, and voids their known devices. The epoch comes first: it
  * locks the user's row, so that the deletion sees what was opened until then.
@@ -119,6 +127,7 @@ export async function endAllSessions(
     .where('user_id', '=', userId)
     .$if(but !== undefined, (those) => those.where('id_hash', '<>', hash(but ?? '')))
     .executeTakeFirst()
+  await tellAccessLost(tx, userId)
   return { ended: Number(numDeletedRows), epoch: user.epoch }
 }
 

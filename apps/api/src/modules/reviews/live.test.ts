@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
+import { deleteUser, endUserSessions, unlinkUser, updateUser } from '@candour/schemas/users.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { listen } from '#db/listen.ts'
@@ -25,7 +26,7 @@ async function startProcess(beatMs = 60_000) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()
   const ready = { channel: 'ready', heard() {}, listening: () => heard.resolve() }
-  const listening = listen(t.url, [live, ready], app)
+  const listening = listen(t.url, [live, live.access, ready], app)
   stops.push(
     () => app.close(),
     () => listening.stop(),
@@ -114,6 +115,26 @@ it.each(['the session', 'the link to the company'])('ends soon after %s has, alo
   while (last?.startsWith(':') && !last.includes('data'))
   expect(last).toContain('data: {"type":"reviews_added"}')
 })
+
+it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
+  'ends at once when its user is %s',
+  async (what) => {
+    // Not by a beat: the next one is a minute away.
+    const { url } = await startProcess()
+    const { company, user, cookie } = await owner()
+    const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+    const stream = await open(url, company.id, cookie)
+    const params = { id: user.id.toUpperCase() }
+    const { status } = await {
+      disabled: () => operator.call(updateUser, { params, body: { disabled: true } }),
+      unlinked: () => operator.call(unlinkUser, { params: { companyId: company.id, userId: user.id } }),
+      'signed out': () => operator.call(endUserSessions, { params }),
+      deleted: () => operator.call(deleteUser, { params }),
+    }[what]()
+    expect(status).toBe(200)
+    expect(await stream.read()).toBeUndefined()
+  },
+)
 
 it('keeps one user to ten', async () => {
   const { url } = await startProcess()

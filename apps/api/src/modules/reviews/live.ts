@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#errors.ts'
-import { stillAllowed } from '#http/session-store.ts'
+import { accessChannel, stillAllowed } from '#http/session-store.ts'
 
 /** How long arrivals are gathered into one notification. */
 const gatherMs = 250
@@ -33,6 +33,12 @@ interface Stream {
  */
 export class LiveReviews implements Listener {
   readonly channel = 'reviews_added'
+  /** Ends the streams of a user who may see them no more, without waiting for their next beat. */
+  readonly access: Listener = {
+    channel: accessChannel,
+    heard: (user) => void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
+    listening: () => {},
+  }
   readonly #db: Db
   readonly #beatMs: number
   readonly #streams = new Set<Stream>()
@@ -101,12 +107,17 @@ export class LiveReviews implements Listener {
   }
 
   async #beat(): Promise<void> {
-    const streams = [...this.#streams]
-    const allowed = await stillAllowed(this.#db, streams).catch(() => new Set<Stream>())
-    for (const stream of streams) {
-      if (!allowed.has(stream)) stream.body.end()
-      else if (!stream.body.writableEnded) stream.body.write(':\n\n')
+    for (const { body } of await this.#endForbidden([...this.#streams])) {
+      if (!body.writableEnded) body.write(':\n\n')
     }
+  }
+
+  /** @returns the others */
+  async #endForbidden(streams: Stream[]): Promise<Set<Stream>> {
+    if (streams.length === 0) return new Set()
+    const allowed = await stillAllowed(this.#db, streams).catch(() => new Set<Stream>())
+    for (const stream of streams) if (!allowed.has(stream)) stream.body.end()
+    return allowed
   }
 
   #forget(stream: Stream): void {

@@ -5,7 +5,7 @@ import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { endAllSessions } from '#http/session-store.ts'
+import { endAllSessions, tellAccessLost } from '#http/session-store.ts'
 import { removeLinks } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import {
@@ -59,6 +59,7 @@ export async function removeUser({ platformDb }: Pick<Deps, 'platformDb'>, targe
   await withPlatform(platformDb, async (tx) => {
     await lockTarget(tx, target)
     await deleteUser(tx, target.userId)
+    await tellAccessLost(tx, target.userId)
   })
 }
 

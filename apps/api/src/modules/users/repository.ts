@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
 import { after, pageOf } from '#db/keyset.ts'
+import { tellAccessLost } from '#http/session-store.ts'
 
 interface PageRequest {
   limit: number
@@ -187,5 +188,6 @@ export async function unlinkUser(tx: Tx, userId: string, companyId: string): Pro
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
+  await tellAccessLost(tx, userId)
   return numDeletedRows > 0n
 }
