@@ -227,7 +227,7 @@ function BillingForm({
 
   const { errors } = formState
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={handleSubmit(submit)} className="scroll-mb-6">
       <div className="grid gap-4">
         <Field label="Company Name" error={errors.companyName?.message}>
           <Input {...register('companyName')} readOnly />
