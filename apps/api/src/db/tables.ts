@@ -50,6 +50,7 @@ export interface CompanyActivity {
 
 export interface CompanyActivityDrawn {
   at: Timestamp;
+  one: Generated<boolean>;
 }
 
 export interface CompanySlugs {

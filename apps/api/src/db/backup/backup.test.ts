@@ -5,6 +5,7 @@ import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
 import {
   createCompany,
   getCompanyBySlug,
+  listCompanies,
   updateCompany,
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
@@ -52,6 +53,7 @@ beforeAll(async () => {
   })
   companyId = made.body.id
   await operator.call(updateCompany, { params: { id: companyId }, body: { slug: 'cafe-luna' } })
+  await operator.call(listCompanies, { query: { sort: 'recentReviews' } })
   await t.make.user({ ...owner, companies: [{ id: companyId }] })
   const admin = await t.signIn(owner.email)
   for (const feedback of oddTexts) {

@@ -43,10 +43,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
   await sql`grant select, update on company_activity to candour_platform`.execute(db)
 
-  await sql`create table company_activity_drawn (at timestamptz(3) not null)`.execute(db)
-  await sql`comment on table company_activity_drawn is 'One row: when company_activity was drawn'`.execute(db)
-  await sql`insert into company_activity_drawn values ('-infinity')`.execute(db)
-  await sql`grant select, update on company_activity_drawn to candour_platform`.execute(db)
+  await sql`create table company_activity_drawn (
+    one boolean primary key default true check (one),
+    at timestamptz(3) not null
+  )`.execute(db)
+  await sql`comment on table company_activity_drawn is 'When company_activity was drawn last: one row at most'`.execute(
+    db,
+  )
+  await sql`grant select, insert, update on company_activity_drawn to candour_platform`.execute(db)
 
   await sql`drop index print_order_feed_open`.execute(db)
   await sql`create index print_order_feed_open on print_order_feed (created_at desc, id desc)

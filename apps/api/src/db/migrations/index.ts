@@ -8,11 +8,11 @@ import * as rollupPerRow from '#db/migrations/0006-rollup-per-row.ts'
 import * as lengthsByType from '#db/migrations/0007-lengths-by-type.ts'
 import * as editedResend from '#db/migrations/0008-edited-resend.ts'
 import * as keptSlugs from '#db/migrations/0009-kept-slugs.ts'
-import * as orderMailsForOperators from '#db/migrations/0009-order-mails-for-operators.ts'
 import * as accountState from '#db/migrations/0010-account-state.ts'
 import * as printLogo from '#db/migrations/0011-print-logo.ts'
 import * as companyActivity from '#db/migrations/0012-company-activity.ts'
 import * as searchText from '#db/migrations/0013-search-text.ts'
+import * as orderMailsForOperators from '#db/migrations/0014-order-mails-for-operators.ts'
 import * as accountRights from '#db/migrations/0015-account-rights.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -26,10 +26,10 @@ export const migrations: Record<string, Migration> = {
   '0007-lengths-by-type': lengthsByType,
   '0008-edited-resend': editedResend,
   '0009-kept-slugs': keptSlugs,
-  '0009-order-mails-for-operators': orderMailsForOperators,
   '0010-account-state': accountState,
   '0011-print-logo': printLogo,
   '0012-company-activity': companyActivity,
   '0013-search-text': searchText,
+  '0014-order-mails-for-operators': orderMailsForOperators,
   '0015-account-rights': accountRights,
 }

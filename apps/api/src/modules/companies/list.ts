@@ -172,7 +172,8 @@ function parse(cursor: string): unknown {
  */
 async function drawActivity(tx: Tx): Promise<void> {
   const { numAffectedRows } = await sql`
-    update company_activity_drawn set at = now() where at < now() - interval '1 minute'
+    insert into company_activity_drawn as drawn (at) values (now())
+    on conflict (one) do update set at = now() where drawn.at < now() - interval '1 minute'
   `.execute(tx)
   if (!numAffectedRows) return
   await sql`

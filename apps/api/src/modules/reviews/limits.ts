@@ -6,7 +6,7 @@ const window = { windowSeconds: 10 * 60, shared: 'once a second' } as const
 /**
  * Reviews from one network: as a whole, wide enough for a shopping centre, and for one company, wide enough for
  * everyone on a shop's Wi-Fi. Counted beside the request, so that storing a review stays one statement. Company ids that
- * nobody has seen here count as one, or made-up ids would each get a limit of their own.
+ * this process has not seen also count as one, or made-up ids would each get a limit of their own.
  */
 export function reviewLimits(
   companies: Pick<CompanyCache, 'knows'>,
@@ -14,9 +14,15 @@ export function reviewLimits(
   return [
     { name: 'reviews of a network', key: ({ ip }) => network(ip), max: 600, ...window },
     {
+      name: 'reviews of unseen companies',
+      key: ({ ip, body: { companyId } }) =>
+        companyId && !companies.knows(companyId) ? network(ip) : undefined,
+      max: 60,
+      ...window,
+    },
+    {
       name: 'reviews',
-      key: ({ ip, body: { companyId = '' } }) =>
-        `${network(ip)} ${companyId === '' || companies.knows(companyId) ? companyId.toLowerCase() : 'unknown'}`,
+      key: ({ ip, body: { companyId = '' } }) => `${network(ip)} ${companyId.toLowerCase()}`,
       max: 60,
       ...window,
     },
