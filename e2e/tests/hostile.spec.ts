@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+import { logo } from '../orders.ts'
+import { leaveReview, newOwner } from '../owner.ts'
+import { anySize } from '../tags.ts'
+
+/** Runs in whatever way a page might put it in: as a tag, out of an attribute, out of a script, as a template. */
+const hostile = `'"></script></style><script>ran=1</script><img src=x onerror=ran=1><svg/onload=ran=1>{{ran=1}}\${ran=1}`
+const hostileEmail = `"'><img/src=x/onerror=ran=1>@example.com`
+
+/** That nothing of it became part of the page, which still shows it as it was written. */
+async function expectHarmless(page: Page, shown = hostile): Promise<void> {
+  await expect(page.getByText(shown).first()).toBeAttached()
+  await expect(page.locator('img[src="x"], [onerror], [onload]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+}
+
+test('words that would be scripts are words in all three apps and in mails', { tag: anySize }, async ({
+  page,
+  person,
+  product,
+}) => {
+  test.slow()
+  // What the policy refuses is reported to the page, and noted by the browser as an error, which fails any test.
+  const operator = await person()
+  for (const each of [page, operator]) {
+    await each.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        // zod tries on load whether it may compile schemas, and goes on without.
+        if (blockedURI !== 'eval') console.error(`refused by policy: ${violatedDirective} ${blockedURI}`)
+      })
+    })
+    each.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
+  }
+  const { request } = await person()
+  const owner = await newOwner(request, product, [hostile])
+  const [company] = owner.companies
+  const review = { companyId: company?.id, contactName: hostile, contactNumber: '<img src=x onerror=ran=1>' }
+  await leaveReview(request, product, { ...review, rating: 1, feedback: hostile, contactEmail: hostileEmail })
+  await request.post(`${product.origin}/api/auth/login`, { data: owner })
+  const billing = {
+    companyName: hostile,
+    contactName: hostile,
+    email: 'ada@example.com',
+    phone: hostile.slice(0, 50),
+    address: hostile,
+  }
+  const ordered = await request.post(`${product.origin}/api/orders/print-request`, {
+    data: {
+      companyId: company?.id,
+      itemType: 'Poster (18"x24", quantity: 5)',
+      quantity: 5,
+      price: 54,
+      imageData: `data:image/png;base64,${(await readFile(logo)).toString('base64')}`,
+      billing,
+    },
+  })
+  expect(ordered.status(), await ordered.text()).toBe(201)
+
+  for (const path of ['', '/rating', '/feedback?rating=2', '/thank-you']) {
+    await page.goto(`/${company?.slug}${path}`)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  }
+  await page.goto(`/${company?.slug}`)
+  await expectHarmless(page)
+
+  await signIn(page, owner)
+  await expect(page).toHaveURL(/dashboard/)
+  await expectHarmless(page)
+  await page.goto('/dashboard/reviews')
+  await expect(page.getByText(hostileEmail).first()).toBeAttached()
+  await expectHarmless(page)
+  await page.goto('/dashboard/materials')
+  await expectHarmless(page)
+
+  await signIn(operator, product.superadmin)
+  await expect(operator.getByRole('heading', { name: 'Companies' })).toBeVisible()
+  await expectHarmless(operator)
+
+  await page.goto(product.mails)
+  await expect(page.getByText(owner.email).first()).toBeAttached()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
