@@ -19,7 +19,8 @@ export async function startProxy(toPort: number): Promise<Proxy> {
     far.pipe(near)
     for (const socket of pair) {
       socket.on('error', () => {})
-      socket.on('close', () => pairs.delete(pair))
+      // A half left alone is still open, and closed with the proxy.
+      socket.on('close', () => pair.every(({ destroyed }) => destroyed) && pairs.delete(pair))
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -107,7 +107,7 @@ it('stores reviews while one company searches as much as it can, and refuses it 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const cookie = signedIn.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
   const statuses = new Map<number, number>()
   const search = async (q: string) => {
     const query = new URLSearchParams({ companyId: company.id, q })
