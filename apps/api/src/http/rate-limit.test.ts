@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { network, site } from '#http/rate-limit.ts'
+import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
 import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { deliveryTo, linkIn, startMailServer } from '#test/mail-server.ts'
@@ -34,6 +35,12 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('counts %s as %s', (ip, expected) => {
   expect(network(ip)).toBe(expected)
+})
+
+it.each([forgotLimits, resetLimits])('counts links that set passwords by IPv6 site as well', (...limits) => {
+  const keysOf = (ip: string) => limits.map(({ key }) => key({ ip, body: { email: 'a@example.com' } }))
+  const shared = keysOf('2001:db8:1:2::3').filter((key) => keysOf('2001:db8:1:9::3').includes(key))
+  expect(shared).toContain('2001:db8:1::/48')
 })
 
 it('counts an IPv6 address by its site as well', () => {

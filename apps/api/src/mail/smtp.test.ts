@@ -17,7 +17,7 @@ const message = {
 }
 
 /** Sends a mail with a password to a server of these options, by an address that is not known to be this machine. */
-async function sendTo(options: SMTPServerOptions, query = '') {
+async function sendTo(options: SMTPServerOptions, query = '', host = '0.0.0.0') {
   let passwords = 0
   await using server = await startMailServer({
     disabledCommands: [],
@@ -29,7 +29,7 @@ async function sendTo(options: SMTPServerOptions, query = '') {
     ...certificate,
     ...options,
   })
-  const transport = smtpTransport(server.url.replace('//127.0.0.1', '//us:secret@0.0.0.0') + query)
+  const transport = smtpTransport(server.url.replace('//127.0.0.1', `//us:secret@${host}`) + query)
   const error = await transport.send(message).catch((error: unknown) => error)
   await transport.close()
   return { error, passwords, mails: server.received.length }
@@ -38,6 +38,12 @@ async function sendTo(options: SMTPServerOptions, query = '') {
 const withoutStartTls = { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }
 const trusted = tls.getCACertificates()
 afterEach(() => tls.setDefaultCACertificates(trusted))
+
+it('takes this machine without TLS, by its address for IPv4 in IPv6 too', async () => {
+  for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]']) {
+    expect(await sendTo(withoutStartTls, '', host)).toEqual({ error: undefined, passwords: 1, mails: 1 })
+  }
+})
 
 it('sends neither password nor mail to a server without TLS', async () => {
   const { error, ...sent } = await sendTo(withoutStartTls)
