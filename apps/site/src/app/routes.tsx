@@ -70,9 +70,11 @@ export function locate(pathname: string, landing: Landing) {
   return { screen, slug: match?.params.slug?.toLowerCase(), pattern: match?.route.path }
 }
 
-/** A requested path and query; `//host` is a path here, not another site. */
+/** A requested path and query; `//host` is a path here, not another site, and the same as `/host`. */
 export function parseUrl(url: string): URL {
-  return new URL(`http://site${url}`)
+  const parsed = new URL(`http://site${url}`)
+  parsed.pathname = parsed.pathname.replace(/^\/{2,}/, '/')
+  return parsed
 }
 
 /** Whose data the page at an address needs. */
