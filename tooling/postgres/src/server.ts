@@ -72,9 +72,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       if (recent.length >= MAX_RESTARTS) return giveUp(reason)
       restarts.push(Date.now())
       log(`${reason}. Starting it again.`)
-      const again = await launch(launching).catch((error: unknown) => String(error))
       // Clients know the server by its port.
-      if (typeof again === 'string' || again.port !== port) return giveUp(reason)
+      const again = await launch(launching, port).catch(() => undefined)
+      if (!again) return giveUp(reason)
       server = again.server
       if (stopping) return void server.kill('SIGINT')
       server.unref()
@@ -131,14 +131,18 @@ interface Launch {
   log: (message: string) => void
 }
 
-/** Starts the server and waits until it accepts connections, however long its crash recovery takes. */
-async function launch(options: Launch): Promise<{ server: ChildProcess; port: number }> {
+/**
+ * Starts the server and waits until it accepts connections, however long its crash recovery takes.
+ *
+ * @param fixedPort the only port it may listen on; by default that of the last start, or any other
+ */
+async function launch(options: Launch, fixedPort?: number): Promise<{ server: ChildProcess; port: number }> {
   const { dataDir, log } = options
   const giveUpAt = Date.now() + RETRY_MS
   let preferredPort = await lastPort(dataDir)
   await stopOrphan(dataDir, log)
   for (;;) {
-    const port = await freePort(preferredPort)
+    const port = fixedPort ?? (await freePort(preferredPort))
     const server = await spawnServer(options, port)
     if (await becomesReady(server, dataDir)) return { server, port }
     // First of all a server that was started at the same moment and was quicker; the log can be its log, too.
