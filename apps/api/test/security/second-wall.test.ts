@@ -193,7 +193,7 @@ describe('the catalogue', () => {
         "candour_app users select, update (epoch, password_hash)",
         "candour_platform companies delete, insert, select, update",
         "candour_platform company_activity select, update",
-        "candour_platform company_activity_drawn select, update",
+        "candour_platform company_activity_drawn insert, select, update",
         "candour_platform company_slugs select",
         "candour_platform images insert, select",
         "candour_platform mails delete, insert (id, kind, user_id), select",
