@@ -12,6 +12,8 @@ test('an operator creates a company, and its review page shows its logo and colo
   const slug = `harbour-bakery-${project.name}`
   await signIn(page, product.superadmin)
   await expect(page).toHaveURL('/admin')
+  // However many companies the other tests have made.
+  await page.goto('/admin?view=cards')
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
   await expectAccessible(page)
 
