@@ -23,7 +23,7 @@ export class PageCache<Owner extends object> {
     this.#kept = new SizedCache(options)
   }
 
-  /** What all pages weigh together, with their encodings. */
+  /** Size of all cached pages, including their encodings. */
   get bytes(): number {
     return this.#kept.bytes
   }

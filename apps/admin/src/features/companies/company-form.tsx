@@ -66,7 +66,10 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         ? call<typeof updateCompany>(updateCompany, { params: { id: company.id }, body })
         : call<typeof createCompany>(createCompany, { body }),
     onSuccess: (saved) => {
-      toast({ title: `Company ${company ? 'updated' : 'created'} successfully`, variant: 'success' })
+      toast({
+        title: company ? 'Company updated successfully' : 'Company created successfully',
+        variant: 'success',
+      })
       onDone(saved)
       // In its place, so that the list does not jump; a new one comes first anyway.
       if (company) return patchCompany(queryClient, company.id, () => saved)

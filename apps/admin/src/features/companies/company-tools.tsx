@@ -26,7 +26,7 @@ export interface CompanyToolsProps {
   layout: 'table' | 'cards' | undefined
 }
 
-/** How to find companies among many: search, status, order, and table or cards. */
+/** Toolbar of the company list: search, status filter, sort order, and the switch between table and cards. */
 export function CompanyTools({ view, onChange, text, onTextChange, busy, layout }: CompanyToolsProps) {
   return (
     <div className="mb-5 grid gap-2.5 min-[22rem]:max-sm:grid-cols-2 sm:flex sm:items-center">

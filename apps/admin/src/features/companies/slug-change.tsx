@@ -6,7 +6,7 @@ import { formatNumber } from '#app/format.ts'
 
 export interface SlugChangeProps {
   company: AdminCompany
-  /** The slug it is to have; nothing is asked without one. */
+  /** The new slug; while undefined, the dialog is closed. */
   slug: string | undefined
   onConfirm: () => void
   onClose: () => void

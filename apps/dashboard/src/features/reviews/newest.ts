@@ -23,7 +23,7 @@ export function editedSince(shown: InfiniteData<Reviews>, newest: Reviews): Revi
   })
 }
 
-/** The shown pages with these reviews in the place of their former selves. */
+/** The loaded pages with these reviews replacing their earlier versions. */
 export function withEdited(shown: InfiniteData<Reviews>, edited: readonly Review[]): InfiniteData<Reviews> {
   const now = new Map(edited.map((review) => [review.id, review]))
   return {
