@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startServer } from '@candour/api/test/process.ts'
+import { startServer } from '@candour/api/test/process.ts'
+import { freePort } from '@candour/postgres/free-port.ts'
 
 /** What the tests need to know of the server they run against; handed to the workers through the environment. */
 export interface Product {

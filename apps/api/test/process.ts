@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@candour/postgres/free-port.ts'
 
 const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -44,14 +44,4 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const code = await Promise.race([ready, server.exited])
   if (code !== undefined) throw new Error(`The server ended with ${code}: ${server.output()}`)
   return { ...server, url: `http://127.0.0.1:${port}` }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
 }

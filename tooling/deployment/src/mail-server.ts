@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { startMailCatcher } from '@candour/api/mail/catcher.ts'
-import { freePort } from '@candour/api/test/process.ts'
+import { freePort } from '@candour/postgres/free-port.ts'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 

@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { freePort } from '@candour/api/test/process.ts'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildImage, type Image } from '#build-image.ts'

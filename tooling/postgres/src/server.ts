@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readFile, realpath } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findBinaries } from '#binaries.ts'
 import { prepareCluster } from '#cluster.ts'
+import { freePort } from '#free-port.ts'
 import { ensureOwner } from '#owner.ts'
 import { hasOwner, ownerArgument, readPostmaster, stopOrphan } from '#postmaster.ts'
 import { PostgresStartError } from '#start-error.ts'
@@ -226,18 +226,4 @@ function logFile(dataDir: string): string {
 async function lastPort(dataDir: string): Promise<number> {
   const command = await readFile(join(dataDir, 'postmaster.opts'), 'utf8').catch(() => '')
   return Number(/"-p" "(\d+)"/.exec(command)?.[1] ?? 0)
-}
-
-async function freePort(preferred: number): Promise<number> {
-  const probe = createServer()
-  try {
-    probe.listen(preferred, '127.0.0.1')
-    await once(probe, 'listening')
-  } catch {
-    return freePort(0)
-  }
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

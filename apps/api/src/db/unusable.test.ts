@@ -1,8 +1,8 @@
+import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
 import { whyUnusable } from '#db/unusable.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { freePort } from '#test/process.ts'
 
 let t: TestDatabase
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { freePort } from '#test/process.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createCompany } from '@candour/schemas/companies.ts'
@@ -9,7 +10,7 @@ import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { linkIn, startMailServer } from '#test/mail-server.ts'
-import { freePort, type ServerProcess, startServer } from '#test/process.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
 
 const wait = { timeout: 15_000 }
 

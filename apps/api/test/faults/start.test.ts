@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort, spawnServer } from '#test/process.ts'
+import { spawnServer } from '#test/process.ts'
 
 let dataDir: string
 beforeAll(async () => {

@@ -4,11 +4,12 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
-import { freePort, type ServerProcess, startServer } from '#test/process.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
 
 let folder: string
 let env: Record<string, string>

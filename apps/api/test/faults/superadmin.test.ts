@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePort, startServer } from '#test/process.ts'
+import { startServer } from '#test/process.ts'
 
 const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
 

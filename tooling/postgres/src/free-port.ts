@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Below the ports that systems lend to outgoing connections (Linux: from 32768, IANA: from 49152). */
+const FROM = 20_000
+const TO = 32_768
+
+/**
+ * A port of 127.0.0.1 that nobody listens on. It lies outside the ephemeral range, so that no outgoing connection
+ * takes it between this answer and the server's start, or while the server restarts.
+ *
+ * @param preferred returned if it is free; 0 for none
+ */
+export async function freePort(preferred = 0): Promise<number> {
+  for (let port = preferred || randomInt(FROM, TO); ; port = randomInt(FROM, TO)) {
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  probe.close()
+  await once(probe, 'close')
+  return true
+}
