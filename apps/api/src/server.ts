@@ -120,11 +120,13 @@ async function start(config: Config): Promise<Running> {
 
 /**
  * Connections of requests. Visitors have their own, so that whatever dashboards and operators ask for cannot keep a
- * review waiting for a connection. What takes longer than a dashboard may wait says so in its own transaction.
+ * review waiting for a connection. What takes longer than a dashboard may wait says so in its own transaction. Waiting
+ * for a connection and for its statement, a visitor is answered well before the review page gives up (20 s).
  */
 function openPools(ownerUrl: string) {
-  const visitorPool = createPool(ownerUrl, { login: appRole, max: 6 })
-  const work = { statementTimeoutMs: 5_000, answerTimeoutMs: 62_000 }
+  const statementTimeoutMs = 5_000
+  const visitorPool = createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs })
+  const work = { statementTimeoutMs, answerTimeoutMs: 62_000 }
   const pool = createPool(ownerUrl, { login: appRole, max: 6, ...work })
   const platformPool = createPool(ownerUrl, { login: platformRole, max: 4, ...work })
   return {

@@ -14,12 +14,18 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** The server as a process of its own, as far as it gets. */
+/**
+ * The server as a process of its own, as far as it gets.
+ *
+ * @param by a command that becomes the one given to it as its last arguments
+ */
 export function spawnServer(
   env: Record<string, string>,
+  by: readonly string[] = [],
 ): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
+  const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
+  const child = spawn(file, args, {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,10 +40,13 @@ export function spawnServer(
   return { child, pid: child.pid, output: () => output, kill: (signal) => child.kill(signal), exited }
 }
 
-/** A serving server on a free port, unless `PORT` is given. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/** A serving server on a free port, unless `PORT` is given. `by` is that of `spawnServer`. */
+export async function startServer(
+  env: Record<string, string>,
+  by?: readonly string[],
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const server = spawnServer({ SEED_DEMO: 'false', RATE_LIMITS: 'off', ...env, PORT: port })
+  const server = spawnServer({ SEED_DEMO: 'false', RATE_LIMITS: 'off', ...env, PORT: port }, by)
   const ready = new Promise<void>((resolve) => {
     server.child.stdout?.on('data', () => server.output().includes('Ready on ') && resolve())
   })

@@ -108,9 +108,14 @@ async function opens(url: string): Promise<boolean> {
   }
 }
 
+/** Holds the password of the database's owner. */
+export function ownerPasswordFile(dataDir: string): string {
+  return `${dataDir}.owner-password`
+}
+
 /** Of several first starts at once one makes the password and all use it. */
 async function ownersPassword(dataDir: string): Promise<string> {
-  const file = `${dataDir}.owner-password`
+  const file = ownerPasswordFile(dataDir)
   const draft = `${file}.${process.pid}`
   try {
     return await readFile(file, 'utf8')

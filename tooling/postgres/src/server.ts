@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readFile, realpath } from 'node:fs/promises'
+import { mkdir, open, readFile, realpath, statfs } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findBinaries } from '#binaries.ts'
@@ -21,7 +21,7 @@ export interface PostgresOptions {
   /** False trades the last commits before a crash, and the data after a power cut, for speed: for tests. */
   durable?: boolean
   log?: (message: string) => void
-  /** Called with a sentence when the server ended without having been stopped, and was not to be started again. */
+  /** Called with a sentence when the server ended without having been stopped, and could not be started again. */
   onExit?: (reason: string) => void
 }
 
@@ -37,9 +37,15 @@ export interface RunningPostgres {
 const MAX_RESTARTS = 3
 const RESTART_WINDOW_MS = 10 * 60 * 1000
 
+/** A server that a full disk ended is started again this often, for as long as the disk is full. */
+const FULL_DISK_RETRY_MS = 1_000
+/** Less free space than this is a full disk: a server writes one file of its write-ahead log when it starts. */
+const LOG_FILE_BYTES = 16 * 1024 * 1024
+
 /**
  * Starts the embedded PostgreSQL on 127.0.0.1, on a first start with a new cluster and an empty database. Should
- * it end by itself it is started again, on the same port, a bounded number of times.
+ * it end by itself it is started again, on the same port, a bounded number of times; while its disk is full, without
+ * bound.
  *
  * @throws PostgresStartError when it cannot, with the reason
  */
@@ -63,19 +69,33 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     process.removeListener('exit', stopWithProcess)
     options.onExit?.(reason)
   }
+  const relaunch = async (): Promise<ChildProcess | undefined> => {
+    while (!stopping) {
+      try {
+        // Clients know the server by its port.
+        return (await launch(launching, port)).server
+      } catch (error) {
+        if (!(await isFull(dataDir, error instanceof Error ? error.message : ''))) return undefined
+      }
+      await setTimeout(FULL_DISK_RETRY_MS)
+    }
+    return undefined
+  }
   const restartOnExit = () =>
     server.once('exit', async (code, signal) => {
       if (stopping) return
       const lastLine = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
       const reason = `The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${lastLine}`
-      const recent = restarts.filter((at) => at > Date.now() - RESTART_WINDOW_MS)
-      if (recent.length >= MAX_RESTARTS) return giveUp(reason)
-      restarts.push(Date.now())
-      log(`${reason}. Starting it again.`)
-      // Clients know the server by its port.
-      const again = await launch(launching, port).catch(() => undefined)
-      if (!again) return giveUp(reason)
-      server = again.server
+      const recent = restarts.filter((at) => at > performance.now() - RESTART_WINDOW_MS)
+      if (await isFull(dataDir, lastLine)) log(`${reason}. Starting it again as soon as its disk has space.`)
+      else if (recent.length >= MAX_RESTARTS) return giveUp(reason)
+      else {
+        restarts.push(performance.now())
+        log(`${reason}. Starting it again.`)
+      }
+      const again = await relaunch()
+      if (!again) return stopping ? undefined : giveUp(reason)
+      server = again
       if (stopping) return void server.kill('SIGINT')
       server.unref()
       restartOnExit()
@@ -138,7 +158,7 @@ interface Launch {
  */
 async function launch(options: Launch, fixedPort?: number): Promise<{ server: ChildProcess; port: number }> {
   const { dataDir, log } = options
-  const giveUpAt = Date.now() + RETRY_MS
+  const giveUpAt = performance.now() + RETRY_MS
   let preferredPort = await lastPort(dataDir)
   await stopOrphan(dataDir, log)
   for (;;) {
@@ -148,7 +168,7 @@ async function launch(options: Launch, fixedPort?: number): Promise<{ server: Ch
     // First of all a server that was started at the same moment and was quicker; the log can be its log, too.
     await stopOrphan(dataDir, log)
     const output = await readFile(logFile(dataDir), 'utf8')
-    if (!passesByItself(output) || Date.now() > giveUpAt) {
+    if (!passesByItself(output) || performance.now() > giveUpAt) {
       throw new PostgresStartError(`The database server could not start: ${lastMeaningfulLine(output)}`)
     }
     preferredPort = 0
@@ -211,8 +231,18 @@ function passesByItself(output: string): boolean {
   return /Address already in use|lock file "postmaster.pid"|pre-existing shared memory block/.test(output)
 }
 
+/** Whether a server ended for lack of space. Its log lies on the same disk and may lack the line that says so. */
+async function isFull(dataDir: string, lastLine: string): Promise<boolean> {
+  if (lastLine.includes('No space left on device')) return true
+  const disk = await statfs(dataDir).catch(() => undefined)
+  return disk !== undefined && disk.bavail * disk.bsize < LOG_FILE_BYTES
+}
+
 function lastMeaningfulLine(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  // Clients are told the state of the server as a FATAL error, too.
+  const lines = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/FATAL: {2}the database system is /.test(line))
   const line =
     lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? 'it said nothing'
   return line.replace(/^.*?\b(FATAL|PANIC|LOG):\s+/, '')

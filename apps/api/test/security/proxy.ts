@@ -4,19 +4,25 @@ import { connect, createServer, type Socket } from 'node:net'
 /** A TCP proxy that can drop what it carries without a word, as a firewall that forgot its connections does. */
 export interface Proxy extends AsyncDisposable {
   port: number
-  /** Connections that exist carry nothing more and are never closed; new ones work. */
-  blackHole(): void
+  /** Connections that exist carry nothing more and are never closed; new ones work, unless they are included. */
+  blackHole(options?: { newToo: boolean }): void
+  /** New connections work again. */
+  lift(): void
 }
 
 /** Passes connections on to a port of this machine. */
 export async function startProxy(toPort: number): Promise<Proxy> {
   const pairs = new Set<[Socket, Socket]>()
+  let dark = false
   const server = createServer((near) => {
     const far = connect(toPort, '127.0.0.1')
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
-    near.pipe(far)
-    far.pipe(near)
+    if (dark) near.resume()
+    else {
+      near.pipe(far)
+      far.pipe(near)
+    }
     for (const socket of pair) {
       socket.on('error', () => {})
       // A half left alone is still open, and closed with the proxy.
@@ -28,11 +34,15 @@ export async function startProxy(toPort: number): Promise<Proxy> {
   if (typeof address !== 'object' || !address) throw new Error('no port')
   return {
     port: address.port,
-    blackHole: () => {
+    blackHole: ({ newToo } = { newToo: false }) => {
+      dark = newToo
       for (const [near, far] of pairs) {
         near.unpipe(far).resume()
         far.unpipe(near).resume()
       }
+    },
+    lift: () => {
+      dark = false
     },
     [Symbol.asyncDispose]: async () => {
       for (const sockets of pairs) for (const socket of sockets) socket.destroy()

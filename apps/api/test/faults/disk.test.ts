@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { embeddedIn } from '#test/faults/embedded.ts'
+import { reaches, under } from '#test/faults/visitors.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+/**
+ * Runs a command with a small disk of its own mounted at a folder: only it and its children see the disk, which is gone
+ * with them. Needs no root where ordinary users may make namespaces.
+ */
+const onSmallDisk = (folder: string) => [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user', '--keep-caps']),
+  ...['--mount', 'sh', '-c', 'mount -t tmpfs -o size=192m tmpfs "$0" && exec "$@"', folder],
+]
+const [file = '', ...args] = onSmallDisk('/mnt')
+const mayMount = spawnSync(file, [...args, 'true']).status === 0
+if (!mayMount)
+  console.log('Not proved here, because nothing may be mounted: what happens when the disk is full')
+
+let folder: string
+let server: ServerProcess
+/** The disk, seen from outside. */
+let disk: string
+let database: Awaited<ReturnType<typeof embeddedIn>>
+let owner: Db
+beforeAll(async () => {
+  if (!mayMount) return
+  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  server = await startServer({ DATA_DIR: folder }, onSmallDisk(folder))
+  disk = `/proc/${server.pid}/root${folder}`
+  database = await embeddedIn(disk)
+  owner = createDb(createPool(database.url, { max: 2 }))
+}, 120_000)
+afterAll(async () => {
+  if (!mayMount) return
+  await owner.destroy()
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Leaves not a byte free. @returns frees it again */
+async function fill(): Promise<() => Promise<void>> {
+  const path = join(disk, 'filler')
+  const filler = await open(path, 'w')
+  for (const size of [1024 * 1024, 4096]) {
+    const isFull = (error: { code?: string }) => error.code === 'ENOSPC'
+    while (!(await filler.write(Buffer.alloc(size)).then(() => false, isFull))) {}
+  }
+  await filler.close()
+  return () => rm(path)
+}
+
+it.skipIf(!mayMount)('the disk is full: no table can grow', async () => {
+  await under('disk full', { server, owner }, async (visitors) => {
+    const free = await fill()
+    await reaches(() => visitors.refused, 16)
+    await free()
+  })
+})
+
+it.skipIf(!mayMount)('the disk is full: the database cannot even write its log, and ends', async () => {
+  const superuser = createPool(database.superuserUrl, { max: 1 })
+  await under('disk full, database ended by it', { server, owner }, async (visitors) => {
+    const free = await fill()
+    // Until the next file of the write-ahead log has to be made.
+    const log = () =>
+      superuser.query("select pg_create_restore_point('full'), pg_switch_wal()").then(
+        () => 'written',
+        () => 'full',
+      )
+    await expect.poll(log, { interval: 0, timeout: 60_000 }).toBe('full')
+    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('ended unexpectedly')
+    await reaches(() => visitors.refused, visitors.refused + 16)
+    await free()
+  })
+  await superuser.end()
+})

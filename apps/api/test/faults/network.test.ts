@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createDb, createPool } from '#db/client.ts'
+import { reaches, under } from '#test/faults/visitors.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { startServer } from '#test/process.ts'
+import { startProxy } from '#test/security/proxy.ts'
+
+it('the network to the database swallows everything, and nobody closes a connection', async () => {
+  const postgres = await startTestPostgres()
+  await using proxy = await startProxy(Number(new URL(postgres.url).port))
+  const through = new URL(postgres.url)
+  through.port = String(proxy.port)
+  const server = await startServer({ DATABASE_URL: through.href, SESSION_SECRET: 'x'.repeat(32) })
+  const owner = createDb(createPool(postgres.url, { max: 2 }))
+  const { longestMs } = await under('black-holed', { server, owner }, async (visitors) => {
+    proxy.blackHole({ newToo: true })
+    // Everyone, and some of them again.
+    await reaches(() => visitors.refused, 12)
+    proxy.lift()
+  })
+  expect(longestMs).toBeLessThan(18_000)
+  // Its dead connections would let it stop only when its time is over.
+  server.kill('SIGKILL')
+  await server.exited
+  await owner.destroy()
+  await postgres.stop()
+})

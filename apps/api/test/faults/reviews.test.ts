@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { embeddedIn } from '#test/faults/embedded.ts'
+import { reaches, under } from '#test/faults/visitors.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+let folder: string
+let server: ServerProcess
+let database: Awaited<ReturnType<typeof embeddedIn>>
+let owner: Db
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  server = await startServer({ DATA_DIR: folder })
+  database = await embeddedIn(folder)
+  owner = createDb(createPool(database.url, { max: 2 }))
+}, 120_000)
+afterAll(async () => {
+  await owner.destroy()
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await rm(folder, { recursive: true, force: true })
+})
+
+it.each([
+  ['restarted', 'SIGINT'],
+  ['killed', 'SIGKILL'],
+] as const)('the database is %s', async (what, signal) => {
+  await under(`database ${what}`, { server, owner }, async () => {
+    const before = await database.pid()
+    process.kill(before, signal)
+    const isAnother = async () => Number(![0, before].includes(await database.pid()))
+    await reaches(isAnother, 1)
+  })
+})
+
+it('the table of reviews is locked for longer than a statement may take', async () => {
+  const { longestMs } = await under('locks held', { server, owner }, (visitors) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`lock table reviews in access exclusive mode`.execute(tx)
+      // Everyone, and some of them again.
+      await reaches(() => visitors.refused, 12)
+    }),
+  )
+  // The limits are five seconds to get a connection and five for the statement; the rest is a busy machine.
+  expect(longestMs).toBeLessThan(18_000)
+})
+
+it('strangers hold all connections that the database accepts', async () => {
+  const superuser = new pg.Client(database.superuserUrl)
+  await superuser.connect()
+  const strangers: pg.Client[] = []
+  /** One more stranger, for as long as there is a place. */
+  const crowd = async (): Promise<void> => {
+    const stranger = new pg.Client(database.url)
+    stranger.on('error', () => {})
+    const refusal = await stranger.connect().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (refusal) return expect(refusal).toMatchObject({ code: '53300' })
+    strangers.push(stranger)
+    return crowd()
+  }
+  /** How many of the server's connections are left, all of which lose their place. */
+  const displace = async () => {
+    const { rowCount } = await superuser.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename like 'candour\\_%'`,
+    )
+    await Promise.all(Array.from({ length: 20 }, crowd))
+    return rowCount ?? 0
+  }
+  await under('pool exhausted', { server, owner }, async (visitors) => {
+    await expect.poll(displace, { interval: 0, timeout: 60_000 }).toBe(0)
+    await reaches(() => visitors.refused, visitors.refused + 8)
+    await Promise.all(strangers.map((stranger) => stranger.end()))
+  })
+  await superuser.end()
+})
+
+it('500 connections send a byte a second: those of visitors are served, the others told', async () => {
+  const { refused, longestMs } = await under('500 slow connections', { server, owner }, async (visitors) => {
+    const endless = Array.from({ length: 250 }, () => endlessHead(Number(new URL(server.url).port)))
+    await Promise.all(Array.from({ length: 250 }, () => visitors.submit({ slowly: true })))
+    for (const answer of await Promise.all(endless)) {
+      expect(answer).toMatch(
+        /^HTTP\/1\.1 408 [\s\S]*"message":"The request took too long. Please try again."/,
+      )
+    }
+  })
+  expect(refused).toBe(0)
+  // Five of them the slow ones take themselves.
+  expect(longestMs).toBeLessThan(15_000)
+})
+
+it('5,000 visitors send at once', async () => {
+  await under('5,000 at once', { server, owner }, async (visitors) => {
+    await Promise.all(Array.from({ length: 5_000 }, () => visitors.submit()))
+  })
+})
+
+/** A request whose headers come one byte a second and never end. @returns what the server says to it */
+function endlessHead(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write('POST /api/reviews HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    const sending = setInterval(() => socket.write('a'), 1_000)
+    socket.on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(sending)
+      resolve(answer)
+    })
+  })
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, type ClientRequest, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { expect } from 'vitest'
+import type { Db } from '#db/client.ts'
+import { createFactories } from '#test/factories.ts'
+import type { ServerProcess } from '#test/process.ts'
+import { driftOf } from '#test/rollup.ts'
+
+/** The review page gives an attempt up after so many milliseconds (`send-when-online.ts`). */
+const patienceMs = 20_000
+/** An impatient visitor presses the button again after so many milliseconds, … */
+const pauseMs = 250
+/** … and gives up after so many attempts. */
+const maxSends = 200
+
+interface Submission {
+  submissionId: string
+  /** Different for each submission. */
+  feedback: string
+  /** Under which the server said that it is stored. */
+  acknowledgedAs: string | undefined
+}
+
+/** Visitors of one company who send as the review page does, and what became of it. */
+export interface Visitors {
+  readonly company: { id: string; slug: string }
+  readonly submissions: readonly Submission[]
+  acknowledged: number
+  /** Attempts that were told plainly to come again later. */
+  refused: number
+  /** Attempts that ended otherwise: an error without a sentence, a closed connection, no answer in time. */
+  readonly unclear: string[]
+  /** The longest wait for an answer, in ms. */
+  longestMs: number
+  /** Sends one review until it is acknowledged. `slowly`: the last bytes leave at one a second. */
+  submit(options?: { slowly?: boolean }): Promise<void>
+}
+
+interface Faulty {
+  server: ServerProcess
+  owner: Db
+}
+
+/**
+ * Applies a fault, and lifts it, while visitors send reviews; counts and prints what became of them. Nothing may be
+ * lost or doubled, every refusal must be plain, and the same process must serve afterwards.
+ *
+ * @param apply resolves once the fault is lifted
+ */
+export async function under(
+  fault: string,
+  { server, owner }: Faulty,
+  apply: (visitors: Visitors) => Promise<void>,
+): Promise<Visitors> {
+  const company = await createFactories(owner).company({ slug: `during-${randomUUID()}` })
+  const agent = new Agent({ keepAlive: true })
+  const visitors = visitorsOf(server, company, agent)
+  let going = true
+  const ordinary = Array.from({ length: 8 }, async () => {
+    while (going) await visitors.submit()
+  })
+  const more = async () => {
+    const before = visitors.acknowledged
+    await reaches(() => visitors.acknowledged, before + 50)
+  }
+  try {
+    await more()
+    await apply(visitors)
+    await more()
+  } finally {
+    going = false
+    await Promise.all(ordinary)
+    agent.destroy()
+  }
+  const { submissions } = visitors
+  const tally = await count(owner, visitors)
+  const line = Object.entries(tally).map(([name, number]) => `${name} ${number}`)
+  console.log(`${fault}: ${line.join(', ')}`)
+  expect(visitors.unclear).toEqual([])
+  expect(tally).toEqual({ acknowledged: submissions.length, found: submissions.length, lost: 0, doubled: 0 })
+  expect(await driftOf(owner)).toEqual([])
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
+  expect(await Promise.race([server.exited, 'serving'])).toBe('serving')
+  return visitors
+}
+
+/** Waits until a number is reached, however busy the machine is. */
+export async function reaches(number: () => number | Promise<number>, least: number): Promise<void> {
+  await expect.poll(number, { interval: 20, timeout: 60_000 }).toBeGreaterThanOrEqual(least)
+}
+
+function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: Agent): Visitors {
+  const submissions: Submission[] = []
+  const visitors: Visitors = {
+    ...{ company, submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
+    submit: async ({ slowly = false } = {}) => {
+      const submissionId = randomUUID()
+      const submission: Submission = {
+        ...{ submissionId, feedback: `Sent as ${submissionId}`, acknowledgedAs: undefined },
+      }
+      submissions.push(submission)
+      for (let revision = 1; revision <= maxSends; revision += 1) {
+        const { submissionId, feedback } = submission
+        const review = { companyId: company.id, rating: 5, feedback, submissionId, revision }
+        const sentAt = performance.now()
+        const { status, retryAfter, body, cause } = await post(server.url, review, { agent, slowly })
+        visitors.longestMs = Math.max(visitors.longestMs, performance.now() - sentAt)
+        if (status === 201) {
+          submission.acknowledgedAs = createReview.response.parse(JSON.parse(body)).id
+          visitors.acknowledged += 1
+          return
+        }
+        if (status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\."\}$/.test(body))
+          visitors.refused += 1
+        else visitors.unclear.push(cause ?? `${status} ${body}`)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    },
+  }
+  return visitors
+}
+
+interface Answer {
+  /** Undefined: none came. */
+  status?: number | undefined
+  retryAfter: number
+  body: string
+  /** Why none came. */
+  cause?: string
+}
+
+function post(
+  url: string,
+  review: object,
+  { agent, slowly }: { agent: Agent; slowly: boolean },
+): Promise<Answer> {
+  const body = JSON.stringify(review)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve) => {
+    const unanswered = ({ message }: Error) => resolve({ retryAfter: 0, body: '', cause: message })
+    const signal = AbortSignal.timeout(patienceMs)
+    const call = request(url + createReview.path, { method: 'POST', agent, headers, signal }, (response) => {
+      const { statusCode: status, headers } = response
+      const retryAfter = Number(headers['retry-after'] ?? 0)
+      text(response).then((body) => resolve({ status, retryAfter, body }), unanswered)
+    })
+    call.on('error', unanswered)
+    if (slowly) trickle(call, body)
+    else call.end(body)
+  })
+}
+
+/** Sends the last five bytes at one a second. */
+function trickle(call: ClientRequest, body: string): void {
+  const last = [...body.slice(-5)]
+  call.write(body.slice(0, -5))
+  const sending = setInterval(() => {
+    const byte = last.shift()
+    if (byte !== undefined) return void call.write(byte)
+    clearInterval(sending)
+    call.end()
+  }, 1_000)
+}
+
+/** What the database holds of what was acknowledged. */
+async function count(owner: Db, { company, submissions }: Visitors) {
+  const stored = owner.selectFrom('reviews').select(['id', 'feedback']).where('company_id', '=', company.id)
+  const rows = await stored.execute()
+  const texts = new Map(rows.map(({ id, feedback }) => [id, feedback]))
+  const acknowledged = submissions.filter(({ acknowledgedAs }) => acknowledgedAs)
+  const found = acknowledged.filter(
+    ({ acknowledgedAs = '', feedback }) => texts.get(acknowledgedAs) === feedback,
+  )
+  return {
+    acknowledged: acknowledged.length,
+    found: found.length,
+    lost: acknowledged.length - found.length,
+    doubled: rows.length - new Set(texts.values()).size,
+  }
+}
