@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
-import { freePort } from '@candour/api/test/process.ts'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { test as base, expect, signIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
 import { orderPosters } from '../orders.ts'
