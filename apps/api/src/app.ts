@@ -56,7 +56,7 @@ export async function buildApp(
   deps: Deps,
   { sessionSecrets, logger = false, pages, metrics }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config, db } = deps
+  const { config, accountsDb } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
   const headers = baseHeaders(config)
   const app = Fastify({
@@ -105,7 +105,7 @@ export async function buildApp(
   })
   await app.register(async (scope) => {
     await scope.register(callers, { config, apps: ['dashboard', 'admin'] })
-    await scope.register(sessions, { config, db, secrets: sessionSecrets })
+    await scope.register(sessions, { config, accountsDb, secrets: sessionSecrets })
     accountRoutes(scope, deps, knownDevices(config, sessionSecrets))
     userRoutes(scope, deps)
     companyRoutes(scope, deps)

@@ -9,6 +9,8 @@ import type { LiveReviews } from '#modules/reviews/live.ts'
 export interface Deps {
   config: Config
   db: Db
+  /** Connections of the accounts' login, which alone sees and writes accounts besides the operators'. */
+  accountsDb: Db
   /** Connections of the operators' login, for `withPlatform` alone. */
   platformDb: Db
   /** Connections kept for what visitors wait for: no dashboard, export or operator can use them up. */

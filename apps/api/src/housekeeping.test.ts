@@ -35,7 +35,7 @@ it('removes sessions, counts and reset links that have ended, and nothing else',
   await t.owner.updateTable('rate_limits').set({ resets_at: past }).execute()
   await kept.call(endSessions, { body: { currentPassword: 'wrong password' } })
 
-  await removeEnded(t.db)
+  await removeEnded(t)
   expect(await sessions()).toHaveLength(1)
   expect((await kept.call(getMe, {})).status).toBe(200)
   for (const { call } of [idle, old]) expect((await call(getMe, {})).status).toBe(401)

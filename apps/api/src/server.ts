@@ -4,7 +4,7 @@ import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig, saysHowEncrypted } from '#config.ts'
 import { createDb, createPool, doubtConnections } from '#db/client.ts'
 import { listen } from '#db/listen.ts'
-import { appRole, LoginError, platformRole } from '#db/logins.ts'
+import { accountsRole, appRole, LoginError, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { whyUnusable } from '#db/unusable.ts'
 import { keepHouse } from '#housekeeping.ts'
@@ -46,20 +46,21 @@ async function start(config: Config): Promise<Running> {
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
-    const { pool, db, platformPool, platformDb, visitorPool, visitorDb } = openPools(database.url)
+    const { pools, db, accountsDb, platformDb, visitorDb } = openPools(database.url)
     closers.push(
       () => db.destroy(),
+      () => accountsDb.destroy(),
       () => platformDb.destroy(),
       () => visitorDb.destroy(),
     )
     const seeded = await seed(platformDb, config)
 
     const companies = new CompanyCache(visitorDb)
-    const live = new LiveReviews(visitorDb)
+    const live = new LiveReviews({ visitorDb, accountsDb })
     const accepted = { script: 0, form: 0 }
     const undelivered = { link: 0, order: 0 }
     metrics?.watch({
-      pools: { visitors: visitorPool, work: pool, operators: platformPool },
+      pools,
       db,
       live,
       accepted,
@@ -72,7 +73,7 @@ async function start(config: Config): Promise<Running> {
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
     const app = await buildApp(
-      { config, db, platformDb, visitorDb, companies, live, accepted, mail },
+      { config, db, accountsDb, platformDb, visitorDb, companies, live, accepted, mail },
       { sessionSecrets, logger: loggerOptions(config), pages, metrics: metrics?.requests },
     )
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
@@ -80,7 +81,7 @@ async function start(config: Config): Promise<Running> {
     closers.push(() => app.close())
     if (outgoing) {
       const findDue = {
-        link: linkMails({ db, config, secret: sessionSecrets[0] }),
+        link: linkMails({ accountsDb, config, secret: sessionSecrets[0] }),
         order: orderMails({ db, config }),
       }
       const { transport } = outgoing
@@ -94,12 +95,14 @@ async function start(config: Config): Promise<Running> {
     if (config.production && config.databaseUrl && !saysHowEncrypted(config.databaseUrl)) {
       app.log.warn(unsaidTls)
     }
-    const house = keepHouse(db, (error) => app.log.warn({ err: error }, 'housekeeping failed'))
+    const house = keepHouse({ db, accountsDb }, (error) =>
+      app.log.warn({ err: error }, 'housekeeping failed'),
+    )
     closers.push(async () => house.stop())
     const changes = listen(database.url, [companies, live, live.access], {
       log: app.log,
       onSilence: (since) => {
-        for (const each of [pool, platformPool, visitorPool]) doubtConnections(each, since)
+        for (const pool of Object.values(pools)) doubtConnections(pool, since)
       },
     })
     closers.push(changes.stop)
@@ -125,14 +128,19 @@ async function start(config: Config): Promise<Running> {
  */
 function openPools(ownerUrl: string) {
   const statementTimeoutMs = 5_000
-  const visitorPool = createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs })
   const work = { statementTimeoutMs, answerTimeoutMs: 62_000 }
-  const pool = createPool(ownerUrl, { login: appRole, max: 6, ...work })
-  const platformPool = createPool(ownerUrl, { login: platformRole, max: 4, ...work })
+  const pools = {
+    visitors: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
+    work: createPool(ownerUrl, { login: appRole, max: 6, ...work }),
+    accounts: createPool(ownerUrl, { login: accountsRole, max: 4, statementTimeoutMs }),
+    operators: createPool(ownerUrl, { login: platformRole, max: 4, ...work }),
+  }
   return {
-    ...{ pool, db: createDb(pool) },
-    ...{ platformPool, platformDb: createDb(platformPool) },
-    ...{ visitorPool, visitorDb: createDb(visitorPool) },
+    pools,
+    db: createDb(pools.work),
+    accountsDb: createDb(pools.accounts),
+    platformDb: createDb(pools.operators),
+    visitorDb: createDb(pools.visitors),
   }
 }
 

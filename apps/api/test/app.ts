@@ -49,10 +49,11 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   const companies = new CompanyCache(database.db)
   companies.listening(true)
   const mail = new MailQueue(database.url)
-  const live = new LiveReviews(database.db)
+  const live = new LiveReviews({ visitorDb: database.db, accountsDb: database.accountsDb })
   const deps = {
     config,
     db: database.db,
+    accountsDb: database.accountsDb,
     platformDb: database.platformDb,
     visitorDb: database.db,
     companies,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { appRole, platformRole } from '#db/logins.ts'
+import { accountsRole, appRole, platformRole } from '#db/logins.ts'
 
 export interface TestDatabase {
   /** The owner's connection string. */
   url: string
   /** As the server works: row-level security holds. */
   db: Db
+  /** As the server works on accounts. */
+  accountsDb: Db
   /** As the server works for operators. */
   platformDb: Db
   /** As the owner, who sees everything: for arranging and for looking at what was stored. */
@@ -33,15 +35,17 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   const admin = createPool(inject('superuserUrl'), { max: 1 })
   await admin.query(`create database ${name} owner ${template.username} ${from}`)
   const db = createDb(createPool(url.href, { login: appRole, max: 8 }))
+  const accountsDb = createDb(createPool(url.href, { login: accountsRole, max: 4 }))
   const platformDb = createDb(createPool(url.href, { login: platformRole, max: 4 }))
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {
     url: url.href,
     db,
+    accountsDb,
     platformDb,
     owner,
     drop: async () => {
-      await Promise.all([db.destroy(), platformDb.destroy(), owner.destroy()])
+      await Promise.all([db, accountsDb, platformDb, owner].map((each) => each.destroy()))
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },

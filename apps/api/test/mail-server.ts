@@ -72,9 +72,9 @@ export function deliveryTo(
   log?: Parameters<typeof createDelivery>[0]['log'],
   undelivered: Undelivered = { link: 0, order: 0 },
 ) {
-  const { db, config } = t.deps
+  const { db, accountsDb, config } = t.deps
   const findDue = {
-    link: linkMails({ db, config, secret: sessionSecrets[0] }),
+    link: linkMails({ accountsDb, config, secret: sessionSecrets[0] }),
     order: orderMails({ db, config }),
   }
   return createDelivery({ config, transport: smtpTransport(url), findDue, undelivered, ...(log && { log }) })

@@ -13,10 +13,11 @@ export async function openapiDocument() {
     {
       config: parseConfig({}),
       db,
+      accountsDb: db,
       platformDb: db,
       visitorDb: db,
       companies: new CompanyCache(db),
-      live: new LiveReviews(db),
+      live: new LiveReviews({ visitorDb: db, accountsDb: db }),
       accepted: { script: 0, form: 0 },
       mail: new MailQueue(url),
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db, Tx } from '#db/client.ts'
-import { appRole, platformRole } from '#db/logins.ts'
+import { appRole, logins } from '#db/logins.ts'
 
 /** The queue's name. */
 export const mailQueue = 'mail'
@@ -28,7 +28,7 @@ const options = {
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
   await owner.transaction().execute(async (tx) => {
     await createJobQueue(tx, ownerUrl)
-    const roles = sql`${sql.ref(appRole)}, ${sql.ref(platformRole)}`
+    const roles = sql.join(logins.map((login) => sql.ref(login)))
     await sql`grant usage on schema pgboss to ${roles}`.execute(tx)
     await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(tx)
     await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(tx)

@@ -3,11 +3,13 @@ import type pg from 'pg'
 
 /** The login of visitors' and companies' work: it owns no table, so row-level security holds for it. */
 export const appRole = 'candour_app'
+/** The login of work on accounts: it reaches nothing that belongs to a company. */
+export const accountsRole = 'candour_accounts'
 /** The login of superadmin work, which sees all companies. */
 export const platformRole = 'candour_platform'
 
-export const logins = [appRole, platformRole] as const
-/** Neither is a member of the other or of the owner, so no statement gets from one to another. */
+export const logins = [appRole, accountsRole, platformRole] as const
+/** None is a member of another or of the owner, so no statement gets from one to another. */
 export type Login = (typeof logins)[number]
 
 /** A login has rights that it must not have, told in one sentence. */

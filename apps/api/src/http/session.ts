@@ -18,13 +18,13 @@ declare module 'fastify' {
 }
 
 /** Sessions for the routes of one scope; the public ones live outside it and never touch a session. */
-export const sessions = fp(async (app: FastifyInstance, { config, db, secrets }: SessionOptions) => {
+export const sessions = fp(async (app: FastifyInstance, { config, accountsDb, secrets }: SessionOptions) => {
   const { name, attributes } = sessionCookie(config)
   app.decorateRequest('user', null)
   await app.register(cookie)
   await app.register(session, {
     secret: [...secrets],
-    store: createSessionStore(db),
+    store: createSessionStore(accountsDb),
     cookieName: name,
     cookie: { ...attributes, maxAge: sessionDays * 24 * 60 * 60 * 1000 },
     saveUninitialized: false,
@@ -40,7 +40,7 @@ export const sessions = fp(async (app: FastifyInstance, { config, db, secrets }:
 
 export interface SessionOptions {
   config: Config
-  db: Db
+  accountsDb: Db
   secrets: Secrets
 }
 
@@ -71,13 +71,13 @@ function sessionCookie({ origins, cookieDomain }: Config) {
  */
 export async function signIn(
   request: FastifyRequest,
-  db: Db,
+  accountsDb: Db,
   { user, epoch }: { user: SignedInUser; epoch: number },
 ): Promise<boolean> {
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
   const { sessionId } = request.session
-  if (!(await openSession(db, sessionId, { userId: user.id, epoch, device }))) return false
+  if (!(await openSession(accountsDb, sessionId, { userId: user.id, epoch, device }))) return false
   request.session.user = user
   // Sets the cookie even where a proxy ends TLS unannounced and the connection looks insecure from here.
   await request.session.save()

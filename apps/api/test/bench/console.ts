@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { appRole, platformRole } from '#db/logins.ts'
+import { accountsRole, appRole, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
@@ -52,6 +52,7 @@ const ownerUrl = postgres.url
 await migrate(ownerUrl)
 const owner = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
 const platformDb = createDb(createPool(ownerUrl, { login: platformRole, max: 4 }))
+const accountsDb = createDb(createPool(ownerUrl, { login: accountsRole, max: 4 }))
 const db = createDb(createPool(ownerUrl, { login: appRole, max: 8 }))
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
@@ -60,11 +61,12 @@ try {
     {
       config: parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }),
       db,
+      accountsDb,
       platformDb,
       visitorDb: db,
       companies: new CompanyCache(db),
       mail: new MailQueue(ownerUrl),
-      live: new LiveReviews(db),
+      live: new LiveReviews({ visitorDb: db, accountsDb }),
       accepted: { script: 0, form: 0 },
     },
     { sessionSecrets: ['x'.repeat(32)] },
@@ -116,7 +118,7 @@ try {
   console.log(`First view: ${(bytes / 1000).toFixed(1)} kB of JSON`)
   await app.close()
 } finally {
-  await Promise.all([owner.destroy(), db.destroy(), platformDb.destroy()])
+  await Promise.all([owner, db, accountsDb, platformDb].map((each) => each.destroy()))
   await postgres.stop()
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { appRole, type Login, logins, platformRole } from '#db/logins.ts'
+import { accountsRole, appRole, type Login, logins, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -16,6 +17,7 @@ import { spawnServer } from '#test/process.ts'
 
 /** What an attacker's own SQL reaches on a connection of the server's. */
 let t: TestDatabase
+let victim: string
 const pools = new Map<Login, pg.Pool>()
 
 beforeAll(async () => {
@@ -23,8 +25,25 @@ beforeAll(async () => {
   const make = createFactories(t.owner)
   for (const company of [await make.company(), await make.company()]) {
     await make.review(company)
-    await make.user({ companies: [company] })
+    await make.printOrder(company)
+    ;({ id: victim } = await make.user({ companies: [company] }))
+    for (const kind of ['invitation', 'reset']) {
+      const mail_id = randomUUID()
+      await t.owner.insertInto('mails').values({ id: mail_id, user_id: victim, kind }).execute()
+      await t.owner
+        .insertInto('password_links')
+        .values({
+          ...{ user_id: victim, kind, mail_id },
+          ...{ token_hash: randomBytes(32), expires_at: sql<Date>`now() + interval '1 hour'` },
+        })
+        .execute()
+    }
+    await t.owner
+      .insertInto('sessions')
+      .values({ id_hash: randomBytes(32), user_id: victim })
+      .execute()
   }
+  await sql`analyze users, sessions, password_links`.execute(t.owner)
   for (const login of logins) pools.set(login, createPool(t.url, { login, max: 1 }))
 })
 afterAll(async () => {
@@ -37,7 +56,7 @@ const ask = async (login: Login, statement: string) => {
   return [answer].flat().at(-1)?.rows ?? []
 }
 const owner = () => new URL(t.url).username
-const other = (login: Login) => (login === appRole ? platformRole : appRole)
+const other = (login: Login) => (login === appRole ? accountsRole : appRole)
 
 describe.each(logins)('SQL injected as %s', (login) => {
   it.each([
@@ -107,7 +126,7 @@ describe.each(logins)('SQL injected as %s', (login) => {
   })
 })
 
-describe('SQL injected as candour_app', () => {
+describe.each<Login>([appRole, accountsRole])('SQL injected as %s', (login) => {
   it.each([
     ['a promotion', `update users set role = 'superadmin'`],
     ['another address', `update users set email = 'mallory@example.com'`],
@@ -128,8 +147,117 @@ describe('SQL injected as candour_app', () => {
     ['deleting images', 'delete from images'],
     ['billing', `update companies set billing_status = 'active'`],
   ])('cannot do operators’ work: %s', async (_, statement) => {
-    await expect(ask(appRole, statement)).rejects.toThrow('permission denied')
+    await expect(ask(login, statement)).rejects.toThrow('permission denied')
   })
+})
+
+describe('SQL injected as candour_app', () => {
+  it.each([
+    ['password hashes', () => 'select password_hash from users'],
+    ['who there is', () => 'select id, email, role from users'],
+    ['accounts, by a lock', () => 'select * from users for update'],
+    ['accounts, by an error that tells of them', () => 'select 1 from users where email::integer = 1'],
+    ['accounts, by statistics', () => `select * from pg_stats where tablename in ('users', 'sessions')`],
+    ['who belongs to whom', () => 'select * from memberships'],
+    ['sessions', () => 'select * from sessions'],
+    ['links that set a password', () => 'select * from password_links'],
+    ['mails with such links', () => 'select * from mails'],
+    ['a password', () => `update users set password_hash = 'mine' returning 1`],
+    [
+      'a password, knowing the id',
+      () => `update users set password_hash = 'mine' where id = '${victim}' returning 1`,
+    ],
+    ['an epoch', () => 'update users set epoch = epoch + 1 returning 1'],
+    [
+      'a session for everyone',
+      () =>
+        `insert into sessions (id_hash, user_id, device) select sha256('me'), id, 'd' from users returning 1`,
+    ],
+    ['prolonging sessions', () => 'update sessions set last_seen_at = now() returning 1'],
+    ['ending sessions', () => 'delete from sessions returning 1'],
+    ['a token of their own', () => `update password_links set token_hash = sha256('mine') returning 1`],
+    ['prolonging a link', () => `update password_links set expires_at = 'infinity' returning 1`],
+    ['voiding links', () => 'delete from password_links returning 1'],
+    ['a mail sent again', () => `update mails set state = 'queued' returning 1`],
+    ['taking mails back', () => 'delete from mails returning 1'],
+  ])('finds no account: %s', async (_, statement) => {
+    expect(await ask(appRole, statement())).toEqual([])
+  })
+
+  it.each([
+    [
+      'a session',
+      () => `insert into sessions (id_hash, user_id, device) values (sha256('mine'), '${victim}', 'd')`,
+    ],
+    [
+      'a link',
+      () => `insert into password_links values ('${victim}', 'reset', null, sha256('mine'), 'infinity')`,
+    ],
+    [
+      'a link in the place of one',
+      () => `insert into password_links values ('${victim}', 'reset', null, sha256('mine'), 'infinity')
+        on conflict (user_id, kind) do update set token_hash = excluded.token_hash`,
+    ],
+    [
+      'a mail with a link',
+      () => `insert into mails (id, user_id, kind) values (gen_random_uuid(), '${victim}', 'reset')`,
+    ],
+  ])('makes nothing for an account whose id it knows: %s', async (_, statement) => {
+    await expect(ask(appRole, statement())).rejects.toThrow('row-level security policy')
+  })
+
+  it('learns the addresses of operators, whom a print order is told to, and no others', async () => {
+    const { email } = await createFactories(t.owner).user({ role: 'superadmin', email: 'op@example.com' })
+    expect(await ask(appRole, 'select operator_addresses() as email')).toEqual([{ email }])
+  })
+})
+
+describe('SQL injected as candour_accounts', () => {
+  it.each([
+    ['reviews', 'select feedback from reviews'],
+    ['reviews in a scope', `select set_config('app.company_id', id::text, false) from companies`],
+    ['a search', `select * from find_reviews('a')`],
+    ['a change of a review', `select revise_review(null, null, 1, 1::smallint, null, 'x', null, null, null)`],
+    ['a review', 'insert into reviews (company_id, id) values (gen_random_uuid(), gen_random_uuid())'],
+    ['numbers', 'select * from review_days'],
+    ['companies', 'select name from companies'],
+    ['a change of a company', `update companies set google_review_url = 'https://evil.example'`],
+    ['slugs', 'select * from company_slugs'],
+    ['print orders', 'select * from print_orders'],
+    ['who ordered', 'select * from print_order_feed'],
+    ['mails about orders', 'select * from order_mails'],
+    ['pictures', 'select bytes from images'],
+    ['activity', 'select * from company_activity'],
+    ['counts of tries', 'delete from rate_limits'],
+    ['addresses of operators', 'select operator_addresses()'],
+    ['mails waiting', 'delete from pgboss.job'],
+  ])('is refused what belongs to companies: %s', async (_, statement) => {
+    await expect(ask(accountsRole, statement)).rejects.toThrow('permission denied')
+  })
+})
+
+it('leaves accounts to the version before, which works as candour_app by set role', async () => {
+  const owner = createPool(t.url, { max: 1 })
+  const { rowCount } = await owner.query('select from users')
+  await owner.query(`set role ${appRole}`)
+  const count = async (statement: string) => (await owner.query(statement)).rowCount
+  expect(await count('select password_hash from users')).toBe(rowCount)
+  expect(await count(`update users set epoch = epoch + 1 where id = '${victim}'`)).toBe(1)
+  expect(
+    await count(
+      `insert into sessions (id_hash, user_id, device) select sha256('before'), id, 'd' from users where id = '${victim}' for share`,
+    ),
+  ).toBe(1)
+  expect(await count(`delete from sessions where id_hash = sha256('before')`)).toBe(1)
+  expect(
+    await count(
+      `insert into password_links values ('${victim}', 'reset', null, sha256('before'), now())
+        on conflict (user_id, kind) do update set token_hash = excluded.token_hash`,
+    ),
+  ).toBe(1)
+  await owner.query(`set role ${platformRole}`)
+  expect(await count('select from memberships')).toBe(2)
+  await owner.end()
 })
 
 describe('the catalogue', () => {
@@ -143,12 +271,6 @@ describe('the catalogue', () => {
     print_order_feed: 'the operators alone',
     company_activity: 'the operators alone',
     company_activity_drawn: 'the operators alone',
-    // What candour_app may change is in its grants; it reads every account.
-    users: 'grants',
-    memberships: 'grants',
-    sessions: 'grants',
-    mails: 'grants',
-    password_links: 'grants',
   }
 
   it('has row-level security on every table but those that say why not', async () => {
@@ -178,6 +300,11 @@ describe('the catalogue', () => {
     `.execute(t.owner)
     expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
       [
+        "candour_accounts mails delete, insert (id, kind, user_id), select, update (error, sent_at, state)",
+        "candour_accounts memberships select",
+        "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
+        "candour_accounts sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
+        "candour_accounts users select, update (epoch, password_hash)",
         "candour_app companies select (brand_color, created_at, google_review_url, id, logo_sha256, name, print_logo_sha256, slug, time_zone), update (google_review_url, time_zone)",
         "candour_app company_slugs select",
         "candour_app images insert, select",

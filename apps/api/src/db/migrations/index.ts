@@ -14,6 +14,7 @@ import * as companyActivity from '#db/migrations/0012-company-activity.ts'
 import * as searchText from '#db/migrations/0013-search-text.ts'
 import * as orderMailsForOperators from '#db/migrations/0014-order-mails-for-operators.ts'
 import * as accountRights from '#db/migrations/0015-account-rights.ts'
+import * as accountsLogin from '#db/migrations/0016-accounts-login.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-search-text': searchText,
   '0014-order-mails-for-operators': orderMailsForOperators,
   '0015-account-rights': accountRights,
+  '0016-accounts-login': accountsLogin,
 }

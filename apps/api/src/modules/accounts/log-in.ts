@@ -17,12 +17,12 @@ const refusalMs = 150
  * @throws DomainError `bad_credentials`, `overloaded`
  */
 export async function logIn(
-  { db }: Pick<Deps, 'db'>,
+  { accountsDb }: Pick<Deps, 'accountsDb'>,
   { email, password }: { email: string; password: string },
   { known }: { known: boolean },
 ): Promise<Account> {
   const refusal = setTimeout(refusalMs)
-  const account = await findAccount(db, email)
+  const account = await findAccount(accountsDb, email)
   const matches = await verifyPassword(account?.passwordHash ?? null, password, { known })
   if (!account?.passwordHash || !matches) {
     await refusal
@@ -30,7 +30,7 @@ export async function logIn(
   }
   const { user, passwordHash: former } = account
   if (isOutdated(former)) {
-    await replaceHash(db, user.id, { former, passwordHash: await hashPassword(password) })
+    await replaceHash(accountsDb, user.id, { former, passwordHash: await hashPassword(password) })
   }
   return account
 }

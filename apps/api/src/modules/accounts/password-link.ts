@@ -19,13 +19,16 @@ const linkLimits: readonly Limit<{ ip: string }>[] = [
   },
 ]
 
-export function passwordLinkRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function passwordLinkRoutes(
+  app: FastifyInstance,
+  { db, accountsDb }: Pick<Deps, 'db' | 'accountsDb'>,
+): void {
   route(
     app,
     contracts.getPasswordLink,
     async ({ body }) => {
-      const link = await findLink(db, body.token)
-      const user = link && (await findAccount(db, link.email))?.user
+      const link = await findLink(accountsDb, body.token)
+      const user = link && (await findAccount(accountsDb, link.email))?.user
       if (!user) throw new DomainError('bad_link')
       const companies = await listCompanyNames(db, user.companyIds)
       return { email: user.email, companies: companies.map(({ name }) => name) }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { appRole } from '#db/logins.ts'
+import { accountsRole } from '#db/logins.ts'
 import { endAllSessions } from '#http/session-store.ts'
 import { issueLink } from '#modules/accounts/links.ts'
 import { buildTestApp, caller, sessionSecrets, type TestApp } from '#test/app.ts'
@@ -20,8 +20,8 @@ let otherDb: Db
 let other: TestApp['app']
 beforeAll(async () => {
   t = await buildTestApp()
-  otherDb = createDb(createPool(t.url, { login: appRole, max: 8 }))
-  other = await buildApp({ ...t.deps, db: otherDb }, { sessionSecrets })
+  otherDb = createDb(createPool(t.url, { login: accountsRole, max: 8 }))
+  other = await buildApp({ ...t.deps, accountsDb: otherDb }, { sessionSecrets })
 })
 afterAll(async () => {
   await other.close()
@@ -131,8 +131,8 @@ it('does not let a login with a hash of former times undo a reset', async () => 
 /** How many connections wait for a lock. */
 async function blocked(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()
+    select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()
   `.execute(t.owner)
   return rows[0]?.count ?? 0
 }

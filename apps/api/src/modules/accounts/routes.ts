@@ -30,17 +30,17 @@ import {
 import { listCompanyNames } from '#modules/companies/repository.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices): void {
-  const { db, config } = deps
+  const { db, accountsDb, config } = deps
   const inBackground = background(app)
 
   async function findDevice(request: FastifyRequest, email: string) {
     // A stranger costs no query before they are counted.
-    return devices.claims(request) ? devices.find(request, await findAccount(db, email)) : undefined
+    return devices.claims(request) ? devices.find(request, await findAccount(accountsDb, email)) : undefined
   }
 
   /** Who has shown who they are again gets a new session id (ASVS 7.2.4). */
   async function goOn(request: FastifyRequest, verified: { user: SignedInUser; epoch: number }) {
-    if (!(await signIn(request, db, verified))) throw new DomainError('not_signed_in')
+    if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
   }
 
   route(app, contracts.login, async ({ body, request, reply }) => {
@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     const account = await logIn(deps, body, { known: device !== undefined })
     await app.rateLimiter.forget(loginsFromHere, login)
     if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
-    if (!(await signIn(request, db, account))) throw new DomainError('bad_credentials')
+    if (!(await signIn(request, accountsDb, account))) throw new DomainError('bad_credentials')
     devices.remember(request, reply, account)
     logSecurity(request, 'signed_in', { userId: account.user.id })
     return { user: account.user }
@@ -110,7 +110,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   )
 
   route(app, contracts.listSessions, ({ user, request }) =>
-    listSessions(db, user.id, request.session.sessionId),
+    listSessions(accountsDb, user.id, request.session.sessionId),
   )
 
   route(
@@ -126,7 +126,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
         logSecurity(request, 'sessions_ended', { ended })
         return { ended }
       }
-      const { ended, current } = await endSession(db, user.id, { id: body.id, currentId })
+      const { ended, current } = await endSession(accountsDb, user.id, { id: body.id, currentId })
       if (ended === 0) throw new DomainError('session_not_found')
       if (current) await signOut(request, reply, config)
       else await goOn(request, { user, ...confirmed })

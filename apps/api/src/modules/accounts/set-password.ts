@@ -8,10 +8,13 @@ import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 
 /** Has a reset link mailed if there is such an account; tells nobody whether there is. */
-export async function requestReset({ db, mail }: Pick<Deps, 'db' | 'mail'>, email: string): Promise<void> {
-  const account = await findAccount(db, email)
+export async function requestReset(
+  { accountsDb, mail }: Pick<Deps, 'accountsDb' | 'mail'>,
+  email: string,
+): Promise<void> {
+  const account = await findAccount(accountsDb, email)
   if (!account) return
-  await db.transaction().execute(async (tx) => {
+  await accountsDb.transaction().execute(async (tx) => {
     const now = await lockUser(tx, account.user.id)
     if (now && !now.disabled) await mailLink({ mail }, tx, account.user.id, 'reset')
   })
@@ -24,16 +27,16 @@ export async function requestReset({ db, mail }: Pick<Deps, 'db' | 'mail'>, emai
  * @throws DomainError `bad_link`, `guessable_password` (the link stays good), `overloaded`
  */
 export async function resetPassword(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ email: string; user: { id: string }; epoch: number }> {
   // Before hashing, so that made-up tokens cost next to nothing.
-  const link = await findLink(db, token)
+  const link = await findLink(accountsDb, token)
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
   await refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  const { epoch } = await db.transaction().execute(async (tx) => {
+  const { epoch } = await accountsDb.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
     return replacePassword(tx, userId, passwordHash)
@@ -47,14 +50,14 @@ export async function resetPassword(
  * @throws DomainError `wrong_password`, `guessable_password`, `overloaded`
  */
 export async function changePassword(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'accountsDb' | 'config'>,
   user: SignedInUser,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ epoch: number }> {
   const confirmed = await confirmPassword(deps, user, currentPassword)
   await refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  return deps.db.transaction().execute(async (tx) => {
+  return deps.accountsDb.transaction().execute(async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
     return replacePassword(tx, user.id, passwordHash)
   })
@@ -67,11 +70,11 @@ export async function changePassword(
  * @throws DomainError `wrong_password`
  */
 export async function endOtherSessions(
-  { db }: Pick<Deps, 'db'>,
+  { accountsDb }: Pick<Deps, 'accountsDb'>,
   userId: string,
   { currentId, confirmed }: { currentId: string; confirmed: { epoch: number } },
 ): Promise<{ ended: number; epoch: number }> {
-  return db.transaction().execute(async (tx) => {
+  return accountsDb.transaction().execute(async (tx) => {
     await lockConfirmed(tx, userId, confirmed)
     return endEvery(tx, userId, { but: currentId })
   })
@@ -84,11 +87,11 @@ export async function endOtherSessions(
  * @throws DomainError `wrong_password`, `overloaded`
  */
 export async function confirmPassword(
-  { db }: Pick<Deps, 'db'>,
+  { accountsDb }: Pick<Deps, 'accountsDb'>,
   user: SignedInUser,
   password: string,
 ): Promise<{ epoch: number }> {
-  const account = await findAccount(db, user.email)
+  const account = await findAccount(accountsDb, user.email)
   const matches = await verifyPassword(account?.passwordHash ?? null, password, { known: true })
   if (!account || !matches) throw wrongPassword()
   return { epoch: account.epoch }

@@ -9,7 +9,7 @@ import { render } from '#mail/templates.ts'
 import {
   findDueOrderMail,
   insertOrderMail,
-  listSuperadmins,
+  listOperatorAddresses,
   type MailedOrder,
   markOrderMail,
   type OrderMailKind,
@@ -28,7 +28,7 @@ export async function queueOrderMails(
     await mail.add(tx, { mailId, companyId })
   }
   await add('confirmation', billing.email)
-  for (const email of await listSuperadmins(tx)) await add('notice', email)
+  for (const email of await listOperatorAddresses(tx)) await add('notice', email)
 }
 
 /** Mails about print orders. */

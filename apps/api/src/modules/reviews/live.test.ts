@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** One more process on the same database, listening on a port of its own. */
 async function startProcess(beatMs = 60_000) {
-  const live = new LiveReviews(t.db, { beatMs })
+  const live = new LiveReviews(t.deps, { beatMs })
   const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { DashboardEvent } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
+import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { accessChannel, stillAllowed } from '#http/session-store.ts'
 
@@ -39,15 +39,18 @@ export class LiveReviews implements Listener {
     heard: (user) => void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
     listening: () => {},
   }
-  readonly #db: Db
+  readonly #deps: Pick<Deps, 'visitorDb' | 'accountsDb'>
   readonly #beatMs: number
   readonly #streams = new Set<Stream>()
   readonly #added = new Set<string>()
   #gathering: NodeJS.Timeout | undefined
   #beating: NodeJS.Timeout | undefined
 
-  constructor(db: Db, { beatMs = usualBeatMs }: { beatMs?: number } = {}) {
-    this.#db = db
+  constructor(
+    deps: Pick<Deps, 'visitorDb' | 'accountsDb'>,
+    { beatMs = usualBeatMs }: { beatMs?: number } = {},
+  ) {
+    this.#deps = deps
     this.#beatMs = beatMs
   }
 
@@ -102,7 +105,7 @@ export class LiveReviews implements Listener {
     this.#added.clear()
     for (let at = 0; at < companyIds.length; at += maxIds) {
       const payload = companyIds.slice(at, at + maxIds).join(',')
-      sql`select pg_notify(${this.channel}, ${payload})`.execute(this.#db).catch(() => {})
+      sql`select pg_notify(${this.channel}, ${payload})`.execute(this.#deps.visitorDb).catch(() => {})
     }
   }
 
@@ -115,7 +118,7 @@ export class LiveReviews implements Listener {
   /** @returns the others */
   async #endForbidden(streams: Stream[]): Promise<Set<Stream>> {
     if (streams.length === 0) return new Set()
-    const allowed = await stillAllowed(this.#db, streams).catch(() => new Set<Stream>())
+    const allowed = await stillAllowed(this.#deps.accountsDb, streams).catch(() => new Set<Stream>())
     for (const stream of streams) if (!allowed.has(stream)) stream.body.end()
     return allowed
   }
