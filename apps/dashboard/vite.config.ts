@@ -1,7 +1,8 @@
+import { componentTests } from '@candour/component-tests/config.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ command }) => ({
   ...appConfig({ command, below: 'dashboard' }),
-  test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./test/setup.ts'] },
+  test: componentTests('./test/setup.ts'),
 }))

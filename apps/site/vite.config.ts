@@ -1,3 +1,4 @@
+import { componentTests } from '@candour/component-tests/config.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -13,6 +14,6 @@ export default defineConfig(({ command, isSsrBuild }) =>
     : mergeConfig(appConfig({ command, outDir: 'dist/client' }), {
         // Browsers that lack modulepreload fetch the same modules a moment later.
         build: { manifest: true, modulePreload: { polyfill: false } },
-        test: { environment: 'jsdom', testTimeout: 20_000, setupFiles: ['./test/setup.ts'] },
+        test: componentTests(),
       }),
 )

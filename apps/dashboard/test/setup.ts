@@ -1,42 +1,7 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { FakeEventSource } from '#test/event-source.ts'
 
-// A screen's first chunks take their time to be transformed on a crowded machine.
-configure({ asyncUtilTimeout: 5_000 })
-
-// What Radix and the router need of a browser and jsdom does not have.
-window.scrollTo = () => {}
-Element.prototype.scrollIntoView = () => {}
-Element.prototype.hasPointerCapture = () => false
-Element.prototype.setPointerCapture = () => {}
-Element.prototype.releasePointerCapture = () => {}
-// A wide screen, unless a test says otherwise.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: true,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  })
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  localStorage.clear()
   FakeEventSource.streams = []
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'error')
-})
-
-afterEach(() => {
-  cleanup()
-  const complaints = vi.mocked(console.error).mock.calls
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  expect(complaints, 'console.error was called').toEqual([])
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { carryToasts } from '#carried-toast.ts'
 import { dismissToast, toast, toastStore } from '#toast.ts'
 
@@ -14,13 +14,10 @@ function changePage(after: number) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorage.clear()
   carryToasts()
-  return () => {
-    vi.runAllTimers()
-    vi.useRealTimers()
-  }
 })
+
+afterEach(() => void vi.runAllTimers())
 
 it('shows an open toast again on the page that follows', () => {
   toast({ title: 'Logged out', description: 'See you.', variant: 'success' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
@@ -25,7 +25,10 @@ it('outlives a connection that ends in the middle of a transaction', async () =>
 })
 
 it('keeps a bounded number of statements on a connection, however many texts there are', async () => {
-  const db = createDb(createPool(t.url, { max: 1 }))
+  // Names are kept per process: other test files of the same worker have used some.
+  vi.resetModules()
+  const fresh = await import('#db/client.ts')
+  const db = fresh.createDb(fresh.createPool(t.url, { max: 1 }))
   for (let n = 0; n < 600; n += 1) await sql`select ${sql.lit(n)}`.execute(db)
   const { rows } = await sql<{ kept: number }>`
     select count(*)::integer as kept from pg_prepared_statements

@@ -1,0 +1,44 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+if (typeof window !== 'undefined') standInForTheBrowser()
+
+// The first rendering of a screen can take longer than the default second while the machine is busy.
+configure({ asyncUtilTimeout: 5_000 })
+
+beforeEach(() => {
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  const complaints = vi.mocked(console.error).mock.calls
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  expect(complaints, 'console.error was called').toEqual([])
+})
+
+/** What Radix and the router call and jsdom lacks. Media queries match: a wide screen, unless a test says otherwise. */
+function standInForTheBrowser(): void {
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  Element.prototype.hasPointerCapture = () => false
+  Element.prototype.setPointerCapture = () => {}
+  Element.prototype.releasePointerCapture = () => {}
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}
