@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { DomainError } from '#errors.ts'
 
 /** A script did not finish in time, or needed more memory than it may have. */
@@ -22,9 +22,11 @@ const maxHeapMb = 256
  * @returns runs it; throws whatever the script throws, `ThreadLimitError`, or DomainError `overloaded` when too many wait
  */
 export function inThreads(script: URL, { timeoutMs }: ThreadOptions): (input: unknown) => Promise<unknown> {
-  let pool: Piscina | undefined
-  return async (input) => {
-    pool ??= new Piscina({
+  let opening: Promise<Piscina> | undefined
+  const open = async () => {
+    // Loaded by the first piece of work: it takes 7 MB.
+    const { Piscina } = await import('piscina')
+    return new Piscina({
       filename: script.href,
       minThreads: 0,
       maxThreads: 2,
@@ -32,6 +34,10 @@ export function inThreads(script: URL, { timeoutMs }: ThreadOptions): (input: un
       idleTimeout: 30_000,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     })
+  }
+  return async (input) => {
+    opening ??= open()
+    const pool = await opening
     if (pool.queueSize >= pool.options.maxQueue) throw new DomainError('overloaded', { retryAfter: 5 })
     try {
       return await pool.run(input, { signal: AbortSignal.timeout(timeoutMs) })

@@ -24,9 +24,10 @@ export function spawnServer(
   by: readonly string[] = [],
 ): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
   const { PATH = '', HOME = '' } = process.env
+  // As the Dockerfile starts it.
   const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, MALLOC_ARENA_MAX: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

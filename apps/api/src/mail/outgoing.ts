@@ -1,7 +1,6 @@
 import type { Config } from '#config.ts'
 import { startMailCatcher } from '#mail/catcher.ts'
 import type { MailTransport } from '#mail/message.ts'
-import { smtpTransport } from '#mail/smtp.ts'
 
 interface Outgoing {
   transport: MailTransport
@@ -11,7 +10,11 @@ interface Outgoing {
 
 /** Where mails go: to the mail server, to a page of this machine, or in production without a mail server nowhere yet. */
 export async function openOutgoing({ smtpUrl, production }: Config): Promise<Outgoing | undefined> {
-  if (smtpUrl) return { transport: smtpTransport(smtpUrl) }
+  if (smtpUrl) {
+    // Not loaded where there is no mail server: it takes 15 MB.
+    const { smtpTransport } = await import('#mail/smtp.ts')
+    return { transport: smtpTransport(smtpUrl) }
+  }
   if (production) return undefined
   const catcher = await startMailCatcher()
   return { transport: catcher, page: catcher.url }

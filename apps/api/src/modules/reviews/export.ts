@@ -1,5 +1,4 @@
 import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { csvOf } from '#csv.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -54,11 +53,13 @@ export function exportCsv(
 }
 
 /** Selected reviews as an Excel workbook; beyond Excel's limit of rows on several sheets. Text is never a formula. */
-export function exportXlsx(
+export async function exportXlsx(
   db: Db,
   { id, timeZone }: Company,
   filters: ReviewFilters,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
+  // Loaded by the first export: it takes 14 MB, which most processes never need.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   async function* rows() {
     for await (const review of readAll(db, id, filters)) {
       // Excel knows no time zones: what it shows is what it is given as UTC.
