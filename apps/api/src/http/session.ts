@@ -21,12 +21,14 @@ declare module 'fastify' {
 export const sessions = fp(async (app: FastifyInstance, { config, accountsDb, secrets }: SessionOptions) => {
   const { name, attributes } = sessionCookie(config)
   app.decorateRequest('user', null)
-  await app.register(cookie)
+  const maxAge = sessionDays * 24 * 60 * 60
+  // The session plugin gives its cookie a date alone. By a wrong clock, ours or theirs, browsers would drop it at once.
+  await app.register(cookie, { parseOptions: { maxAge } })
   await app.register(session, {
     secret: [...secrets],
     store: createSessionStore(accountsDb),
     cookieName: name,
-    cookie: { ...attributes, maxAge: sessionDays * 24 * 60 * 60 * 1000 },
+    cookie: { ...attributes, maxAge: maxAge * 1000 },
     saveUninitialized: false,
     rolling: false,
   })

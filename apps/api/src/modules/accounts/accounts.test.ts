@@ -35,7 +35,7 @@ describe('signing in', () => {
     const { email } = await t.make.user()
     const { headers } = await t.call(login, { body: { email, password } })
     const cookie = [headers['set-cookie']].flat().map(String).at(-1) ?? ''
-    expect(cookie).toMatch(/^candour=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^candour=[^;]+; Max-Age=604800; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
     const signed = decodeURIComponent(cookie.slice('candour='.length).split(';', 1)[0] ?? '')
     const sessionId = signed.slice(0, signed.lastIndexOf('.'))
     const row = (await sessions()).find((session) =>
