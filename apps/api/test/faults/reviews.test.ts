@@ -43,8 +43,7 @@ it('the table of reviews is locked for longer than a statement may take', async 
   const { longestMs } = await under('locks held', { server, owner }, (visitors) =>
     owner.transaction().execute(async (tx) => {
       await sql`lock table reviews in access exclusive mode`.execute(tx)
-      // Everyone, and some of them again.
-      await reaches(() => visitors.refused, 12)
+      await reaches(() => visitors.refused, 8)
     }),
   )
   // The limits are five seconds to get a connection and five for the statement; the rest is a busy machine.

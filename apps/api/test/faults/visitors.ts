@@ -14,6 +14,8 @@ const patienceMs = 20_000
 const pauseMs = 250
 /** … and gives up after so many attempts. */
 const maxSends = 200
+/** One visitor of so many loses the connection before the first answer comes, whatever the server made of it. */
+const oneLeavesOf = 5
 
 interface Submission {
   submissionId: string
@@ -97,23 +99,25 @@ function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: 
     ...{ company, submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
     submit: async ({ slowly = false } = {}) => {
       const submissionId = randomUUID()
-      const submission: Submission = {
-        ...{ submissionId, feedback: `Sent as ${submissionId}`, acknowledgedAs: undefined },
-      }
+      const feedback = `Sent as ${submissionId}`
+      const submission: Submission = { submissionId, feedback, acknowledgedAs: undefined }
       submissions.push(submission)
+      const leaves = submissions.length % oneLeavesOf === 0
       for (let revision = 1; revision <= maxSends; revision += 1) {
-        const { submissionId, feedback } = submission
         const review = { companyId: company.id, rating: 5, feedback, submissionId, revision }
+        const how = leaves && revision === 1 ? 'leaving' : slowly ? 'slowly' : 'whole'
         const sentAt = performance.now()
-        const { status, retryAfter, body, cause } = await post(server.url, review, { agent, slowly })
+        const answer = await post(server.url, review, { agent, how })
+        if (how === 'leaving') continue
+        const { status, retryAfter, body, cause } = answer
         visitors.longestMs = Math.max(visitors.longestMs, performance.now() - sentAt)
         if (status === 201) {
           submission.acknowledgedAs = createReview.response.parse(JSON.parse(body)).id
           visitors.acknowledged += 1
           return
         }
-        if (status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\."\}$/.test(body))
-          visitors.refused += 1
+        const isPlain = status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\."\}$/.test(body)
+        if (isPlain) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
@@ -131,11 +135,13 @@ interface Answer {
   cause?: string
 }
 
-function post(
-  url: string,
-  review: object,
-  { agent, slowly }: { agent: Agent; slowly: boolean },
-): Promise<Answer> {
+interface Sending {
+  agent: Agent
+  /** `slowly`: the last bytes leave at one a second. `leaving`: the connection ends with the last byte. */
+  how: 'whole' | 'slowly' | 'leaving'
+}
+
+function post(url: string, review: object, { agent, how }: Sending): Promise<Answer> {
   const body = JSON.stringify(review)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve) => {
@@ -147,8 +153,8 @@ function post(
       text(response).then((body) => resolve({ status, retryAfter, body }), unanswered)
     })
     call.on('error', unanswered)
-    if (slowly) trickle(call, body)
-    else call.end(body)
+    if (how === 'slowly') trickle(call, body)
+    else call.end(body, () => how === 'leaving' && call.destroy(new Error('left')))
   })
 }
 

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { forgotPassword, getMe, getPasswordLink, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { itemTypeFor } from '@candour/schemas/packs.ts'
+import { listPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { removeEnded } from '#housekeeping.ts'
+import { createFactories, type Factories, password } from '#test/factories.ts'
+import { moveClock } from '#test/faults/moved-clock.ts'
+import { reaches, under } from '#test/faults/visitors.ts'
+import { linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { qrPicture } from '#test/picture.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+const days = [40, -40]
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let mails: MailServer
+let server: ServerProcess
+let owner: Db
+let make: Factories
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  mails = await startMailServer()
+  server = await startServer({
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    SMTP_URL: mails.url,
+    CLOCK_MOVES: days.join(),
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('moved-clock.ts', import.meta.url))}`,
+  })
+  owner = createDb(createPool(postgres.url, { max: 2 }))
+  make = createFactories(owner)
+}, 120_000)
+afterAll(async () => {
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  await owner.destroy()
+  await mails[Symbol.asyncDispose]()
+  await postgres.stop()
+})
+
+interface Called {
+  method: string
+  path: string
+}
+
+async function call({ method, path }: Called, body?: object, cookie = '') {
+  const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+  const answer = await fetch(server.url + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() }
+}
+
+/** Moves the clock of the server to the next of `days`. */
+async function move(): Promise<void> {
+  const told = () => server.output().split('The clock says ').length
+  const before = told()
+  server.kill('SIGUSR2')
+  await reaches(told, before + 1)
+}
+
+/** @returns its cookie, as a browser keeps it whose clock is right */
+async function signIn(email: string, given = password): Promise<string> {
+  const { status, cookies } = await call(login, { email, password: given })
+  expect(status).toBe(200)
+  const cookie = cookies.findLast((one) => one.startsWith('candour=')) ?? ''
+  const maxAge = Number(/Max-Age=(-?\d+)/i.exec(cookie)?.[1] ?? Number.NaN)
+  const expires = Date.parse(/Expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
+  // RFC 6265, 5.3: the age wins.
+  const secondsLeft = Number.isNaN(maxAge) ? (expires - Date.now()) / 1000 : maxAge
+  expect(secondsLeft / 24 / 60 / 60).toBeCloseTo(7, 1)
+  return cookie.split(';', 1)[0] ?? ''
+}
+
+/** The token of the reset link that is mailed now, among whatever else is mailed. */
+async function resetLinkOf(email: string): Promise<string> {
+  const links = () =>
+    mails.received.filter(({ envelope, text }) => envelope.to.includes(email) && text?.includes('?token='))
+  const before = links().length
+  expect((await call(forgotPassword, { email })).status).toBe(200)
+  await reaches(() => links().length, before + 1)
+  return linkIn(links().at(-1)).token
+}
+
+it('the clock of a process is moved by 40 days, there and back: what time decides, the database decides', async () => {
+  const company = await make.company()
+  const { email } = await make.user({ companies: [company] })
+  const operator = await make.user({ role: 'superadmin' })
+  const forgetful = await make.user({ companies: [company] })
+  const [member, superadmin] = [await signIn(email), await signIn(operator.email)]
+  const token = await resetLinkOf(forgetful.email)
+
+  const order = {
+    ...{ companyId: company.id, itemType: itemTypeFor('poster', 5), quantity: 5, price: 54 },
+    billing: {
+      ...{ companyName: 'Café Luna', contactName: 'Ada Palmer', email: 'ada@example.com' },
+      ...{ phone: '+49 30 1234567', address: 'Harbour Street 1' },
+    },
+    imageData: qrPicture(`${server.url}/${company.slug}`),
+    orderKey: randomUUID(),
+  }
+  const ordered = await call(requestPrint, order, member)
+  expect(ordered.status).toBe(201)
+
+  const review = (given: object) => ({ companyId: company.id, rating: 4, feedback: 'First', ...given })
+  const [submissionId, settledId] = [randomUUID(), randomUUID()]
+  const first = await call(createReview, review({ submissionId, revision: 1 }))
+  const settled = await call(createReview, review({ submissionId: settledId, revision: 1 }))
+  await sql`alter table reviews disable trigger user`.execute(owner)
+  const anHourAgo = sql<Date>`now() - interval '61 minutes'`
+  await owner
+    .updateTable('reviews')
+    .set({ created_at: anHourAgo })
+    .where('id', '=', settled.body.id)
+    .execute()
+  await sql`alter table reviews enable trigger user`.execute(owner)
+  const renderedAt = Date.now()
+
+  for (const [n, by] of days.entries()) {
+    await under(`clock moved by ${by} days`, { server, owner }, move)
+
+    // Who is signed in stays so, and who signs in now is so in a browser whose clock is right.
+    for (const cookie of [member, superadmin, await signIn(email)]) {
+      expect((await call(getMe, undefined, cookie)).status).toBe(200)
+    }
+    moveClock(by)
+    await removeEnded({ db: owner, accountsDb: owner })
+    moveClock(0)
+    expect((await call(getMe, undefined, member)).status).toBe(200)
+
+    // A link that was mailed before works, as does one that is mailed now; one that has ended stays so.
+    expect((await call(getPasswordLink, { token })).status).toBe(200)
+    const late = await make.user({ companies: [company] })
+    const [lateToken, endedToken] = [await resetLinkOf(late.email), await resetLinkOf(operator.email)]
+    expect((await call(resetPassword, { token: lateToken, newPassword: 'another good one' })).status).toBe(
+      200,
+    )
+    await signIn(late.email, 'another good one')
+    const ended = sql<Date>`now() - interval '1 second'`
+    await owner
+      .updateTable('password_links')
+      .set({ expires_at: ended })
+      .where('user_id', '=', operator.id)
+      .execute()
+    expect((await call(getPasswordLink, { token: endedToken })).status).not.toBe(200)
+
+    // Within the hour what is sent again replaces, after it no more.
+    const edited = review({ submissionId, revision: n + 2, feedback: `Edited with ${by}` })
+    expect(await call(createReview, edited)).toMatchObject({ status: 201, body: first.body })
+    const tooLate = review({ submissionId: settledId, revision: n + 2, feedback: 'Edited' })
+    expect((await call(createReview, tooLate)).status).toBe(409)
+    const stored = owner.selectFrom('reviews').select('feedback').where('id', '=', first.body.id)
+    expect(await stored.execute()).toEqual([{ feedback: `Edited with ${by}` }])
+
+    // A form of before is taken, and nobody waits longer than for a form of now.
+    const sentAt = performance.now()
+    expect((await call(createReview, review({ renderedAt }))).status).toBe(201)
+    expect(performance.now() - sentAt).toBeLessThan(5_000)
+
+    // The same order is one; a new one has the date of the database.
+    expect(await call(requestPrint, order, member)).toMatchObject({ status: 201, body: ordered.body })
+    const another = await call(requestPrint, { ...order, orderKey: randomUUID() }, member)
+    expect(another.status).toBe(201)
+    const { body: orders } = await call(
+      { ...listPrintOrders, path: `${listPrintOrders.path}?images=link` },
+      undefined,
+      superadmin,
+    )
+    expect(orders).toHaveLength(n + 2)
+    expect(Math.abs(Date.parse(orders[0].createdAt) - Date.now())).toBeLessThan(60_000)
+  }
+})
