@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import type { Product } from '../server.ts'
+import { anySize } from '../tags.ts'
 
 const invitation = /^Set up your password/
 const reset = /^Reset your password/
@@ -295,13 +296,13 @@ test('a superadmin changes the password and is back in the panel', async ({ page
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
 })
 
-test('whoever is not signed in is led from the password to the login', async ({ page }) => {
+test('whoever is not signed in is led from the password to the login', { tag: anySize }, async ({ page }) => {
   await page.goto('/change-password')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Please sign in to continue.')).toBeVisible()
 })
 
-test('an ended session says so, and leads back to where one was', async ({
+test('an ended session says so, and leads back to where one was', { tag: anySize }, async ({
   page,
   product,
   expectAccessible,
@@ -349,12 +350,9 @@ test('an ended session says so, and leads back to where one was', async ({
   await expect(addCompany).toBeVisible()
 })
 
-test('without a connection nothing is queued, and what was being read loads by itself', async ({
-  page,
-  context,
-  product,
-  provoked,
-}) => {
+test('without a connection nothing is queued, and what was being read loads by itself', {
+  tag: anySize,
+}, async ({ page, context, product, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   await signIn(page, product.owner)
   await expect(page.getByLabel('New URL')).toBeVisible()
@@ -383,7 +381,7 @@ test('without a connection nothing is queued, and what was being read loads by i
   expect(writes).toHaveLength(1)
 })
 
-test('a screen whose code does not arrive leaves the frame, and comes by itself', async ({
+test('a screen whose code does not arrive leaves the frame, and comes by itself', { tag: anySize }, async ({
   page,
   context,
   product,

@@ -228,7 +228,10 @@ test('what is being read stays where it is while reviews arrive', async ({ page,
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
-test("another company's dashboard never shows the former one's data", async ({ page, product }) => {
+test("another company's dashboard never shows the former one's data", { tag: anySize }, async ({
+  page,
+  product,
+}) => {
   const owner = await newOwner(page.request, product, ['North Bakery', 'South Bakery'])
   for (const { id, name } of owner.companies) {
     await leaveReview(page.request, product, { companyId: id, rating: 5, feedback: `Bread of ${name}` })
@@ -256,7 +259,11 @@ test("another company's dashboard never shows the former one's data", async ({ p
   await expect(choice).toHaveValue(owner.companies[1]?.id ?? '')
 })
 
-test('the first view is light however long the reviews are', async ({ page, product, isMobile }) => {
+test('the first view is light however long the reviews are', { tag: anySize }, async ({
+  page,
+  product,
+  isMobile,
+}) => {
   const owner = await newOwner(page.request, product, ['Long Letters'])
   const [company] = owner.companies
   for (let n = 0; n < 12; n++) {

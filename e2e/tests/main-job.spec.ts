@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, signIn, test } from '../fixtures.ts'
+import { anySize } from '../tags.ts'
 
 const logo = fileURLToPath(new URL('logo.png', import.meta.url))
 
@@ -101,7 +102,9 @@ test('a visitor without JavaScript leaves private feedback', async ({ person, pa
   await expect(page.getByText(feedback)).toBeVisible()
 })
 
-test('the review page needs nothing but its own HTML and logo to be read', async ({ page }) => {
+test('the review page needs nothing but its own HTML and logo to be read', { tag: anySize }, async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (!/\/assets\//.test(request.url())) requests.push(new URL(request.url()).pathname)

@@ -270,10 +270,9 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   }
 })
 
-test('says so while a mockup is not ready, and loads nothing of it before it is looked at', async ({
-  page,
-  product,
-}) => {
+test('says so while a mockup is not ready, and loads nothing of it before it is looked at', {
+  tag: anySize,
+}, async ({ page, product }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   // Fonts that are on their way for ever.

@@ -6,6 +6,7 @@ import { startServer } from '@candour/api/test/process.ts'
 import { joinPostgres } from '@candour/postgres/server.ts'
 import { expect, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
+import { anySize } from '../tags.ts'
 
 test('the marketing page sells the product, and leads on', async ({ page }) => {
   await page.goto('/')
@@ -64,7 +65,10 @@ test('the demo walks through the whole flow, stores nothing, and ends with what 
   expect(called).toEqual([])
 })
 
-test('search engines and messengers find the product, and no company', async ({ page, request }) => {
+test('search engines and messengers find the product, and no company', { tag: anySize }, async ({
+  page,
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /dashboard')
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
@@ -94,9 +98,9 @@ test('search engines and messengers find the product, and no company', async ({ 
   }
 })
 
-test('for a single company everything is at /, with a web search until its Google address is known', async ({
-  page,
-}) => {
+test('for a single company everything is at /, with a web search until its Google address is known', {
+  tag: anySize,
+}, async ({ page }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-single-'))
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { countReviews, hydrated, unique } from '../site.ts'
+import { anySize } from '../tags.ts'
 
 const text = (page: Page) => page.getByPlaceholder('Share your thoughts...')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' })
@@ -12,12 +13,9 @@ async function write(page: Page, words: string): Promise<void> {
   await text(page).fill(words)
 }
 
-test('the network goes between typing and submitting, and returns after ten seconds: the review arrives once', async ({
-  page,
-  context,
-  product,
-  provoked,
-}) => {
+test('the network goes between typing and submitting, and returns after ten seconds: the review arrives once', {
+  tag: anySize,
+}, async ({ page, context, product, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/)
   const feedback = unique('From the tunnel')
   await write(page, feedback)
@@ -34,7 +32,7 @@ test('the network goes between typing and submitting, and returns after ten seco
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('an answer that gets lost is asked for again, and the review is stored once', async ({
+test('an answer that gets lost is asked for again, and the review is stored once', { tag: anySize }, async ({
   page,
   product,
   provoked,
@@ -95,7 +93,10 @@ test('a failed submit is said and keeps the text, as do a reload and Back, until
   await expect(text(page)).toHaveValue('')
 })
 
-test('a slow submit shows at once that it was taken up, and is sent once', async ({ page, product }) => {
+test('a slow submit shows at once that it was taken up, and is sent once', { tag: anySize }, async ({
+  page,
+  product,
+}) => {
   const feedback = unique('In no hurry')
   await write(page, feedback)
   let answer = () => {}
@@ -117,7 +118,7 @@ test('a slow submit shows at once that it was taken up, and is sent once', async
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('what is typed and picked before the script arrives stays', async ({ page }) => {
+test('what is typed and picked before the script arrives stays', { tag: anySize }, async ({ page }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

@@ -7,6 +7,7 @@ import { orderPosters } from '../orders.ts'
 import { startProduct } from '../server.ts'
 import { countReviews, unique } from '../site.ts'
 import { serveStatic } from '../static.ts'
+import { anySize } from '../tags.ts'
 
 const nothingInline = { status: 200, html: '', scriptHashes: [], styleHashes: [], shared: true }
 
@@ -57,7 +58,7 @@ const test = base.extend<object, { hosted: Hosted }>({
 // One product for the three of them.
 test.describe.configure({ mode: 'default' })
 
-test("a visitor at the site's bundle leaves private feedback, from a deep link on", async ({
+test("a visitor at the site's bundle leaves private feedback, from a deep link on", { tag: anySize }, async ({
   page,
   hosted,
   product,
@@ -114,7 +115,7 @@ test("a visitor at the site's bundle leaves private feedback, from a deep link o
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
 })
 
-test("an owner at the dashboard's bundle sees the numbers and what was ordered", async ({
+test("an owner at the dashboard's bundle sees the numbers and what was ordered", { tag: anySize }, async ({
   page,
   hosted,
   product,
@@ -141,13 +142,9 @@ test("an owner at the dashboard's bundle sees the numbers and what was ordered",
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test("a superadmin goes from the dashboard's bundle to the console's, and back out", async ({
-  page,
-  person,
-  hosted,
-  product,
-  expectAccessible,
-}) => {
+test("a superadmin goes from the dashboard's bundle to the console's, and back out", {
+  tag: anySize,
+}, async ({ page, person, hosted, product, expectAccessible }) => {
   const { dashboard, admin } = hosted.origins
   await orderPosters((await person()).request, product, 'Ben Palmer')
   await page.goto(admin)
