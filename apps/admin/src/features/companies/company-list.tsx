@@ -3,10 +3,11 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Building2, CircleAlert, Plus, SearchX } from 'lucide-react'
+import { Building2, Plus, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#app/format.ts'
 import { useDebounced } from '#app/use-debounced.ts'
@@ -141,23 +142,13 @@ export function CompanyList() {
         </div>
       )}
       {pages.error && (
-        <div role="alert">
-          <EmptyState
-            icon={<CircleAlert />}
-            title="Failed to load companies"
-            action={
-              <Button
-                variant="secondary"
-                busy={pages.isFetching}
-                onClick={() => (companies ? pages.fetchNextPage() : pages.refetch())}
-              >
-                Retry
-              </Button>
-            }
-          >
-            {pages.error.message}
-          </EmptyState>
-        </div>
+        <PartFailed
+          title="Failed to load companies"
+          retrying={pages.isFetching}
+          onRetry={() => (companies ? pages.fetchNextPage() : pages.refetch())}
+        >
+          {pages.error.message}
+        </PartFailed>
       )}
       {pages.hasNextPage && !pages.error && (
         <div className="mt-6 flex justify-center">

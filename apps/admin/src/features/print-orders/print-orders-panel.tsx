@@ -6,9 +6,10 @@ import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, FileDown, Printer } from 'lucide-react'
+import { CircleCheck, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { failed } from '#app/failed.ts'
 import { formatNumber } from '#app/format.ts'
@@ -88,23 +89,13 @@ export function PrintOrdersPanel() {
             </EmptyState>
           )}
           {pages.error && (
-            <div role="alert">
-              <EmptyState
-                icon={<CircleAlert />}
-                title="Failed to load print orders"
-                action={
-                  <Button
-                    variant="secondary"
-                    busy={pages.isFetching}
-                    onClick={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
-                  >
-                    Retry
-                  </Button>
-                }
-              >
-                {pages.error.message}
-              </EmptyState>
-            </div>
+            <PartFailed
+              title="Failed to load print orders"
+              retrying={pages.isFetching}
+              onRetry={() => (pages.data ? pages.fetchNextPage() : pages.refetch())}
+            >
+              {pages.error.message}
+            </PartFailed>
           )}
           {(more || rows > firstRows) && loaded.length > firstRows && !pages.error && (
             <div className="flex justify-center border-line border-t px-5 py-3">

@@ -1,7 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
-import { Avatar } from '@candour/ui/avatar.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import {
@@ -11,13 +10,13 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
-import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck, MoreHorizontal, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { failed } from '#app/failed.ts'
 import { refreshUsers } from '#features/users/queries.ts'
+import { UserSummary } from '#features/users/user-summary.tsx'
 
 const states = {
   active: { tone: 'success', label: 'Active' },
@@ -48,16 +47,11 @@ export function AccountRow({ user, own, onDeleted }: AccountRowProps) {
   const { tone, label } = states[user.state]
   const companies = user.companies === 1 ? '1 company' : `${user.companies} companies`
   return (
-    <li className="flex items-center gap-3 py-3">
-      <Avatar email={user.email} className="max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere text-ink text-sm">{user.email}</p>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
-          {roleLabels[user.role]}
-          <span>{companies}</span>
-          <Badge tone={tone}>{label}</Badge>
-        </p>
-      </div>
+    <li className="flex items-center py-3">
+      <UserSummary user={user}>
+        <span>{companies}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </UserSummary>
       {own ? (
         <span className="px-3 text-ink-muted text-sm">You</span>
       ) : (

@@ -4,10 +4,11 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Input } from '@candour/ui/input.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Spinner } from '@candour/ui/spinner.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { CircleAlert, Search, SearchX } from 'lucide-react'
+import { Search, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useDebounced } from '#app/use-debounced.ts'
 import { AccountRow } from '#features/users/account-row.tsx'
@@ -87,23 +88,13 @@ export function UserList({ ownId }: { ownId: string }) {
         </Card>
       )}
       {pages.error && (
-        <div role="alert">
-          <EmptyState
-            icon={<CircleAlert />}
-            title="Failed to load users"
-            action={
-              <Button
-                variant="secondary"
-                busy={pages.isFetching}
-                onClick={() => (users ? pages.fetchNextPage() : pages.refetch())}
-              >
-                Retry
-              </Button>
-            }
-          >
-            {pages.error.message}
-          </EmptyState>
-        </div>
+        <PartFailed
+          title="Failed to load users"
+          retrying={pages.isFetching}
+          onRetry={() => (users ? pages.fetchNextPage() : pages.refetch())}
+        >
+          {pages.error.message}
+        </PartFailed>
       )}
       {pages.hasNextPage && !pages.error && (
         <div className="mt-6 flex justify-center">

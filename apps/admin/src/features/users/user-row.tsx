@@ -1,9 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CompanyUser, endUserSessions, unlinkUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
-import { Avatar } from '@candour/ui/avatar.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Send, Trash2 } from 'lucide-react'
@@ -12,6 +10,7 @@ import { CopyLink } from '#features/users/copy-link.tsx'
 import { useInvite } from '#features/users/invitations.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 import { stateOf, UserState } from '#features/users/user-state.tsx'
+import { UserSummary } from '#features/users/user-summary.tsx'
 
 export interface UserRowProps {
   user: CompanyUser
@@ -25,14 +24,9 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
   return (
     <li className="grid gap-2.5 py-3">
       <div className="flex items-center">
-        <Avatar email={user.email} className="mr-3 max-sm:hidden" />
-        <div className="min-w-0 flex-1">
-          <p className="wrap-anywhere text-ink text-sm">{user.email}</p>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
-            {roleLabels[user.role]}
-            <UserState user={user} />
-          </p>
-        </div>
+        <UserSummary user={user}>
+          <UserState user={user} />
+        </UserSummary>
         {user.state === 'active' && <SignOutEverywhere user={user} />}
         <RemoveUser user={user} companyId={companyId} onRemoved={onRemoved} />
       </div>

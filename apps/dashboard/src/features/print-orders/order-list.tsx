@@ -5,9 +5,10 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CircleAlert, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatPrice } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
@@ -28,18 +29,14 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
       ) : (
         <div className="px-5 pb-6 sm:px-6">
           {list.error ? (
-            <EmptyState
-              icon={<CircleAlert />}
+            <PartFailed
               title="Failed to load your orders"
               className="pt-4 pb-8"
-              action={
-                <Button variant="secondary" busy={list.isFetching} onClick={() => list.refetch()}>
-                  Retry
-                </Button>
-              }
+              retrying={list.isFetching}
+              onRetry={() => list.refetch()}
             >
               {list.error.message}
-            </EmptyState>
+            </PartFailed>
           ) : (
             <Skeleton className="h-20 rounded-md" />
           )}
