@@ -107,7 +107,9 @@ async function start(config: Config): Promise<Running> {
     })
     closers.push(changes.stop)
 
-    await app.listen({ port: config.port, host: config.host })
+    // Whoever comes while the process is busy waits here; by default 511, and the others would be left without a word.
+    const backlog = app.server.maxConnections
+    await app.listen({ port: config.port, host: config.host, backlog })
     announce(config, seeded, outgoing?.page)
     return {
       stop: async () => {
