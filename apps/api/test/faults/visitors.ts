@@ -8,12 +8,12 @@ import { createFactories } from '#test/factories.ts'
 import type { ServerProcess } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
-/** The review page gives an attempt up after so many milliseconds (`send-when-online.ts`). */
-const patienceMs = 20_000
-/** An impatient visitor presses the button again after so many milliseconds, … */
+/** No answer after so many milliseconds is none: three times what the review page waits, for machines that are busy. */
+const patienceMs = 60_000
+/** An impatient visitor presses the button again after so many milliseconds, then after twice as many, … */
 const pauseMs = 250
-/** … and gives up after so many attempts. */
-const maxSends = 200
+/** … at last as late as the server asks, and gives up after so many attempts. */
+const maxSends = 50
 /** One visitor of so many loses the connection before the first answer comes, whatever the server made of it. */
 const oneLeavesOf = 5
 
@@ -119,7 +119,8 @@ function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: 
         const isPlain = status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\."\}$/.test(body)
         if (isPlain) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 5) * 1_000)
+        await new Promise((resolve) => setTimeout(resolve, pause))
       }
     },
   }
