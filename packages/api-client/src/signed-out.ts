@@ -1,17 +1,18 @@
-import { getMe } from '@candour/schemas/accounts.ts'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Calls back whenever a read or a write is answered by 401, telling whether somebody was signed in on this page: then
- * the session has ended. Returns how to stop that.
+ * Calls back whenever a read or a write is answered by 401, with the id of the user whose session has ended, if
+ * somebody was signed in on this page. Returns the function that unsubscribes.
  */
-export function onSignedOut(client: QueryClient, callback: (ended: boolean) => void): () => void {
+export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
   const check = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401) return
-    callback(client.getQueriesData({ queryKey: keyFor(getMe) }).some(([, me]) => me !== undefined))
+    const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
+    callback(me?.user.id)
   }
   const stops = [
     client.getQueryCache().subscribe((event) => {
@@ -30,13 +31,17 @@ export function onSignedOut(client: QueryClient, callback: (ended: boolean) => v
 export interface LoginReason {
   /** Path, query and hash on the app's own origin, as the address claims it: not checked. */
   next: string
-  ended: boolean
+  /** The user whose session ended; undefined where nobody was signed in. */
+  ended: string | undefined
 }
 
 /** The login's address for whoever was at `here`; in the query, because the login may be on another host. */
-export function loginAddress(here: { pathname: string; search: string; hash: string }, ended: boolean) {
+export function loginAddress(
+  here: { pathname: string; search: string; hash: string },
+  ended: string | undefined,
+) {
   const query = new URLSearchParams({ next: here.pathname + here.search + here.hash })
-  if (ended) query.set('ended', '1')
+  if (ended) query.set('ended', ended)
   return `${accountPaths.login}?${query}`
 }
 
@@ -44,5 +49,5 @@ export function loginAddress(here: { pathname: string; search: string; hash: str
 export function loginReason(search: string): LoginReason | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next')
-  return next === null ? undefined : { next, ended: query.has('ended') }
+  return next === null ? undefined : { next, ended: query.get('ended') || undefined }
 }

@@ -1,4 +1,5 @@
-import type { Role } from '@candour/schemas/accounts.ts'
+import type { LoginReason } from '@candour/api-client/signed-out.ts'
+import type { CurrentUser, Role } from '@candour/schemas/accounts.ts'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 
 /** Where each role works. */
@@ -13,9 +14,14 @@ const pages: Record<Role, readonly string[]> = {
   company_admin: [dashboardPaths.dashboard, accountPaths.changePassword],
 }
 
-/** Where somebody goes who has signed in: back to where they were, if that is a page of theirs on this origin. */
-export function afterLogin(role: Role, next: string | undefined): string {
+/**
+ * Where somebody goes who has signed in: back to where they were, if that is a page of theirs on this origin and nobody
+ * else's session ended there.
+ */
+export function afterLogin({ id, role }: CurrentUser['user'], reason: LoginReason | undefined): string {
   const home = homes[role] ?? sitePaths.home
+  if (reason?.ended && reason.ended !== id) return home
+  const next = reason?.next
   const { origin } = window.location
   const url = next?.startsWith('/') && URL.canParse(next, origin) ? new URL(next, origin) : undefined
   if (url?.origin !== origin) return home

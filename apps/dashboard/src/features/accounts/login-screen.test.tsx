@@ -96,12 +96,20 @@ it.each([
   ['company_admin', '/login', '/dashboard'],
 ] as const)('leads a %s who was at %s to %s', async (role, next, address) => {
   const router = renderLogin([loginAs(role)], {
-    address: `/login?${new URLSearchParams({ next, ended: '1' })}`,
+    address: `/login?${new URLSearchParams({ next, ended: id(9) })}`,
   })
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe(''))
   await submit('owner@example.com', 'correct horse')
   await waitFor(() => expect(createPath(router.state.location)).toBe(address))
+})
+
+it('leads nobody to where the session of somebody else ended', async () => {
+  const router = renderLogin([loginAs('superadmin')], {
+    address: `/login?${new URLSearchParams({ next: '/dashboard', ended: id(8) })}`,
+  })
+  await submit('operator@example.com', 'correct horse')
+  await waitFor(() => expect(createPath(router.state.location)).toBe('/admin'))
 })
 
 it('asks whoever opened a page without a session to sign in', async () => {

@@ -31,13 +31,13 @@ export function Component() {
 
   // Whoever signs in next must not meet what the last one read.
   useEffect(() => queryClient.clear(), [queryClient])
-  useSignedIn(({ user }) => navigate(afterLogin(user.role, reason?.next), { replace: true }))
+  useSignedIn(({ user }) => navigate(afterLogin(user, reason), { replace: true }))
 
   const signIn = useMutation({
     ...mutationFor(login),
     onSuccess: ({ user }) => {
       toast({ title: 'Logged in successfully', variant: 'success' })
-      navigate(afterLogin(user.role, reason?.next), { replace: true })
+      navigate(afterLogin(user, reason), { replace: true })
     },
     onError: ({ notJson, sentence = 'Invalid email or password' }) => {
       toast({
