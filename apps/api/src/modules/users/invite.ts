@@ -42,9 +42,11 @@ export async function linkToCompany(
 ): Promise<AdminUser> {
   return withPlatform(platformDb, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    const user = await findListedUser(tx, userId)
+    // Held, or the user could be deleted or disabled before the link is made.
+    const account = await lockUser(tx, userId)
+    const user = account && (await findListedUser(tx, userId))
     if (!user) throw new DomainError('user_not_found')
-    if (user.state === 'disabled') throw new DomainError('account_disabled')
+    if (account.disabled) throw new DomainError('account_disabled')
     await linkUser(tx, userId, companyId)
     return user
   })

@@ -9,6 +9,7 @@ import {
   listUsers,
   updateUser,
 } from '@candour/schemas/users.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueLink } from '#modules/accounts/links.ts'
 import { makeSuperadmin } from '#modules/users/invite.ts'
@@ -127,6 +128,38 @@ it('deletes an account with its sessions, links and memberships', async () => {
   const again = await admin.call(deleteUser, { params: { id } })
   expect([again.status, again.body.message]).toEqual([404, 'User not found'])
   expect((await disable(randomUUID())).status).toBe(404)
+})
+
+describe('who is deleted while another operator', () => {
+  /** Deletes a user, but not until what was asked meanwhile waits for it. */
+  async function deletedDuring<T>(id: string, ask: () => Promise<T>): Promise<T> {
+    const blocker = await t.owner.startTransaction().execute()
+    await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+    const asked = ask()
+    const waiting = sql`
+      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await waiting.execute(t.owner)).rows.length, { interval: 5 }).toBe(1)
+    await blocker.deleteFrom('users').where('id', '=', id).execute()
+    await blocker.commit().execute()
+    return asked
+  }
+
+  it('links them to a company is not there any more', async () => {
+    const { id } = await t.make.user()
+    const { status } = await deletedDuring(id, () =>
+      admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
+    )
+    expect(status).toBe(404)
+  })
+
+  it('invites them is invited anew', async () => {
+    const { id, email } = await t.make.user()
+    const { status, body } = await deletedDuring(id, () =>
+      admin.call(createUser, { body: { email, companyId: company.id } }),
+    )
+    expect([status, body]).toMatchObject([201, { isResend: false, linkedExisting: false, user: { email } }])
+    expect(body.user.id).not.toBe(id)
+  })
 })
 
 describe('superadmins', () => {

@@ -156,7 +156,9 @@ export async function findOrInsertUser(
     .select(['id', 'email', 'role', 'password_hash', 'disabled_at'])
     .where(sql`lower(email)`, '=', given.email.toLowerCase())
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Deleted since: the address is free now.
+  if (!found) return findOrInsertUser(tx, given)
   return {
     user: toUser(found),
     passwordHash: found.password_hash,
