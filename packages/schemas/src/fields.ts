@@ -1,3 +1,4 @@
+import '#no-eval.ts'
 import { z } from 'zod'
 
 /** PostgreSQL can neither store U+0000 nor look for it, so it is refused with a sentence. */
