@@ -1,4 +1,5 @@
 import { loadConfig } from '@candour/api/config.ts'
+import { commandSecurityLine } from '@candour/api/http/security-log.ts'
 import { makeSuperadmin } from '@candour/api/modules/users/invite.ts'
 import { email } from '@candour/schemas/fields.ts'
 import { withDatabase } from '#database.ts'
@@ -11,7 +12,8 @@ if (!given.success) {
 }
 
 await withDatabase(async (db) => {
-  const url = await makeSuperadmin({ platformDb: db, config: loadConfig() }, given.data)
+  const { userId, url } = await makeSuperadmin({ platformDb: db, config: loadConfig() }, given.data)
+  console.error(commandSecurityLine('superadmin_made', { userId, role: 'superadmin' }))
   console.log(
     `${given.data} is a superadmin. This link sets the password, once, within 24 hours:\n\n  ${url}\n`,
   )

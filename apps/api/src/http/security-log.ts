@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import { hostname } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import { DomainError, type ErrorCode } from '#errors.ts'
 import { site } from '#http/rate-limit.ts'
@@ -16,6 +17,7 @@ export type SecurityEvent =
   | 'sessions_ended'
   | 'account_changed'
   | 'account_deleted'
+  | 'superadmin_made'
   | 'invited'
   | 'invitation_link_made'
   | 'linked'
@@ -36,6 +38,15 @@ interface About {
 /** Writes a line of the security log, with who did it and from which network; the request's id is in every line. */
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
   request.log.info({ security, by: request.user?.id, network: vicinity(request.ip), ...about }, 'security')
+}
+
+/** The line, as the server writes its own, of what was done by a command on the server itself: nobody is signed in there. */
+export function commandSecurityLine(security: SecurityEvent, about: About): string {
+  const { pid } = process
+  return JSON.stringify({
+    ...{ level: 30, time: Date.now(), pid, hostname: hostname() },
+    ...{ security, ...about, msg: 'security' },
+  })
 }
 
 const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -36,9 +36,10 @@ const post = (origin: string, path: string, body: object) =>
 
 it('lets a superadmin in again, while the server runs and while it does not', async () => {
   const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED_DEMO: 'false' }
-  const tokens = [tokenIn(await superadmin(env, 'first@example.com'))]
+  const outputs = [await superadmin(env, 'first@example.com')]
   const server = await startServer(env)
-  tokens.push(tokenIn(await superadmin(env, 'second@example.com')))
+  outputs.push(await superadmin(env, 'second@example.com'))
+  const tokens = outputs.map(tokenIn)
   for (const [n, token] of tokens.entries()) {
     const email = ['first@example.com', 'second@example.com'][n]
     const password = 'a brand new secret'
@@ -46,7 +47,13 @@ it('lets a superadmin in again, while the server runs and while it does not', as
     expect((await post(server.url, resetPassword.path, body)).status).toBe(200)
     expect((await post(server.url, resetPassword.path, body)).status).toBe(400)
     const answer = await post(server.url, login.path, { email, password })
-    expect(await answer.json()).toMatchObject({ user: { email, role: 'superadmin' } })
+    const { user } = (await answer.json()) as { user: { id: string } }
+    expect(user).toMatchObject({ email, role: 'superadmin' })
+    const line = outputs[n]?.split('\n').find((line) => line.includes('"security":')) ?? '{}'
+    expect(JSON.parse(line)).toEqual({
+      ...{ level: 30, time: expect.any(Number), pid: expect.any(Number), hostname: hostname() },
+      ...{ security: 'superadmin_made', userId: user.id, role: 'superadmin', msg: 'security' },
+    })
   }
   server.kill('SIGTERM')
   expect(await server.exited).toBe(0)

@@ -72,20 +72,20 @@ export async function createInvitationLink(
 }
 
 /**
- * Makes the user of an address a superadmin who is not disabled, with a new account if there is none, and a link that sets their password
- * once. For who runs the server and is locked out of the product.
+ * Makes the user of an address a superadmin who is not disabled, with a new account if there is none, and a link that
+ * sets their password once. For who runs the server and is locked out of the product.
  *
- * @returns the link
+ * @returns the user's id and the link
  */
 export async function makeSuperadmin(
   { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
   email: string,
-): Promise<string> {
-  const { token } = await withPlatform(platformDb, async (tx) => {
+): Promise<{ userId: string; url: string }> {
+  const { userId, token } = await withPlatform(platformDb, async (tx) => {
     const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)
-    return issueLink(tx, user.id, 'invitation')
+    return { userId: user.id, ...(await issueLink(tx, user.id, 'invitation')) }
   })
-  return linkUrl(config, 'invitation', token)
+  return { userId, url: linkUrl(config, 'invitation', token) }
 }

@@ -96,7 +96,7 @@ describe('a disabled user', () => {
   it('is let in again from the server itself', async () => {
     const { id, email } = await t.make.user({ role: 'superadmin' })
     await disable(id)
-    const url = new URL(await makeSuperadmin(t.deps, email))
+    const url = new URL((await makeSuperadmin(t.deps, email)).url)
     const body = { token: url.searchParams.get('token') ?? '', newPassword: 'a brand new secret' }
     expect((await t.call(resetPassword, { body })).status).toBe(200)
     expect((await t.call(login, { body: { email, password: body.newPassword } })).status).toBe(200)
