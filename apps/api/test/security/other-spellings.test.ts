@@ -1,26 +1,16 @@
 import { get as request } from 'node:http'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { type AttackedServer, startAttackedServer } from '#test/security/attacked-server.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let server: ServerProcess
-let owner: Db
-let make: ReturnType<typeof createFactories>
+let server: AttackedServer
+let make: AttackedServer['make']
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
-  owner = createDb(createPool(postgres.url, { max: 1 }))
-  make = createFactories(owner)
+  server = await startAttackedServer()
+  make = server.make
 }, 120_000)
 afterAll(async () => {
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  await owner.destroy()
-  await postgres.stop()
+  expect(await server.stop()).toBe(0)
 })
 
 const headers = { 'accept-encoding': 'br' }

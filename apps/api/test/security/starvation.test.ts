@@ -3,26 +3,20 @@ import { login } from '@candour/schemas/accounts.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDb, createPool, type Db } from '#db/client.ts'
-import { createFactories, password } from '#test/factories.ts'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import type { Db } from '#db/client.ts'
+import { password } from '#test/factories.ts'
+import { type AttackedServer, startAttackedServer } from '#test/security/attacked-server.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let server: ServerProcess
+let server: AttackedServer
 let owner: Db
-let make: ReturnType<typeof createFactories>
+let make: AttackedServer['make']
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
-  owner = createDb(createPool(postgres.url, { max: 1, statementTimeoutMs: 0 }))
-  make = createFactories(owner)
+  server = await startAttackedServer()
+  owner = server.owner
+  make = server.make
 }, 120_000)
 afterAll(async () => {
-  server.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-  await owner.destroy()
-  await postgres.stop()
+  expect(await server.stop()).toBe(0)
 })
 
 const prose = 'Friendly staff and a lovely garden, but we waited a while for the coffee. Will be back! '

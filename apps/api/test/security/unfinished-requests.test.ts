@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { type AttackedServer, startAttackedServer } from '#test/security/attacked-server.ts'
 
-let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-let server: ServerProcess
+let server: AttackedServer
 beforeAll(async () => {
-  postgres = await startTestPostgres()
-  server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
+  server = await startAttackedServer()
 })
 afterAll(async () => {
-  server.kill('SIGKILL')
-  await server.exited
-  await postgres.stop()
+  expect(await server.stop()).toBe(0)
 })
 
 /** Resident memory of the server in MB, as Linux counts it. */

@@ -1,0 +1,34 @@
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories, type Factories } from '#test/factories.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { startServer } from '#test/process.ts'
+
+export interface AttackedServer {
+  url: string
+  pid: number | undefined
+  /** The database as its owner, with no limit on how long a statement takes. */
+  owner: Db
+  make: Factories
+  /** Stops everything. @returns the server's exit code */
+  stop(): Promise<number | null>
+}
+
+/** The server as a process of its own, on a database of its own. */
+export async function startAttackedServer(): Promise<AttackedServer> {
+  const postgres = await startTestPostgres()
+  const server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
+  const owner = createDb(createPool(postgres.url, { max: 1, statementTimeoutMs: 0 }))
+  return {
+    url: server.url,
+    pid: server.pid,
+    owner,
+    make: createFactories(owner),
+    stop: async () => {
+      server.kill('SIGTERM')
+      const code = await server.exited
+      await owner.destroy()
+      await postgres.stop()
+      return code
+    },
+  }
+}
