@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { embeddedIn } from '#test/faults/embedded.ts'
-import { reaches, under } from '#test/faults/visitors.ts'
+import { under } from '#test/faults/visitors.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 /**
@@ -44,8 +44,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Leaves not a byte free. @returns frees it again */
-async function fill(): Promise<() => Promise<void>> {
+/** Leaves not a byte free, until it is disposed of. */
+async function fill(): Promise<AsyncDisposable> {
   const path = join(disk, 'filler')
   const filler = await open(path, 'w')
   for (const size of [1024 * 1024, 4096]) {
@@ -53,21 +53,20 @@ async function fill(): Promise<() => Promise<void>> {
     while (!(await filler.write(Buffer.alloc(size)).then(() => false, isFull))) {}
   }
   await filler.close()
-  return () => rm(path)
+  return { [Symbol.asyncDispose]: () => rm(path) }
 }
 
 it.skipIf(!mayMount)('the disk is full: no table can grow', async () => {
   await under('disk full', { server, owner }, async (visitors) => {
-    const free = await fill()
-    await reaches(() => visitors.refused, 16)
-    await free()
+    await using _full = await fill()
+    await visitors.fail(16)
   })
 })
 
 it.skipIf(!mayMount)('the disk is full: the database cannot even write its log, and ends', async () => {
   const superuser = createPool(database.superuserUrl, { max: 1 })
   await under('disk full, database ended by it', { server, owner }, async (visitors) => {
-    const free = await fill()
+    await using _full = await fill()
     // Until the next file of the write-ahead log has to be made.
     const log = () =>
       superuser.query("select pg_create_restore_point('full'), pg_switch_wal()").then(
@@ -76,8 +75,7 @@ it.skipIf(!mayMount)('the disk is full: the database cannot even write its log, 
       )
     await expect.poll(log, { interval: 0, timeout: 60_000 }).toBe('full')
     await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('ended unexpectedly')
-    await reaches(() => visitors.refused, visitors.refused + 16)
-    await free()
+    await visitors.fail(16)
   })
   await superuser.end()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
-import { reaches, under } from '#test/faults/visitors.ts'
+import { under } from '#test/faults/visitors.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startServer } from '#test/process.ts'
 import { startProxy } from '#test/security/proxy.ts'
@@ -14,7 +14,7 @@ it('the network to the database swallows everything, and nobody closes a connect
   const owner = createDb(createPool(postgres.url, { max: 2 }))
   const { longestMs } = await under('black-holed', { server, owner }, async (visitors) => {
     proxy.blackHole({ newToo: true })
-    await reaches(() => visitors.refused, 8)
+    await visitors.fail(8)
     proxy.lift()
   })
   expect(longestMs).toBeLessThan(18_000)

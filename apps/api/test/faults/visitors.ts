@@ -38,6 +38,8 @@ export interface Visitors {
   longestMs: number
   /** Sends one review until it is acknowledged. `slowly`: the last bytes leave at one a second. */
   submit(options?: { slowly?: boolean }): Promise<void>
+  /** Waits until so many more attempts have failed, plainly or not. */
+  fail(attempts: number): Promise<void>
 }
 
 interface Faulty {
@@ -95,8 +97,10 @@ export async function reaches(number: () => number | Promise<number>, least: num
 
 function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: Agent): Visitors {
   const submissions: Submission[] = []
+  const failed = () => visitors.refused + visitors.unclear.length
   const visitors: Visitors = {
     ...{ company, submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
+    fail: (attempts) => reaches(failed, failed() + attempts),
     submit: async ({ slowly = false } = {}) => {
       const submissionId = randomUUID()
       const feedback = `Sent as ${submissionId}`
