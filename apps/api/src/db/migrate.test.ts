@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
+import checksums from '#db/migrations/checksums.json' with { type: 'json' }
 import { createEmptyDatabase } from '#test/database.ts'
 
 it('prepares an empty database when several processes start on it at once, and finds nothing to do after that', async () => {
@@ -34,4 +37,15 @@ it('leaves a database alone that a newer version has brought further', async () 
     await owner.destroy()
     await drop()
   }
+})
+
+it('has the migrations as they were released: a change of the schema is a new migration, with a checksum of its own', async () => {
+  const folder = new URL('migrations/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).sort()
+  const sha256 = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(new URL(file, folder)))
+      .digest('hex')
+  const found = Object.fromEntries(await Promise.all(files.map(async (file) => [file, await sha256(file)])))
+  expect(found).toEqual(checksums)
 })

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely'
  * Companies, their users, sessions, reviews with their rollup, and images.
  *
  * Two roles, neither of which owns a table: `candour_app` works for visitors and companies and sees a company's rows
- * only inside its scope (`app.company_id`); `candour_platform` is the operators' and sees all. `candour_app` does not
- * inherit the other, so its policies never apply unasked.
+ * only inside its scope (`app.company_id`); `candour_platform` serves operators and sees everything. `candour_app` does not
+ * inherit from the other, so the other's policies never apply to it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -80,7 +80,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index sessions_user on sessions (user_id)`.execute(db)
   await sql`create index sessions_created on sessions (created_at)`.execute(db)
 
-  // The id is the sender's submission id where there is one: sent again, the same review meets its own key.
+  // The id is the sender's submission id where there is one: sent again, a resend conflicts with its own primary key.
   await sql`
     create table reviews (
       company_id uuid not null references companies (id) on delete cascade,
@@ -114,8 +114,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
-  // Owner's rights, because whoever adds a review may not see the company's numbers. Ordered, so that two statements
-  // touching the same days cannot wait for each other in a circle.
+  // Security definer: whoever adds a review must not read the company's numbers. Rows are locked in order, so two
+  // statements that touch the same days cannot deadlock.
   await sql`
     create function roll_up_reviews() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -145,7 +145,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     referencing new table as added for each statement execute function roll_up_reviews()
   `.execute(db)
 
-  // Every process hears which company changed and drops what it remembers of it.
+  // Invalidates the company in the cache of every process.
   await sql`
     create function announce_company() returns trigger language plpgsql as $$
     begin

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Links that set a password, the mails that carry them, sessions a person can tell apart, and throttles. */
+/** Password links and their mails, sessions with device details, and rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sessions
     add column id uuid not null default gen_random_uuid() unique,
     add column device text not null default 'Unknown device' check (length(device) <= 60)`.execute(db)
 
-  // The newest mail of a kind is the only one that counts: what replaces a link removes the mail of the old one.
+  // Only the newest mail of a kind counts: replacing a link deletes the mail that carried the old one.
   await sql`
     create table mails (
       id uuid primary key,
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index users_newest on users (created_at desc, id desc)`.execute(db)
 
-  // Unlogged: after a crash everyone may simply try again.
+  // Unlogged: losing the counts in a crash is harmless.
   await sql`
     create unlogged table rate_limits (
       key bytea primary key check (octet_length(key) = 32),

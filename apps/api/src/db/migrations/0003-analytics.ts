@@ -15,7 +15,7 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
   await sql`comment on column companies.time_zone is 'IANA name; the rollup counts in its days'`.execute(db)
   await sql`grant select (time_zone), update (time_zone) on companies to candour_app`.execute(db)
 
-  // Accents do not matter to a search, and no language's endings are cut: reviews come in any language.
+  // Searches ignore accents. There is no stemming, because reviews come in any language.
   await sql`create extension if not exists unaccent`.execute(db)
   await sql`create text search configuration feedback (copy = simple)`.execute(db)
   await sql`alter text search configuration feedback
@@ -28,22 +28,22 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
       add column search tsvector not null generated always as
         (to_tsvector('public.feedback', feedback || ' ' || coalesce(contact_name, ''))) stored
   `.execute(db)
-  // Reviews from before have no sentiment of their own; their stars are the best guess.
+  // Existing reviews have no sentiment yet; the stars are the best estimate.
   await sql`update reviews set sentiment = sign(rating - 3)`.execute(db)
 }
 
 async function addIndexes(db: Kysely<unknown>): Promise<void> {
-  // Each combination of what can be filtered is one stretch of this index, newest first: a page merges stretches.
+  // Each combination of filter values is one contiguous range of this index, newest first; a page merges ranges.
   await sql`create index reviews_filtered
     on reviews (company_id, rating, sentiment, has_contact, created_at desc, id desc)`.execute(db)
-  // For the uuid in an index of words.
+  // Allows a uuid column in a GIN index.
   await sql`create extension if not exists btree_gin`.execute(db)
   await sql`create index reviews_search on reviews using gin (company_id, search)`.execute(db)
 }
 
 async function addSearch(db: Kysely<unknown>): Promise<void> {
-  // Under row-level security an index on words cannot be used, because @@ is not leakproof. This function keeps to the
-  // company in scope by itself. A plan that walks another index would read a whole history for a rare word.
+  // Row-level security rules out the full-text index, because @@ is not leakproof. This function filters by the company
+  // in scope itself. Walking any other index would read a whole history for a rare word.
   await sql`
     create function find_reviews(query tsquery)
     returns table (id uuid, rating smallint, sentiment smallint, has_contact boolean, created_at timestamptz)
@@ -62,12 +62,12 @@ const ratings = [1, 2, 3, 4, 5]
 /** The counting columns; what is neither negative nor positive is neutral. */
 const counts = ['rated', 'negative', 'positive'].flatMap((prefix) => ratings.map((n) => `${prefix}_${n}`))
 
-/** Where the rows come from that a change adds to the rollup, or takes from it. */
+/** Source of the rows that a change adds to the rollup or subtracts from it. */
 const fields = 'company_id, created_at, rating, sentiment'
 const plus = (table: string) => `select ${fields}, 1 as n from ${table}`
 const minus = (table: string) => `select ${fields}, -1 as n from ${table}`
 
-/** What `rows` add to the counts of their days. */
+/** Aggregates `rows` to counts per day. */
 function counted(rows: string): RawBuilder<unknown> {
   const cells = [
     { prefix: 'rated', condition: '' },
@@ -96,9 +96,9 @@ async function rollUpByCompanyDay(db: Kysely<unknown>): Promise<void> {
   await sql`comment on table review_days is 'Rollup of reviews per day of the company''s time zone, kept by triggers. '
     'The slot spreads a busy company over several rows; only the sum over slots has a meaning'`.execute(db)
 
-  // Owner's rights, because whoever adds a review may not see the company's numbers. Ordered, so that two statements
-  // touching the same days cannot wait for each other in a circle. The company is held, by the foreign key or here, so
-  // that its time zone does not change meanwhile; one that is being deleted is gone by now, and so are its days.
+  // Security definer: whoever adds a review must not read the company's numbers. Rows are locked in order, so two
+  // statements that touch the same days cannot deadlock. The company is locked, by the foreign key or here, so its time
+  // zone cannot change meanwhile. During the deletion of a company, its row and days are already gone.
   await sql`
     create or replace function roll_up_reviews() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -130,7 +130,7 @@ async function rollUpByCompanyDay(db: Kysely<unknown>): Promise<void> {
   await sql`insert into review_days (${columns}) ${counted(plus('reviews'))}`.execute(db)
 }
 
-/** Adds counts to the days' rows of this backend. */
+/** Adds counts to the rows of this backend's shard of each day. */
 function add(change: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
         insert into review_days as d (${columns})
@@ -139,8 +139,8 @@ function add(change: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 async function followTimeZone(db: Kysely<unknown>): Promise<void> {
-  // Refuses a zone that the database does not know. Waits for reviews in flight, whose foreign key holds the company,
-  // and lets no new one in until the days are redrawn.
+  // Rejects a time zone unknown to the database. Waits for inserts in flight, whose foreign key locks the company, and
+  // blocks new ones until the days are recomputed.
   await sql`
     create function check_time_zone() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -188,8 +188,8 @@ async function addRepair(db: Kysely<unknown>): Promise<void> {
     'What to add to a company''s rollup to make it what its reviews say: nothing, unless something went wrong'`.execute(
     db,
   )
-  // A review and its rollup are written by one transaction, so one statement sees both or neither, and what it finds
-  // lacking can be added whatever arrives meanwhile.
+  // A review and its rollup commit together, so a single statement sees both or neither. The differences it finds can
+  // be applied regardless of concurrent inserts.
   await sql`
     create function repair_review_days(company uuid) returns setof review_days
     language plpgsql set search_path = public, pg_temp as $$

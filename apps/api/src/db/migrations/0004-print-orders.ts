@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** Print orders, and the operators' list of them over all companies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No foreign key to the images: they are shared by all companies, and no role of ours may delete one.
+  // No foreign key to images: they are shared across companies, and none of the roles may delete one.
   await sql`
     create table print_orders (
       company_id uuid not null references companies (id) on delete cascade,
@@ -44,8 +44,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The tenant's keys lead with its company, so none of them can give all orders by time. This table does, for the
- * operators alone: a page of it names the orders to fetch by their own key.
+ * Keys of tenant tables lead with the company, so none of them yields all orders by time. This table does, for
+ * operators only: a page of it lists the orders to fetch by primary key.
  */
 async function addFeed(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -63,7 +63,7 @@ async function addFeed(db: Kysely<unknown>): Promise<void> {
   await sql`create index print_order_feed_open on print_order_feed (id) where not processed`.execute(db)
   await sql`grant select on print_order_feed to candour_platform`.execute(db)
 
-  // Owner's rights, because whoever orders may not see what others order.
+  // Security definer: a company must not see other companies' orders.
   await sql`
     create function feed_print_orders() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$

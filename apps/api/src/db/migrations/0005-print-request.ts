@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What an order's print file is drawn from, and the mails that tell of an order. */
+/** The inputs of an order's print file, and the mails about an order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table print_orders add column drawn_from jsonb check (jsonb_typeof(drawn_from) = 'object')`.execute(
     db,

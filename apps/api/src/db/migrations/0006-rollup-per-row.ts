@@ -6,17 +6,16 @@ const counts = ['rated', ...Object.keys(kinds)].flatMap((kind) =>
   ratings.map((rating) => `${kind}_${rating}`),
 )
 
-/** The day's row of this backend. */
+/** This backend's shard of the day. */
 const row = `d.company_id = new.company_id and d.slot = pg_backend_pid() % 16
   and d.day = (new.created_at at time zone c.time_zone)::pg_catalog.date`
 
 /**
- * A new review is rolled up by an update of its day's row, which costs a third of what a statement for any number of
- * them does: visitors send them one by one. Who fills a database turns the trigger off and repairs the rollup.
+ * Visitors' reviews arrive one by one, and a row trigger that updates the day costs a third of a statement trigger.
+ * Bulk loads disable the trigger and reconcile the rollup afterwards.
  *
- * Each combination of rating and sentiment has a statement of its own that touches nothing but its counts, and tables
- * and types are named with their schema, so that the function need not set a search path: both are time on every
- * review.
+ * Each combination of rating and sentiment has its own statement that touches only its counts, and names are
+ * schema-qualified so the function need not set a search path: both save time on every review.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const increment = (columns: string[]) =>
@@ -53,11 +52,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$
   `.execute(db)
   await sql`drop trigger reviews_roll_up on reviews`.execute(db)
-  // Its name sorts behind that of the foreign key's trigger, which holds the company and with it its time zone.
+  // Triggers fire in name order: this one after the foreign key's, which locks the company and so its time zone.
   await sql`
     create trigger reviews_roll_up after insert on reviews for each row execute function roll_up_review()
   `.execute(db)
 
-  // Words wait in a list before they enter the index; whoever fills the list has to empty it. A short one is quick.
+  // GIN's pending list is flushed by the insert that fills it; keeping it short keeps that insert fast.
   await sql`alter index reviews_search set (gin_pending_list_limit = 1024)`.execute(db)
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A review's bounds on length become those of its types, and its other rules one: PostgreSQL reads each check anew for
- * every statement, and the six of them were a quarter of what storing a review costs.
+ * Length limits move from checks to column types, and the remaining checks become one. PostgreSQL re-parses each check
+ * for every statement, and the six checks were a quarter of the cost of storing a review.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What is generated from these columns has to make way, and takes its indexes along.
+  // Generated columns that depend on these are dropped first, along with their indexes.
   await sql`alter table reviews drop column has_contact, drop column search`.execute(db)
   for (const column of [
     'rating',

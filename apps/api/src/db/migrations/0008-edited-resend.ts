@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A visitor who sends a submission again may have edited it. Nothing else changes a review: the server's role still
- * has no right to update the table, and the function below asks for the submission id, which no company ever sees.
+ * A visitor may edit a submission and send it again. Nothing else changes a review: the server's role still has no
+ * update right, and the function below requires the submission id, which companies never see.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table reviews add column revision integer not null default 0`.execute(db)
@@ -23,8 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$
   `.execute(db)
 
-  // Owner's rights, for this one change. The company is locked before the review, as everywhere: the trigger that
-  // rolls the change up locks it too, and whoever deletes a company holds it while deleting its reviews.
+  // Security definer, for this one change. The company is locked before the review, as everywhere: the rollup trigger
+  // locks it too, and so does deleting a company before its reviews.
   await sql`
     create function revise_review(
       company uuid, submission uuid, new_revision integer, new_rating smallint, new_sentiment smallint,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Every slug a company has had, so that an address once printed goes on leading to it. */
+/** Every slug a company has ever had, so printed addresses keep working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No foreign key: an address stays taken even when its company is gone.
+  // No foreign key: a slug stays reserved after its company is deleted.
   await sql`
     create table company_slugs (
       company_id uuid not null,
@@ -18,10 +18,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into company_slugs (company_id, slug, created_at) select id, slug, created_at from companies`.execute(
     db,
   )
-  // Nobody writes it but the trigger. Addresses are public, so there is nothing to hide by company.
+  // Written only by the trigger. Addresses are public, so no row-level security is needed.
   await sql`grant select on company_slugs to candour_app, candour_platform`.execute(db)
 
-  // The company's own former slug meets the primary key and is kept; anyone else's violates company_slugs_slug_key.
+  // Returning to a former slug conflicts with the primary key and is ignored; another company's former slug violates
+  // company_slugs_slug_key.
   await sql`
     create function keep_slug() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -32,13 +33,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end
     $$
   `.execute(db)
-  // Its name sorts before companies_announce, which reads what this has written.
+  // Triggers fire in name order: before companies_announce, which reads these rows.
   await sql`
     create trigger companies_add_slug after insert or update of slug on companies
     for each row execute function keep_slug()
   `.execute(db)
 
-  // Processes remember a company under every slug it was asked for by.
+  // Caches hold a company under each slug it was requested by.
   await sql`
     create or replace function announce_company() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** An account can be disabled; sessions and known devices belong to an epoch of their account. */
+/** An account can be disabled; sessions and known devices are valid for one epoch of the account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

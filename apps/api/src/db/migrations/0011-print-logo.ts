@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Logos are shown small; prints are drawn with the picture that was uploaded. */
+/** Screens show a reduced logo; prints use the original upload. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table companies add column print_logo_sha256 bytea references images (sha256)`.execute(db)
   await sql`comment on column companies.print_logo_sha256 is

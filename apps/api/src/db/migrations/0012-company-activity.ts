@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What operators sort their companies by: names in the order of a dictionary, and recent activity; new orders by time. */
+/** Sort keys of the operators' company list (collated name, recent activity), and an index on new orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A PostgreSQL built without ICU still migrates; its names then sort by code point.
+  // Without ICU, names sort by code point.
   await sql`
     do $$
     begin

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 const joining = "@_/~.:+-#&<>=%?'‹"
 
 /**
- * PostgreSQL's parser looks for addresses, hosts, paths, numbers and tags in a text, and goes back over it each time one
- * does not come about: `a@1` repeated to 5,000 characters takes it most of a second. With the characters that begin or
- * join such tokens blanked it takes linear time, and searches find the parts of an address as words.
+ * PostgreSQL's text parser backtracks whenever a candidate address, host, path, number or tag fails to match: `a@1`
+ * repeated to 5,000 characters takes most of a second. With the characters that begin or join such tokens replaced by
+ * blanks, parsing is linear, and searches match the parts of an address as words.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * `candour_app` may do to accounts what people do to their own: set a password, end sessions. Who is there, as what and
- * of which company is the operators' work.
+ * Limits `candour_app` to what people do to their own account: set a password, end sessions. Creating accounts, roles
+ * and memberships is for operators.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`revoke insert, update, delete on users, memberships from candour_app`.execute(db)
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`grant insert (id, user_id, kind) on mails to candour_app, candour_platform`.execute(db)
   await sql`grant update (state, error, sent_at) on mails to candour_app`.execute(db)
 
-  // Whose link it is, and what for, never changes.
+  // The owner and the purpose of a link are immutable.
   await sql`revoke update on password_links from candour_app, candour_platform`.execute(db)
   await sql`grant update (mail_id, token_hash, expires_at) on password_links to candour_app, candour_platform`.execute(
     db,

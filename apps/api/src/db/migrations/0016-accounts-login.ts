@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * `candour_accounts` does the work on accounts: signing in and out, passwords, sessions, links and their mails. What it
- * works on is out of the reach of `candour_app`, and nothing of a company is within its own.
+ * `candour_accounts` is the login for accounts: signing in and out, passwords, sessions, links and their mails.
+ * `candour_app` cannot reach these tables, and `candour_accounts` cannot reach any company's data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -37,8 +37,8 @@ async function grant(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The version before this one works as `candour_app` by `set role` and still needs its grants, so it is told from the
- * login by the session's user. Once no server of that version runs, grants and policy can go.
+ * The previous version works as `candour_app` through `set role` and still needs its grants; the session's user tells
+ * it apart from the login. Both grants and policy can be dropped once no server of that version runs.
  */
 async function separate(db: Kysely<unknown>): Promise<void> {
   for (const name of ['users', 'memberships', 'sessions', 'password_links', 'mails']) {
@@ -52,7 +52,7 @@ async function separate(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A company's print order is told to the operators, in the transaction that places it. */
+/** Returns the recipients of a print order's notification, inside the transaction that places the order. */
 async function addOperatorAddresses(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function operator_addresses() returns setof text
