@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no address')
-  // Node's fetch knows no page origin; a browser's does.
+  // Unlike a browser's fetch, Node's has no page origin to resolve against.
   globalThis.fetch = (path, init) =>
     realFetch(new URL(String(path), `http://127.0.0.1:${address.port}`), init)
 })
@@ -39,14 +39,14 @@ it('fills and escapes path parameters', async () => {
   expect(seen).toMatchObject({ method: 'GET', url: '/api/companies/a%2Fb%20c' })
 })
 
-it('gives a page with its next cursor', async () => {
+it('returns a page with its next cursor', async () => {
   answer = { status: 200, body: '[]', headers: { 'x-next-cursor': 'n' } }
   const page = await call(listReviews, { query: { companyId, limit: 2 } })
   expect(page).toEqual({ items: [], nextCursor: 'n' })
   expect(seen.url).toBe(`/api/dashboard/reviews?companyId=${companyId}&limit=2`)
 })
 
-it("throws the server's sentence, its issues and Retry-After", async () => {
+it("throws the server's message, issues and Retry-After", async () => {
   answer = {
     status: 429,
     body: '{"message":"Too many attempts.","issues":[{"path":"email","message":"x"}]}',
@@ -72,7 +72,7 @@ it('falls back to the status text when the error is not JSON', async () => {
   })
 })
 
-it('falls back to the status text when the error says nothing', async () => {
+it('falls back to the status text when the error has no message', async () => {
   answer = { status: 409, body: '{}' }
   await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({
     message: 'Conflict',
@@ -81,7 +81,7 @@ it('falls back to the status text when the error says nothing', async () => {
   })
 })
 
-it('says when a success is not JSON', async () => {
+it('reports a success that is not JSON', async () => {
   answer = { status: 200, body: '<html>' }
   await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
     message: 'Invalid response from server',
@@ -90,7 +90,7 @@ it('says when a success is not JSON', async () => {
   })
 })
 
-it('says when the connection fails', async () => {
+it('reports a failed connection', async () => {
   globalThis.fetch = () => realFetch('http://127.0.0.1:1/')
   await expect(call(getCompanyBySlug, { params: { slug: 'x1' } })).rejects.toMatchObject({ status: 0 })
 })

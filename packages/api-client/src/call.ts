@@ -2,31 +2,32 @@ import type { Endpoint, Input, Output, Page } from '@candour/schemas/endpoint.ts
 import type { ErrorBody } from '@candour/schemas/fields.ts'
 
 /**
- * What a call needs to know of a contract at run time. A contract is one; where its schemas would weigh too much
- * (the public site), a literal `{ method, path } satisfies EndpointRef<typeof contract>` stands in, checked against it.
+ * The runtime part of a contract that a call needs. A contract satisfies it; where its schemas would be too heavy (the
+ * public site), pass a literal `{ method, path } satisfies EndpointRef<typeof contract>`, type-checked against the
+ * contract.
  */
 export type EndpointRef<E extends Endpoint> = Pick<E, 'method' | 'path'> &
   Partial<Pick<E, 'paged' | 'bodyLimit'>>
 
-/** The answer of a call: the body, or a page of it where the contract says `paged`. */
+/** The result of a call: the body, or one page of it for a `paged` contract. */
 export type Result<E extends Endpoint> = E extends { paged: true }
   ? Output<E> extends (infer Item)[]
     ? Page<Item>
     : never
   : Output<E>
 
-/** An answer that is not ok, or none at all (`status` 0: no connection, or no answer in time). */
+/** A non-OK response, or no response at all (`status` 0: connection failure or timeout). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** The message where it is a sentence for a person; absent where it is the HTTP status text or nothing. */
+  /** The message if it is human-readable; undefined if it is only the HTTP status text or empty. */
   readonly sentence: string | undefined
-  /** The answer was not JSON: it comes from something between here and the server. */
+  /** The response was not JSON, so it came from an intermediary rather than the server. */
   readonly notJson: boolean
   readonly issues: NonNullable<ErrorBody['issues']>
-  /** What a 409 tells; to be parsed by the contract's `conflict`. */
+  /** Payload of a 409; parse it with the contract's `conflict`. */
   readonly conflict: unknown
-  /** Seconds to wait before trying again, from `Retry-After`. */
+  /** Seconds to wait before retrying, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -40,7 +41,7 @@ export class ApiError extends Error {
       retryAfter,
     }: {
       status: number
-      /** The answer had no sentence; the message is the status text. */
+      /** The response had no message of its own; `message` is the status text. */
       silent?: boolean
       notJson?: boolean
       issues?: ErrorBody['issues']
@@ -65,19 +66,18 @@ const timedOut = (method: Endpoint['method']) =>
     ? 'The server did not answer in time. Please try again.'
     : 'The server did not answer in time. Please check whether it worked before you try again.'
 
-/** What is said of an answer that is not JSON, where the status text is not enough. */
+/** Message for a successful response that is not JSON. */
 export const invalidResponse = 'Invalid response from server'
 
-/** Milliseconds a call may take as a whole; those that carry images upload for longer. */
+/** Timeout of a whole call, in milliseconds; calls that carry images get the upload timeout. */
 export const CALL_TIMEOUT = 30_000
 export const UPLOAD_TIMEOUT = 120_000
 
 /**
- * Calls an endpoint on the page's own origin with its cookies.
+ * Calls an endpoint on the page's own origin, with its cookies.
  *
- * @throws ApiError with the server's sentence, else the HTTP status text; "Invalid response from server" when a
- * success is not JSON; `status` 0 when the connection fails or the answer does not come in time. An aborted `signal`
- * throws its reason.
+ * @throws ApiError with the server's message, or the HTTP status text if there is none; "Invalid response from server"
+ * if a success is not JSON; `status` 0 on a connection failure or timeout. If `signal` aborts, its reason is thrown.
  */
 export async function call<E extends Endpoint>(
   endpoint: EndpointRef<E>,
@@ -85,7 +85,7 @@ export async function call<E extends Endpoint>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Result<E>> {
   const { params, query, body }: Parts = input
-  // By hand: AbortSignal.any is missing from browsers that the review page still serves.
+  // Combined by hand: browsers that the review page still supports lack AbortSignal.any.
   const limit = new AbortController()
   const abort = () => limit.abort()
   const timer = setTimeout(abort, endpoint.bodyLimit ? UPLOAD_TIMEOUT : CALL_TIMEOUT)
@@ -118,11 +118,11 @@ export async function call<E extends Endpoint>(
   const result = endpoint.paged
     ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
     : answer
-  // The server serialises through this contract's response schema, so its shape is not checked twice.
+  // The server serialises through the same response schema, so the shape is not validated again.
   return result as Result<E>
 }
 
-/** What an answer that is not ok throws; `answer` is its JSON, if it had any. */
+/** Returns the error for a non-OK response; `answer` is its parsed JSON, if any. */
 export function answerError(response: Response, answer: unknown): ApiError {
   const said = isErrorBody(answer) ? answer : undefined
   const issues = said?.issues
@@ -137,13 +137,13 @@ export function answerError(response: Response, answer: unknown): ApiError {
   })
 }
 
-/** The address of a call that a page opens itself: a download's link, an EventSource. */
+/** Returns the URL of a call that a page opens itself: a download link or an EventSource. */
 export function addressOf<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>): string {
   const { params, query }: Parts = input
   return urlOf(endpoint.path, params, query)
 }
 
-/** The parts of any call's input, whatever its contract. */
+/** The input parts of any call, independent of its contract. */
 export interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>

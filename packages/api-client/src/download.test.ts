@@ -22,7 +22,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   links = []
   kept = []
-  // What a page has and Node does not.
+  // Browser APIs that Node lacks.
   vi.stubGlobal('document', {
     createElement: () => {
       const link = { href: '', download: '', click: () => links.push(link) }
@@ -35,7 +35,7 @@ beforeEach(() => {
   })
 })
 
-it('saves a small file under its name', async () => {
+it('saves a small file under its own name', async () => {
   const headers = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="luna.csv"' }
   answer = { status: 200, headers, body: 'rating,feedback' }
   await download(`${origin}/export.csv`)
@@ -50,7 +50,7 @@ it('leaves a large file to the browser', async () => {
   expect(kept).toEqual([])
 })
 
-it("throws the server's sentence and saves nothing", async () => {
+it("throws the server's message and saves nothing", async () => {
   answer = { status: 401, headers: {}, body: '{"message":"Please sign in."}' }
   await expect(download(`${origin}/export.csv`)).rejects.toMatchObject({
     status: 401,
@@ -59,7 +59,7 @@ it("throws the server's sentence and saves nothing", async () => {
   expect(links).toEqual([])
 })
 
-it('says when the connection fails', async () => {
+it('reports a failed connection', async () => {
   await expect(download('http://127.0.0.1:1/')).rejects.toMatchObject({ status: 0 })
   expect(links).toEqual([])
 })

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { ApiError, answerError, connectionFailed } from '#call.ts'
 
-/** Bytes of a download that are kept in memory; what is larger goes to the disk through the browser's own download. */
+/** Downloads up to this many bytes are buffered in memory; larger ones go through the browser's own download. */
 export const KEPT_BYTES = 8 * 1024 * 1024
-/** Milliseconds a download may take to begin: a print file is drawn first. */
+/** Milliseconds until a download must start; a print file is rendered first. */
 export const DOWNLOAD_TIMEOUT = 120_000
 
 /**
- * Saves the file at an address (`addressOf`) on the person's device. A link alone would make a refusal a file or a
- * page of raw JSON.
+ * Saves the file at a URL (from `addressOf`) to the user's device. A plain link would save an error response as a file
+ * or show it as raw JSON.
  *
  * @throws ApiError as `call` does
  */
@@ -30,12 +30,12 @@ export async function download(address: string): Promise<void> {
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   } finally {
     clearTimeout(timer)
-    // Ends a large answer that is asked for again.
+    // Aborts the first response when the browser downloads a large file itself.
     limit.abort()
   }
 }
 
-/** The body, unless it is larger than what is kept. */
+/** Returns the body, or undefined if it exceeds `KEPT_BYTES`. */
 async function smallBody(response: Response): Promise<Blob | undefined> {
   const parts: BlobPart[] = []
   let bytes = 0
@@ -60,8 +60,8 @@ function save(href: string, name: string) {
 }
 
 /**
- * What a link to a download needs so that a failure is told on the page. An ended session is not told: whoever
- * listens to `onSignedOut` leads to the login.
+ * Returns props for a download link that report failures on the page. An ended session is not reported: the
+ * `onSignedOut` listener redirects to the login.
  */
 export function useDownload(onError: (error: ApiError) => void) {
   const { mutate, isPending } = useMutation({

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('fails a write at once without a connection, and never sends it later', async () => {
+it('fails a write immediately while offline, and never sends it later', async () => {
   const fetch = vi.fn(offline)
   vi.stubGlobal('fetch', fetch)
   const write = new MutationObserver(client, mutationFor(login))
@@ -37,7 +37,7 @@ it('fails a write at once without a connection, and never sends it later', async
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-it('fails a read at once without a connection, and repeats it when that returns', async () => {
+it('fails a read immediately while offline, and refetches it on reconnect', async () => {
   vi.stubGlobal('fetch', vi.fn(offline))
   const read = new QueryObserver(client, queryFor(getCompanyBySlug, { params: { slug: 'cafe-luna' } }))
   const stop = read.subscribe(() => {})
@@ -48,7 +48,7 @@ it('fails a read at once without a connection, and repeats it when that returns'
   stop()
 })
 
-it('does not repeat a read that was answered', async () => {
+it('does not refetch an answered read on reconnect', async () => {
   const fetch = vi.fn(async () => Response.json({ message: 'No such company.' }, { status: 404 }))
   vi.stubGlobal('fetch', fetch)
   const read = new QueryObserver(client, queryFor(getCompanyBySlug, { params: { slug: 'cafe-luna' } }))
@@ -60,7 +60,7 @@ it('does not repeat a read that was answered', async () => {
   stop()
 })
 
-/** What a browser's fetch does until it is aborted. */
+/** Mimics a browser's fetch that gets no response: pending until aborted. */
 const never: typeof fetch = (_, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -70,7 +70,7 @@ it.each([
   ['a read', getCompanyBySlug, { params: { slug: 'luna' } }, CALL_TIMEOUT, 'Please try again.'],
   ['a write', login, credentials, CALL_TIMEOUT, 'Please check whether it worked before you try again.'],
   ['an upload', requestPrint, { body: {} }, UPLOAD_TIMEOUT, 'Please check whether it worked'],
-])('gives up %s that is never answered', async (_, endpoint, input, milliseconds, advice) => {
+])('gives up on %s that is never answered', async (_, endpoint, input, milliseconds, advice) => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', never)
   const answer = call(endpoint, input).catch((error: unknown) => error)
@@ -83,7 +83,7 @@ it.each([
   })
 })
 
-it('gives up an answer that never ends', async () => {
+it('gives up on a response body that never ends', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = new ReadableStream({
@@ -98,7 +98,7 @@ it('gives up an answer that never ends', async () => {
   expect(await answer).toMatchObject({ status: 0 })
 })
 
-it('stops when it is told to, with the reason of who does', async () => {
+it('rejects with the reason of the aborted signal', async () => {
   vi.stubGlobal('fetch', never)
   const leaving = new AbortController()
   const answer = call(getCompanyBySlug, { params: { slug: 'luna' } }, { signal: leaving.signal })

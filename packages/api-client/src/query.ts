@@ -15,13 +15,14 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A query client with the product's read defaults: never stale, no refetch on focus or interval, no retries.
+ * Creates a query client with the product's defaults: never stale, no refetch on focus or interval, no retries.
  *
- * Without a connection every call fails at once: a paused write would be sent later, after its form was cancelled.
- * Reads that got no answer are repeated when the connection returns.
+ * Calls fail immediately while offline: a paused write would be sent later, after its form was cancelled. Reads that
+ * got no response are refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {
-  // It believes to be online until told, and would not notice the connection's return on a page that began without.
+  // onlineManager assumes it is online until an event says otherwise, so a page opened offline would never see the
+  // reconnect.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
   return new QueryClient({
     defaultOptions: {
@@ -38,12 +39,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The key of an endpoint's cached answers; without input, the prefix of all of them. */
+/** Returns the query key of an endpoint; without input, the prefix of all its keys. */
 export function keyFor<E extends Endpoint>(endpoint: E, input?: Input<E>) {
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
 }
 
-/** Query options of a read. */
+/** Returns the query options of a read. */
 export function queryFor<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>) {
   return queryOptions({
     queryKey: keyFor(endpoint, input),
@@ -51,7 +52,7 @@ export function queryFor<E extends Endpoint & { method: 'GET' }>(endpoint: E, in
   })
 }
 
-/** Query options of a paged read, page after page. */
+/** Returns the infinite-query options of a paged read. */
 export function pagesFor<E extends Endpoint & { method: 'GET'; paged: true }>(endpoint: E, input: Input<E>) {
   return infiniteQueryOptions({
     queryKey: [...keyFor(endpoint, input), 'pages'],
@@ -64,7 +65,7 @@ export function pagesFor<E extends Endpoint & { method: 'GET'; paged: true }>(en
   })
 }
 
-/** Mutation options of a write; what it takes is the call's whole input. */
+/** Returns the mutation options of a write; its variables are the call's whole input. */
 export function mutationFor<E extends Endpoint>(endpoint: E) {
   return mutationOptions({
     mutationKey: [endpoint.id],

@@ -5,8 +5,8 @@ import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Calls back whenever a read or a write is answered by 401, with the id of the user whose session has ended, if
- * somebody was signed in on this page. Returns the function that unsubscribes.
+ * Invokes the callback whenever a read or write gets a 401, with the id of the user whose session ended, if one was
+ * signed in on this page. Returns an unsubscribe function.
  */
 export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
   const check = (error: unknown) => {
@@ -27,15 +27,18 @@ export function onSignedOut(client: QueryClient, callback: (ended: string | unde
   }
 }
 
-/** Why the login is shown, and where it leads afterwards. */
+/** Why the login is shown, and where to go afterwards. */
 export interface LoginReason {
-  /** Path, query and hash on the app's own origin, as the address claims it: not checked. */
+  /** Path, query and hash on the app's own origin, as claimed by the URL: not validated. */
   next: string
-  /** The user whose session ended; undefined where nobody was signed in. */
+  /** The user whose session ended; undefined if nobody was signed in. */
   ended: string | undefined
 }
 
-/** The login's address for whoever was at `here`; in the query, because the login may be on another host. */
+/**
+ * Returns the login URL for a user who was at `here`. The return path is in the query because the login may be on
+ * another host.
+ */
 export function loginAddress(
   here: { pathname: string; search: string; hash: string },
   ended: string | undefined,
@@ -45,7 +48,7 @@ export function loginAddress(
   return `${accountPaths.login}?${query}`
 }
 
-/** Reads what `loginAddress` wrote. */
+/** Parses the query written by `loginAddress`. */
 export function loginReason(search: string): LoginReason | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next')

@@ -19,7 +19,7 @@ const review = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('answers a page and hands over the parsed input', async () => {
+it('returns a page and passes on the parsed input', async () => {
   vi.stubGlobal(
     'fetch',
     fetchFrom(
@@ -35,7 +35,7 @@ it('answers a page and hands over the parsed input', async () => {
   })
 })
 
-it('refuses what the contract refuses, naming the fields', async () => {
+it('rejects what the contract rejects, naming the fields', async () => {
   vi.stubGlobal('fetch', fetchFrom(answer(createCompany, () => Promise.reject(new Error('not reached')))))
   const body = { name: '', slug: 'luna', googleReviewUrl: 'https://example.com' }
   await expect(call(createCompany, { body })).rejects.toMatchObject({
@@ -44,7 +44,7 @@ it('refuses what the contract refuses, naming the fields', async () => {
   })
 })
 
-it('turns a thrown ApiError into its answer', async () => {
+it('responds with a thrown ApiError', async () => {
   const forbidden = () => Promise.reject(new ApiError('Not yours.', { status: 403 }))
   vi.stubGlobal('fetch', fetchFrom(answer(listReviews, forbidden)))
   await expect(call(listReviews, { query: { companyId } })).rejects.toMatchObject({
@@ -53,13 +53,13 @@ it('turns a thrown ApiError into its answer', async () => {
   })
 })
 
-it('loses the connection at status 0', async () => {
+it('drops the connection on status 0', async () => {
   const lost = () => Promise.reject(new ApiError('', { status: 0 }))
   vi.stubGlobal('fetch', fetchFrom(answer(listReviews, lost)))
   await expect(call(listReviews, { query: { companyId } })).rejects.toThrow('The connection failed')
 })
 
-it('lets no fixture drift from the contract', async () => {
+it('rejects fixtures that violate the contract', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', fetchFrom(answer(listReviews, () => ({ items: [{ ...review, rating: 9 }] }))))
   await expect(call(listReviews, { query: { companyId } })).rejects.toThrow('The connection failed')

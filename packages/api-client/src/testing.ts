@@ -1,7 +1,7 @@
 import type { Endpoint, Page, Parsed } from '@candour/schemas/endpoint.ts'
 import { ApiError, type Parts, type Result } from '#call.ts'
 
-/** Answers one call in a test, as long as its method and path match. */
+/** A fake endpoint: responds to calls whose method and path match. */
 export interface Handler {
   method: string
   match: (path: string) => Record<string, string> | undefined
@@ -9,10 +9,10 @@ export interface Handler {
 }
 
 /**
- * A test's answer to an endpoint. What is sent is parsed by the contract like the server does (400 with issues), and
- * what is answered must satisfy the contract too, so that a fixture cannot drift from the API.
+ * Creates a test handler for an endpoint. Requests are parsed by the contract as on the server (400 with issues), and
+ * responses must satisfy it too, so that fixtures cannot drift from the API.
  *
- * Throw an `ApiError` to answer with its status, message and issues, or with status 0 to lose the connection.
+ * Throw an `ApiError` to respond with its status, message and issues, or one with status 0 to drop the connection.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
@@ -27,12 +27,12 @@ export function answer<E extends Endpoint>(
     },
     async respond(input) {
       try {
-        // The parts were parsed by the contract's own schemas; their generic type cannot be followed through them.
+        // The contract's schemas parsed these parts; TypeScript cannot follow the generic type through them.
         const result = await reply(parse(endpoint, input) as Parsed<E>)
         return success(endpoint, result)
       } catch (error) {
         if (error instanceof ApiError) return failure(error)
-        // The client takes a rejected fetch for a lost connection; the cause must not be lost with it.
+        // The client treats a rejected fetch as a lost connection, which would hide the cause.
         console.error(error)
         throw error
       }
@@ -40,7 +40,7 @@ export function answer<E extends Endpoint>(
   }
 }
 
-/** A `fetch` that knows only the given answers; the first that matches a call is used. */
+/** Returns a `fetch` backed by the given handlers; the first match wins. */
 export function fetchFrom(...handlers: Handler[]): typeof fetch {
   return async (target, init) => {
     const url = new URL(String(target), 'http://localhost')
@@ -80,7 +80,7 @@ function success(endpoint: Endpoint, result: unknown): Response {
 }
 
 function failure({ status, message, issues, conflict }: ApiError): Response {
-  // What a browser's fetch does when the connection fails.
+  // Mimics a browser's fetch on connection failure.
   if (status === 0) throw new TypeError('Failed to fetch')
   return Response.json({ message, ...(issues.length > 0 && { issues }), conflict }, { status })
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts'
 import { id, storable, timestamp } from '#fields.ts'
 
 export const minPasswordLength = 8
-/** Bounds the work of hashing. */
+/** Bounds the cost of hashing. */
 export const maxPasswordLength = 256
 
 export const role = z.enum(['superadmin', 'company_admin'])
@@ -50,7 +50,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   audience: 'public',
-  summary: 'End the session, if there is one',
+  summary: 'End the session, if any',
   response: z.object({ message: z.string() }),
   errors: [],
 })
@@ -67,12 +67,12 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   audience: 'account',
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   response: currentUser,
   errors: [],
 })
 
-/** Told whether or not the account exists. */
+/** The same answer whether or not the account exists, so that accounts cannot be enumerated. */
 export const resetLinkSent = 'If an account with that email exists, a password reset link has been sent.'
 
 const askForEmail = 'Please enter your email address'
@@ -82,7 +82,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   audience: 'public',
-  summary: 'Have a link sent that sets a new password; answers alike whether or not the account exists',
+  summary: 'Request a password reset link; the answer is the same whether or not the account exists',
   body: z.object({
     email: z
       .string(askForEmail)
@@ -97,29 +97,29 @@ export const forgotPassword = endpoint({
 
 const token = z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token')
 
-/** A POST, so that the token stays out of addresses and logs. */
+/** POST keeps the token out of URLs and logs. */
 export const getPasswordLink = endpoint({
   id: 'getPasswordLink',
   method: 'POST',
   path: '/api/auth/link',
   audience: 'public',
-  summary: 'Whose password the token of a reset link or an invitation sets; does not use it up',
+  summary: 'The account that a reset or invitation token belongs to; does not consume the token',
   body: z.object({ token }),
   response: z.object({
     email: z.string(),
-    /** Names of the companies they are linked to. */
+    /** Names of the companies the user is linked to. */
     companies: z.array(z.string()),
   }),
   errors: [],
 })
 
-/** Serves the reset link and the invitation alike; every session of the user ends. */
+/** Handles both reset links and invitations; ends all of the user's sessions. */
 export const resetPassword = endpoint({
   id: 'resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password',
   audience: 'public',
-  summary: 'Set a password with the token of a reset link or an invitation; a token works once',
+  summary: 'Set a password with a reset or invitation token; each token works once',
   body: z.object({ token, newPassword }),
   response: z.object({ message: z.string() }),
   errors: [503],
@@ -127,7 +127,7 @@ export const resetPassword = endpoint({
 
 const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })
 
-/** What the reset and the invitation screen ask for. */
+/** Fields of the reset and invitation screens. */
 export const setPasswordForm = newPasswordFields.refine(isConfirmed, {
   path: ['confirmPassword'],
   error: 'Passwords do not match',
@@ -140,13 +140,13 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   audience: 'account',
   summary:
-    'Change the own password; ends the other sessions. A wrong current password is a 400 that names its field',
+    'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
   response: z.object({ message: z.string() }),
   errors: [503],
 })
 
-/** What the change-password screen asks for. */
+/** Fields of the change-password screen. */
 export const changePasswordForm = z
   .object({ currentPassword, newPassword, confirmPassword: newPassword })
   .refine(isConfirmed, { path: ['confirmPassword'], error: "Passwords don't match" })
@@ -156,14 +156,14 @@ function isConfirmed(form: { newPassword: string; confirmPassword: string }): bo
   return form.newPassword === form.confirmPassword
 }
 
-/** A place where the user is signed in. */
+/** A session of the user, shown as a signed-in device. */
 export const session = z.object({
   id,
-  /** Browser and system, such as "Chrome on Android"; "Unknown device" where the browser does not say. */
+  /** Browser and operating system, such as "Chrome on Android"; "Unknown device" if the user agent is unrecognized. */
   device: z.string(),
   createdAt: timestamp,
   lastSeenAt: timestamp,
-  /** The session that asks. */
+  /** Whether this is the session making the request. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
@@ -173,7 +173,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   audience: 'account',
-  summary: 'Where the user is signed in, most recently seen first; at most 100',
+  summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
   errors: [],
 })
@@ -183,10 +183,10 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/end',
   audience: 'account',
-  summary: 'End one session, or all others; asks for the password again (ASVS 7.5.2)',
+  summary: 'End one session or all others; requires the password again (ASVS 7.5.2)',
   body: z.object({
     currentPassword,
-    /** The session to end; every one but the asking one when absent. */
+    /** The session to end. If omitted, all sessions except the current one. */
     id: id.optional(),
   }),
   response: z.object({ ended: z.int().min(0) }),

@@ -5,14 +5,14 @@ import { orderedPeriod, period, sentiment } from '#reviews.ts'
 
 const count = z.int().min(0)
 
-/** How many reviews sound how. */
+/** Number of reviews per sentiment. */
 export const sentimentCounts = z.object({ negative: count, neutral: count, positive: count })
 export type SentimentCounts = z.infer<typeof sentimentCounts>
 
 /** Mean rating, unrounded; `null` without reviews. Screens show one decimal. */
 const average = z.number().min(1).max(5).nullable()
 
-/** What the reviews of a period add up to. */
+/** Aggregates over the reviews of a period. */
 export const totals = z.object({
   total: count,
   average,
@@ -23,7 +23,7 @@ export const totals = z.object({
 export type Totals = z.infer<typeof totals>
 
 export const summary = totals.extend({
-  /** The same of as many days right before the period; `null` for a period without a beginning. */
+  /** Totals for the same number of days immediately before the period; `null` if the period has no start. */
   previous: totals.nullable(),
 })
 export type Summary = z.infer<typeof summary>
@@ -41,15 +41,15 @@ export const getSummary = endpoint({
   errors: [],
 })
 
-/** Length of one point of a trend; weeks begin on Monday (ISO 8601). */
+/** Length of one trend point; weeks start on Monday (ISO 8601). */
 export const interval = z.enum(['day', 'week', 'month'])
 export type Interval = z.infer<typeof interval>
 
-/** Longest trend, in points: a century of months, three and a half years of days. */
+/** Maximum number of trend points: a century of months, or three and a half years of days. */
 export const maxTrendPoints = 1300
 
 export const trendPoint = z.object({
-  /** First day of the interval, in the company's time zone; it may lie before the period's first day. */
+  /** First day of the interval, in the company's time zone; may precede the period's first day. */
   day: z.iso.date(),
   total: count,
   average,
@@ -58,16 +58,16 @@ export const trendPoint = z.object({
 export type TrendPoint = z.infer<typeof trendPoint>
 
 export const trends = z.object({
-  /** The period answered, both days included; the first review's day to today where the call left them open. */
+  /** The resolved period, both days inclusive. Open ends become the day of the first review and today. */
   from: z.iso.date(),
   to: z.iso.date(),
   interval,
-  /** IANA name of the time zone whose days these are. */
+  /** IANA name of the time zone in which days are counted. */
   timeZone: z.string(),
-  /** One per interval from first to last, those without reviews included. */
+  /** One point per interval, first to last, including intervals without reviews. */
   points: z.array(trendPoint),
   totals,
-  /** How the reviews of each rating sound. */
+  /** Sentiment counts for each rating. */
   sentimentByRating: z.object({
     1: sentimentCounts,
     2: sentimentCounts,
@@ -75,7 +75,7 @@ export const trends = z.object({
     4: sentimentCounts,
     5: sentimentCounts,
   }),
-  /** Totals of as many days right before the period; `null` for a period without a beginning. */
+  /** Totals for the same number of days immediately before the period; `null` if the period has no start. */
   previous: totals.nullable(),
 })
 export type Trends = z.infer<typeof trends>
@@ -85,29 +85,28 @@ export const getTrends = endpoint({
   method: 'GET',
   path: '/api/dashboard/trends',
   audience: 'company',
-  summary:
-    'Reviews over time; the interval is one that suits the period where the call names none or too fine a one',
+  summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
   query: orderedPeriod(companyPeriod.extend({ interval: interval.optional() })),
   response: trends,
   errors: [],
 })
 
 export const topic = z.object({
-  /** One word or two in a row, in lower case; searching for it finds its reviews. */
+  /** One or two consecutive words, in lower case; searching for the term finds its reviews. */
   term: z.string(),
   sentiment: sentiment.extract(['negative', 'positive']),
-  /** How many of the reviews that were read name it. */
+  /** Number of analyzed reviews that mention the term. */
   count,
-  /** Their share of the reviews that were read on this side, 0 to 1. */
+  /** Share of the analyzed reviews of this sentiment, 0 to 1. */
   share: z.number().min(0).max(1),
 })
 export type Topic = z.infer<typeof topic>
 
 export const topics = z.object({
-  /** What sets good reviews apart from bad ones, most telling first. */
+  /** Terms that distinguish good reviews from bad ones, most distinctive first. */
   positive: z.array(topic),
   negative: z.array(topic),
-  /** How many reviews were read: the newest of each side, up to a bound. */
+  /** Number of reviews analyzed: the newest of each sentiment, up to a limit. */
   read: z.object({ positive: count, negative: count }),
 })
 export type Topics = z.infer<typeof topics>
@@ -117,7 +116,7 @@ export const getTopics = endpoint({
   method: 'GET',
   path: '/api/dashboard/topics',
   audience: 'company',
-  summary: 'Words that recur in good and in bad reviews',
+  summary: 'Terms that recur in positive and in negative reviews',
   query: orderedPeriod(companyPeriod),
   response: topics,
   errors: [],

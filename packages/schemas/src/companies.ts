@@ -4,14 +4,14 @@ import { httpUrl, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts
 import { reservedSlugs } from '#paths.ts'
 
 export const defaultBrandColor = '#394CDC'
-/** Largest logo, in bytes of image data. */
+/** Maximum logo size, in bytes of image data. */
 export const maxLogoBytes = 2 * 1024 * 1024
 export const logoTypes = ['image/png', 'image/jpeg', 'image/svg+xml'] as const
 
-/** Body limit of the calls that carry a logo: base64 adds a third, the other fields little. */
+/** Body limit of calls that carry a logo: base64 adds a third; the other fields add little. */
 const logoBodyLimit = Math.ceil((maxLogoBytes * 4) / 3) + 64 * 1024
 
-/** The address of a company's review page: `{origin}/{slug}`. */
+/** Slug of a company's review page: `{origin}/{slug}`. */
 export const slug = z
   .string('URL slug is required')
   .min(1, 'URL slug is required')
@@ -25,17 +25,17 @@ export const slug = z
 
 export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a colour such as #394CDC')
 
-/** How a company stands with the operator; displayed as its Status. */
+/** The company's billing status, displayed as Status. */
 export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])
 export type BillingStatus = z.infer<typeof billingStatus>
 
-/** An image as a data URL. Its content is checked by the server, whatever type it claims. */
+/** An image as a data URL. The server checks the content regardless of the declared type. */
 const logoUpload = z
   .string()
   .max(logoBodyLimit)
   .regex(/^data:image\/[a-z+.-]+;base64,[A-Za-z0-9+/]+={0,2}$/, 'Please upload an image file')
 
-/** Google review URL as the forms and the admin calls take it. */
+/** Google review URL, as accepted by forms and by the admin API. */
 export const googleReviewUrl = httpUrl('Please enter a valid URL')
 
 export const publicCompany = z.object({
@@ -55,7 +55,7 @@ export const timeZone = z
   .refine(isTimeZone, 'Please choose a time zone such as Europe/Berlin')
 
 function isTimeZone(name: string): boolean {
-  // Intl also takes offsets such as +01:00, which know no summer time.
+  // Intl also accepts offsets such as +01:00, which have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -67,9 +67,9 @@ function isTimeZone(name: string): boolean {
 
 export const dashboardCompany = publicCompany.extend({
   slug: z.string(),
-  /** Time zone whose days and weeks the company's numbers are told in. */
+  /** Time zone in which the company's days and weeks are counted. */
   timeZone: z.string(),
-  /** Link to the picture for prints, where it is another one than `logoUrl`. */
+  /** URL of the print logo, if it differs from `logoUrl`. */
   printLogoUrl: z.string().optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
@@ -77,33 +77,33 @@ export type DashboardCompany = z.infer<typeof dashboardCompany>
 export const adminCompany = publicCompany.extend({ slug: z.string(), billingStatus, createdAt: timestamp })
 export type AdminCompany = z.infer<typeof adminCompany>
 
-/** Beyond this many print orders of a company, the operators' list stops counting. */
+/** Limit up to which the operators' list counts a company's print orders. */
 export const maxCountedOrders = 1_000
 
-/** What the operators' list can be sorted by: time of creation, name, or one of its figures. */
+/** Sort keys of the operators' list: creation time, name, or one of its figures. */
 export const companySort = z.enum(['created', 'name', 'recentReviews', 'lastReview', 'users', 'openOrders'])
 export type CompanySort = z.infer<typeof companySort>
 
 export const sortOrder = z.enum(['asc', 'desc'])
 export type SortOrder = z.infer<typeof sortOrder>
 
-/** The order a sort starts with: names from A, everything else from the newest or the most. */
+/** Default direction of a sort: names ascending, everything else newest or highest first. */
 export const naturalOrder = (sort: CompanySort): SortOrder => (sort === 'name' ? 'asc' : 'desc')
 
-/** A company in the operators' list, with what goes on there. */
+/** A company in the operators' list, with its activity figures. */
 export const listedCompany = adminCompany.extend({
-  /** Reviews of the company's last 30 days, today included. */
+  /** Reviews of the company's last 30 days, including today. */
   recentReviews: z.int().min(0),
   lastReviewAt: timestamp.nullable(),
   users: z.int().min(0),
-  /** Print orders not processed yet. */
+  /** Print orders not yet processed. */
   openOrders: z.int().min(0),
   /** All print orders, counted up to `maxCountedOrders`. */
   orders: z.int().min(0),
 })
 export type ListedCompany = z.infer<typeof listedCompany>
 
-/** What the company dialog edits. */
+/** Input of the company dialog. */
 export const companyInput = z.object({
   name: text({ min: 1, max: 120, message: 'Company name is required' }),
   slug,
@@ -113,7 +113,7 @@ export const companyInput = z.object({
 })
 export type CompanyInput = z.input<typeof companyInput>
 
-/** What the dialog edits of a company that exists; a new one starts as an active one. */
+/** Editable fields of an existing company; a new company starts as `active`. */
 export const companyChange = companyInput.extend({ brandColor, billingStatus: billingStatus.optional() })
 export type CompanyChange = z.input<typeof companyChange>
 
@@ -132,7 +132,7 @@ export const getCompanyBySlug = endpoint({
   method: 'GET',
   path: '/api/companies/:slug',
   audience: 'public',
-  summary: 'What a visitor may know of the company that has or had this slug',
+  summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
   response: publicCompany,
   errors: [404],
@@ -144,16 +144,16 @@ export const listCompanies = endpoint({
   path: '/api/admin/companies',
   audience: 'superadmin',
   summary:
-    'All companies, newest first unless sorted; sorted by recentReviews or lastReview, these two are at most a minute old',
+    'All companies, newest first unless sorted; sorting by recentReviews or lastReview uses figures up to a minute old',
   query: pageQuery.extend({
     ...imagesQuery.shape,
-    // Holds the name of the last company when sorted by names.
+    // When sorting by name, the cursor contains the name of the last company.
     cursor: z.string().max(1_000).optional(),
-    /** Part of the name or of the slug. */
+    /** Substring of the name or slug. */
     search: text({ max: 120 }).optional(),
     status: billingStatus.optional(),
     sort: companySort.default('created'),
-    /** Without it `naturalOrder` of the sort. */
+    /** Defaults to the sort's `naturalOrder`. */
     order: sortOrder.optional(),
   }),
   response: z.array(listedCompany),
@@ -179,7 +179,7 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/api/admin/companies/:id',
   audience: 'superadmin',
-  summary: 'Change a company; absent fields stay, a logo of null is removed',
+  summary: 'Change a company; absent fields are unchanged, a null logo is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
   response: adminCompany,
@@ -191,7 +191,7 @@ export const slugUse = z.object({
   slug: z.string(),
   /** All reviews of the company. */
   reviews: z.int().min(0),
-  /** Its print orders whose pieces carry this slug. */
+  /** The company's print orders whose artwork carries this slug. */
   printOrders: z.int().min(0),
 })
 export type SlugUse = z.infer<typeof slugUse>
@@ -201,7 +201,7 @@ export const getSlugUse = endpoint({
   method: 'GET',
   path: '/api/admin/companies/:id/slug-use',
   audience: 'superadmin',
-  summary: "What depends on a company's slug, to be told before it is changed",
+  summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
   errors: [404],
@@ -223,7 +223,7 @@ export const updateDashboardCompany = endpoint({
   method: 'PATCH',
   path: '/api/dashboard/company',
   audience: 'company',
-  summary: "Change the company's Google review URL or time zone; an absent field stays",
+  summary: "Change the company's Google review URL or time zone; absent fields are unchanged",
   query: z.object({ companyId: id }),
   body: z
     .object({ googleReviewUrl: googleReviewUrl.optional(), timeZone: timeZone.optional() })

@@ -2,7 +2,8 @@ import '#no-eval.ts'
 import type { z } from 'zod'
 
 /**
- * Who may call an endpoint. There is no default: every contract says it, and the server's guard follows from it.
+ * Who may call an endpoint. There is no default: every contract declares its audience, and the server derives the guard
+ * from it.
  *
  * - `public`: anyone, without a session.
  * - `account`: anyone signed in.
@@ -13,15 +14,15 @@ export type Audience = 'public' | 'account' | 'company' | 'superadmin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Statuses an endpoint adds to those that follow from its audience and input (400, 401, 403, 429, 500). */
+/** Statuses an endpoint adds to those implied by its audience and input (400, 401, 403, 429, 500). */
 export type ErrorStatus = 401 | 404 | 409 | 413 | 503
 
-/** One HTTP call, declared once: route, guard, validation, client, OpenAPI and forms all come from this value. */
+/** One HTTP call, declared once: the route, guard, validation, client, OpenAPI and forms are all derived from it. */
 export interface Endpoint {
-  /** Stable name: OpenAPI's operationId and the first part of the client's query key. */
+  /** Stable name: the OpenAPI operationId and the first element of the client's query key. */
   id: string
   method: Method
-  /** Path with `:name` parameters, below the origin. */
+  /** Path with `:name` parameters, relative to the origin. */
   path: `/api/${string}`
   audience: Audience
   summary: string
@@ -29,23 +30,26 @@ export interface Endpoint {
   query?: z.ZodObject
   body?: z.ZodObject
   response: z.ZodType
-  /** Status of success, 200 unless told. */
+  /** Success status; defaults to 200. */
   status?: 200 | 201
-  /** The list can grow without bound: newest first, `limit` and `cursor` in the query, `X-Next-Cursor` in the answer. */
+  /**
+   * Marks a list that can grow without bound: newest first, with `limit` and `cursor` in the query and `X-Next-Cursor`
+   * in the response.
+   */
   paged?: true
   /**
-   * Media type of an answer that is sent as it is made, in place of JSON; `response` then describes one event or the
-   * text. A page opens it by address (a link, an EventSource), not through the typed client.
+   * Media type of a streamed response that is not JSON; `response` then describes one event or the text. Pages open it
+   * by URL (a link, an EventSource), not through the typed client.
    */
   stream?: string
   errors: readonly ErrorStatus[]
-  /** What a 409 tells as `conflict`, beside its sentence. */
+  /** Shape of the `conflict` field of a 409, in addition to its message. */
   conflict?: z.ZodType
-  /** Largest accepted body in bytes, when the default of 64 KiB is not enough (images). */
+  /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
 
-/** Declares an endpoint, keeping its literal types. */
+/** Declares an endpoint and preserves its literal types. */
 export function endpoint<const E extends Endpoint>(contract: E): E {
   return contract
 }
@@ -58,20 +62,20 @@ type Part<
   ? { [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
   : Record<never, never>
 
-/** What a caller passes: the declared ones of `params`, `query` and `body`. */
+/** What a caller passes: whichever of `params`, `query` and `body` the contract declares. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
   Part<E, 'body', 'input'>
 
-/** What a handler receives, after validation. */
+/** What a handler receives after validation. */
 export type Parsed<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>
 
-/** The answer's body. */
+/** The response body. */
 export type Output<E extends Endpoint> = z.output<E['response']>
 
-/** A page of a paged endpoint; `nextCursor` is absent on the last page. */
+/** One page of a paged endpoint; `nextCursor` is absent on the last page. */
 export interface Page<Item> {
   items: Item[]
   nextCursor?: string | undefined

@@ -54,7 +54,7 @@ import {
   updateUser,
 } from '#users.ts'
 
-/** Every contract. A test holds the server's routes to exactly this list. */
+/** All contracts. A test asserts that the server's routes match this list exactly. */
 export const endpoints: readonly Endpoint[] = [
   getLive,
   getReady,

@@ -8,7 +8,7 @@ export const getLive = endpoint({
   method: 'GET',
   path: '/api/health/live',
   audience: 'public',
-  summary: 'Answers while the process serves',
+  summary: 'Liveness: 200 while the process is serving',
   response: ok,
   errors: [],
 })
@@ -18,7 +18,7 @@ export const getReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',
   audience: 'public',
-  summary: 'Answers 200 only while the database answers and the process is not about to stop',
+  summary: 'Readiness: 200 only while the database responds and the process is not shutting down',
   response: ok,
   errors: [503],
 })

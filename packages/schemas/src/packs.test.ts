@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { itemTypeFor, packOf, packs } from '#packs.ts'
 
 describe('packs', () => {
-  it('cost what the specification says', () => {
+  it('cost what the specification requires', () => {
     const inDollars = (kind: 'poster' | 'sticker') =>
       packs[kind].map(({ quantity, priceInCents }) => [quantity, priceInCents / 100])
     expect(inDollars('poster')).toEqual([
@@ -19,12 +19,12 @@ describe('packs', () => {
     ])
   })
 
-  it('are named to the letter', () => {
+  it('have exact item types', () => {
     expect(itemTypeFor('poster', 5)).toBe('Poster (18"x24", quantity: 5)')
     expect(itemTypeFor('sticker', 48)).toBe('Sticker (3" circular, quantity: 48)')
   })
 
-  it('are found by their name and by nothing like it', () => {
+  it('are found by their exact item type only', () => {
     expect(packOf('Sticker (3" circular, quantity: 24)')).toEqual({
       kind: 'sticker',
       quantity: 24,

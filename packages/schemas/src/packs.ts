@@ -1,4 +1,4 @@
-/** What can be printed, in which packs and at which prices (spec §9); apart from the contracts, without zod. */
+/** Printable products with their packs and prices (spec §9); kept separate from the contracts to avoid zod. */
 
 export type PrintKind = 'poster' | 'sticker'
 
@@ -26,14 +26,14 @@ export const packs: Readonly<Record<PrintKind, readonly Pack[]>> = {
   sticker: stickerPacks,
 }
 
-/** An order's `itemType`. */
+/** Returns an order's `itemType`. */
 export function itemTypeFor(kind: PrintKind, quantity: number): string {
   return kind === 'poster'
     ? `Poster (18"x24", quantity: ${quantity})`
     : `Sticker (3" circular, quantity: ${quantity})`
 }
 
-/** What an `itemType` orders; nothing when it is none of those that `itemTypeFor` makes for a pack. */
+/** Returns the pack an `itemType` refers to, or undefined if `itemTypeFor` produces it for no pack. */
 export function packOf(itemType: string): ({ kind: PrintKind } & Pack) | undefined {
   for (const kind of ['poster', 'sticker'] as const) {
     const pack = packs[kind].find(({ quantity }) => itemTypeFor(kind, quantity) === itemType)

@@ -1,4 +1,4 @@
-/** Every page of the product, in the notation of the apps' routers. The one list that routers, links and slugs share. */
+/** Every page of the product, in router notation. The single list shared by routers, links and slug validation. */
 export const sitePaths = {
   home: '/',
   demo: '/demo',
@@ -31,7 +31,9 @@ export const adminPaths = {
   users: '/admin/users',
 } as const
 
-/** Words that later pages, files and services need, kept free from the start: a printed QR code cannot be renamed. */
+/**
+ * Words that future pages, files and services may need. Reserved from the start: a printed QR code cannot be renamed.
+ */
 const keptFree = [
   'about',
   'account',
@@ -67,5 +69,5 @@ const firstSegments = [sitePaths, accountPaths, dashboardPaths, adminPaths]
   .map((path) => path.split('/')[1] ?? '')
   .filter((segment) => segment !== '' && !segment.startsWith(':'))
 
-/** Slugs no company may take, because a page of the product has that address or may get it. */
+/** Slugs that no company may take because a page has, or may get, that path. */
 export const reservedSlugs: ReadonlySet<string> = new Set([...firstSegments, ...keptFree])

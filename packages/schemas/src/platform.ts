@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 
-/** What the apps have to know of the platform they belong to. */
+/** Platform configuration needed by the apps. */
 export const platformConfig = z.object({
-  /** Public origins of the apps, each such as `https://reviews.example.com`; links from one app to another begin with them. */
+  /** Public origins of the apps, such as `https://reviews.example.com`; links between apps start with them. */
   siteOrigin: z.url(),
   dashboardOrigin: z.url(),
   adminOrigin: z.url(),
-  /** What `/` of the site shows: the product's own page, or the choice of the single company. */
+  /** What the site shows at `/`: the product's marketing page, or the single company's choice screen. */
   landing: z.enum(['marketing', 'choice']),
-  /** Who runs the platform. */
+  /** The platform's operator. */
   provider: z.object({ name: z.string(), url: z.url() }),
-  /** Where a business gets started. */
+  /** Where a business books a discovery call. */
   bookingUrl: z.url(),
 })
 export type PlatformConfig = z.infer<typeof platformConfig>
@@ -21,7 +21,7 @@ export const getConfig = endpoint({
   method: 'GET',
   path: '/api/config',
   audience: 'public',
-  summary: 'Where the apps are, and who runs them',
+  summary: "Origins of the apps, and the platform's operator",
   response: platformConfig,
   errors: [],
 })
@@ -36,7 +36,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   audience: 'superadmin',
-  summary: 'How many companies there are, and how many print orders wait',
+  summary: 'Number of companies and of unprocessed print orders',
   response: overview,
   errors: [],
 })

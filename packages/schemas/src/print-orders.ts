@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { email, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
 
-/** 0: new, waits for the operator; 1: processed. */
+/** 0: new, awaiting the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])
 export type Processed = z.infer<typeof processed>
 
-/** What the QR code in the ordered picture says: this company's address, something else, or nothing readable. */
+/** Content of the QR code in the ordered picture: this company's URL, something else, or unreadable. */
 export const qrCheck = z.enum(['matches', 'differs', 'unreadable'])
 export type QrCheck = z.infer<typeof qrCheck>
 
-/** How the mail that confirms an order to its billing address fares. */
+/** Delivery status of the confirmation mail to the billing address. */
 export const confirmation = z.object({
   state: z.enum(['queued', 'sent', 'failed']),
-  /** Why it was not delivered, in the mail server's words where it has some; a queued one is tried again. */
+  /** Why it was not delivered, in the mail server's words if available; a queued mail is retried. */
   error: z.string().nullable(),
 })
 
 export const printOrder = z.object({
   id,
   companyId: id,
-  /** Name of the company today; the billing name is what it was when the order came in. */
+  /** The company's current name; the billing name is as of the order. */
   companyName: z.string(),
   createdAt: timestamp,
   /** Such as `Poster (18"x24", quantity: 5)`. */
@@ -29,7 +29,7 @@ export const printOrder = z.object({
   priceInCents: z.int().min(0),
   /** Data URL of the ordered picture; absent with `images=link`. */
   imageData: z.string().optional(),
-  /** Address of the ordered picture below `/api/images/`; only with `images=link`. */
+  /** URL of the ordered picture under `/api/images/`; only with `images=link`. */
   imageUrl: z.string().optional(),
   billingCompanyName: z.string(),
   billingContactName: z.string(),
@@ -37,14 +37,14 @@ export const printOrder = z.object({
   billingPhone: z.string(),
   billingAddress: z.string(),
   processed,
-  /** `null` while the picture has not been looked at. */
+  /** `null` until the picture has been checked. */
   qrCheck: qrCheck.nullable(),
-  /** `null` for an order that is not mailed about. */
+  /** `null` for an order without a confirmation mail. */
   confirmation: confirmation.nullable(),
 })
 export type PrintOrder = z.infer<typeof printOrder>
 
-/** Whom an order is invoiced to; what the billing dialog asks for. */
+/** The invoice recipient, as entered in the billing dialog. */
 export const billing = z.object({
   companyName: text({ min: 1, max: 200, message: 'Company name is required' }),
   contactName: text({ min: 1, max: 200, message: 'Contact name is required' }),
@@ -54,12 +54,12 @@ export const billing = z.object({
 })
 export type Billing = z.infer<typeof billing>
 
-/** Largest picture of an order, in bytes of image data. */
+/** Maximum size of an ordered picture, in bytes of image data. */
 export const maxPictureBytes = 10 * 1024 * 1024
 
 const longestPicture = 4 * Math.ceil(maxPictureBytes / 3) + 'data:image/jpeg;base64,'.length
 
-/** An order as its company sees it. */
+/** An order as shown to its company. */
 export const ownPrintOrder = printOrder
   .pick({
     id: true,
@@ -71,12 +71,12 @@ export const ownPrintOrder = printOrder
     processed: true,
   })
   .extend({
-    /** Address of the ordered picture below `/api/images/`. */
+    /** URL of the ordered picture under `/api/images/`. */
     imageUrl: z.string(),
   })
 export type OwnPrintOrder = z.infer<typeof ownPrintOrder>
 
-/** What was ordered: one order key stands for one of these. */
+/** The content of an order; each order key (idempotency key) identifies exactly one. */
 export const orderContent = z.object({
   itemType: z.string(),
   quantity: z.int(),
@@ -88,7 +88,7 @@ export const orderContent = z.object({
 })
 export type OrderContent = z.infer<typeof orderContent>
 
-/** An order key that came again with other content: the order it made, and both contents. */
+/** An order key reused with different content: the order it created, and both contents. */
 export const orderConflict = z.object({ order: ownPrintOrder, stored: orderContent, sent: orderContent })
 export type OrderConflict = z.infer<typeof orderConflict>
 
@@ -97,25 +97,25 @@ export const requestPrint = endpoint({
   method: 'POST',
   path: '/api/orders/print-request',
   audience: 'company',
-  summary: 'Order a pack of posters or stickers, to be invoiced',
+  summary: 'Order a pack of posters or stickers, billed by invoice',
   body: z.object({
     companyId: id,
     /** Such as `Poster (18"x24", quantity: 5)`. */
     itemType: z.string().max(200),
     quantity: z.int(),
-    /** Of the pack, in dollars: refused where it is not the price of today. */
+    /** Price of the pack, in dollars; rejected unless it is the current price. */
     price: z.number(),
     billing,
-    /** The finished picture as a data URL. */
+    /** The rendered picture as a data URL. */
     imageData: z
       .string()
       .max(longestPicture, 'Please send a picture of at most 10 MB')
       .regex(/^data:image\/(png|jpe?g);base64,/, 'Please send the picture as a PNG or JPEG file'),
-    /** Which of the piece's layouts the print file is drawn in; the first without it. */
+    /** Layout of the print file; defaults to the first layout of the piece. */
     layout: z.string().max(40).optional(),
     /**
-     * Made once per order by the sender. Sent again with the same content it answers as the first time and orders
-     * nothing more; with other content it is refused.
+     * Idempotency key, generated once per order by the client. A resend with the same content returns the original
+     * response and creates no second order; different content is rejected.
      */
     orderKey: id.optional(),
   }),
@@ -144,7 +144,7 @@ export const getLastBilling = endpoint({
   method: 'GET',
   path: '/api/orders/billing',
   audience: 'company',
-  summary: "The billing information of the company's last order",
+  summary: "Billing information of the company's last order",
   query: z.object({ companyId: id }),
   response: z.object({ billing: billing.nullable() }),
   errors: [],
@@ -156,10 +156,10 @@ export const listPrintOrders = endpoint({
   path: '/api/admin/print-orders',
   audience: 'superadmin',
   summary:
-    'Print orders of all companies, newest first; with pictures inside, a page ends early once it is large',
+    'Print orders of all companies, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
     ...imagesQuery.shape,
-    /** Only those that are new (0) or processed (1). */
+    /** Only new (0) or processed (1) orders. */
     processed: z.enum(['0', '1']).optional(),
   }),
   response: z.array(printOrder),
@@ -172,7 +172,7 @@ export const setPrintOrderProcessed = endpoint({
   method: 'PATCH',
   path: '/api/admin/print-orders/:id/processed',
   audience: 'superadmin',
-  summary: 'Mark a print order as processed, or as new again',
+  summary: 'Mark a print order as processed or as new',
   params: z.object({ id }),
   body: z.object({ processed }),
   response: z.object({ id, processed }),
@@ -185,7 +185,7 @@ export const getPrintFile = endpoint({
   path: '/api/admin/print-orders/:id/print-file.pdf',
   audience: 'superadmin',
   summary:
-    'What goes to the print shop: the ordered piece as a vector PDF, with the company as it was at the order',
+    'Print file for the print shop: the ordered piece as a vector PDF, with the company as of the order',
   params: z.object({ id }),
   response: z.string(),
   stream: 'application/pdf',

@@ -16,20 +16,21 @@ export const reviewInput = z.object({
   contactEmail: text({ max: 254 })
     .regex(/^$|^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address')
     .optional(),
-  /** The reviewed company; the first company created when absent (single-company screens). */
+  /** The reviewed company. If omitted, the first company created (single-company screens). */
   companyId: id.optional(),
   /**
-   * Made once per form by the sender, unguessable and told to nobody else. The same id again is stored once: sent alike
-   * it is answered as the first time, edited it replaces what was sent, within an hour; later it is refused with 409.
+   * Idempotency key, generated once per form by the client; unguessable and secret. A submission is stored once: an
+   * identical resend returns the original response, an edited one replaces the stored review within an hour and gets a
+   * 409 later.
    */
   submissionId: id.optional(),
-  /** Counts the sends of one submission: when two cross on their way, the higher stays; of equals, the later to come. */
+  /** Counts the sends of one submission. If two race, the higher revision wins; of equals, the later arrival. */
   revision: z
     .int('This revision is not valid')
     .min(0)
     .max(2 ** 31 - 1)
     .optional(),
-  /** Two signs of a program, which only a form sends: a field hidden from people, and when the form was made (ms). */
+  /** Two bot signals, sent only by forms: a honeypot field, and the time the form was rendered (ms). */
   [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
   [formFields.renderedAt]: z.int('This time is not valid').optional(),
 })
@@ -47,7 +48,7 @@ export const createReview = endpoint({
   errors: [404, 409],
 })
 
-/** How a review sounds, from its words and stars; neutral where that cannot be told. */
+/** Sentiment derived from words and stars; neutral where it cannot be determined. */
 export const sentiment = z.enum(['negative', 'neutral', 'positive'])
 export type Sentiment = z.infer<typeof sentiment>
 
@@ -66,17 +67,20 @@ export type Review = z.infer<typeof review>
 
 const day = z.iso
   .date('Please choose a date')
-  .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Please choose a date of this century')
+  .refine(
+    (date) => date >= '2000-01-01' && date <= '2100-12-31',
+    'Please choose a date between 2000 and 2100',
+  )
 
-/** Calendar days in the company's time zone, both included; open where absent. */
+/** Calendar days in the company's time zone, inclusive; an absent bound is open. */
 export const period = z.object({ from: day.optional(), to: day.optional() })
 export type Period = z.infer<typeof period>
 
-/** Holds a query with a period to one that does not end before it begins. */
+/** Rejects a query whose period ends before it begins. */
 export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Query {
   return query.refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: 'Please choose an end that is not before the beginning',
+    error: 'Please choose an end date on or after the start date',
   })
 }
 
@@ -87,16 +91,16 @@ const several = <Value extends z.ZodType<unknown, string>>(pattern: RegExp, valu
     .transform((list) => list.split(','))
     .pipe(z.array(value))
 
-/** Which reviews to show. All filters must hold; a list, such as `rating=1,2`, takes any of its values. */
+/** Filters of a review list. All must match; a list, such as `rating=1,2`, matches any of its values. */
 export const reviewFilters = period.extend({
   rating: several(/^[1-5](,[1-5]){0,4}$/, z.coerce.number<string>().pipe(rating)).optional(),
   sentiment: several(/^[a-z]+(,[a-z]+){0,2}$/, sentiment).optional(),
-  /** Whether a name, phone number or e-mail address was left. */
+  /** Whether a name, phone number or email address was left. */
   hasContact: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  /** Words that must all occur in the feedback or the name, the last one as the beginning of a word. */
+  /** Words that must all occur in the feedback or the name; the last one matches as a prefix. */
   q: text({ max: 200 }).optional(),
 })
 export type ReviewFilters = z.output<typeof reviewFilters>
@@ -113,15 +117,15 @@ export const listReviews = endpoint({
   errors: [],
 })
 
-/** The most reviews that are counted one by one. */
+/** Maximum number of reviews that are counted one by one. */
 export const maxCounted = 1000
 
 export const reviewCount = z.object({
-  /** How many reviews the filters let through. */
+  /** Number of reviews that match the filters. */
   matching: z.int().min(0),
-  /** There may be more: reviews with words or a contact are counted up to a bound. */
+  /** Whether `matching` is a lower bound: reviews matched by words or contact are counted up to a limit. */
   atLeast: z.boolean(),
-  /** How many there are without filters. */
+  /** Number of reviews without filters. */
   total: z.int().min(0),
 })
 export type ReviewCount = z.infer<typeof reviewCount>
@@ -131,7 +135,7 @@ export const countReviews = endpoint({
   method: 'GET',
   path: '/api/dashboard/reviews/count',
   audience: 'company',
-  summary: 'How many reviews the filters let through, and how many there are',
+  summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
   errors: [],
@@ -167,7 +171,7 @@ export const exportReviewsCsv = endpoint({
   method: 'GET',
   path: '/api/dashboard/reviews.csv',
   audience: 'company',
-  summary: 'The filtered reviews as a file for spreadsheets: UTF-8 with a byte order mark',
+  summary: 'The filtered reviews as CSV: UTF-8 with a byte order mark',
   query: exported,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
@@ -186,7 +190,7 @@ export const exportReviewsXlsx = endpoint({
   errors: [],
 })
 
-/** What an open dashboard is told: the first page of the lists has changed, so fetch what is newer than is shown. */
+/** Event for an open dashboard: the first page of the lists has changed, so fetch reviews newer than those shown. */
 export const dashboardEvent = z.object({ type: z.literal('reviews_added') })
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
@@ -195,7 +199,7 @@ export const dashboardEvents = endpoint({
   method: 'GET',
   path: '/api/dashboard/events',
   audience: 'company',
-  summary: 'Tells of new reviews as they arrive (server-sent events, each `data` as described)',
+  summary: 'Notifies of new reviews as they arrive (server-sent events; each `data` as described)',
   query: z.object({ companyId: id }),
   response: dashboardEvent,
   stream: 'text/event-stream',

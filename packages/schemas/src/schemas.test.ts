@@ -13,14 +13,14 @@ describe('contracts', () => {
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  it('declare exactly the parameters of their path', () => {
+  it('declare exactly the parameters in their path', () => {
     for (const e of endpoints) {
       const inPath = [...e.path.matchAll(/:(\w+)/g)].map((match) => match[1])
       expect(Object.keys(e.params?.shape ?? {}), e.id).toEqual(inPath)
     }
   })
 
-  it('name the company of every company call', () => {
+  it('take a companyId in every company call', () => {
     for (const e of endpoints.filter((e) => e.audience === 'company')) {
       expect('companyId' in { ...e.query?.shape, ...e.body?.shape }, e.id).toBe(true)
     }
@@ -34,11 +34,11 @@ describe('slug', () => {
     expect(slug.safeParse(value).success).toBe(true)
   })
 
-  it.each(['', 'a', 'Cafe', 'café', 'a b', '-ab', 'ab-', 'a/b', 'a'.repeat(64)])('refuses %j', (value) => {
+  it.each(['', 'a', 'Cafe', 'café', 'a b', '-ab', 'ab-', 'a/b', 'a'.repeat(64)])('rejects %j', (value) => {
     expect(slug.safeParse(value).success).toBe(false)
   })
 
-  it('refuses the first segment of every page of the product', () => {
+  it('rejects the first segment of every page', () => {
     const pages = [sitePaths, accountPaths, dashboardPaths, adminPaths].flatMap((paths) =>
       Object.values(paths),
     )
@@ -58,7 +58,7 @@ describe('Google review URL', () => {
   })
 
   it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'example.com', 'ftp://example.com'])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(url.safeParse(value).success).toBe(false)
     },
@@ -71,7 +71,7 @@ describe('Google review URL', () => {
       field: updateDashboardCompany.body.shape.googleReviewUrl,
       blank: 'Please enter a valid URL',
     },
-  ])('says what is wrong in $form', ({ field, blank }) => {
+  ])('explains what is wrong in $form', ({ field, blank }) => {
     const messages = (value: string) => field.safeParse(value).error?.issues.map(({ message }) => message)
     for (const value of ['', '  ']) expect(messages(value)).toEqual([blank])
     for (const value of ['g.page/r/foo', 'cafe luna', 'javascript:alert(1)', 'https:']) {
@@ -97,11 +97,11 @@ describe('review', () => {
     [{ ...valid, feedback: 'x'.repeat(5001) }],
     [{ ...valid, contactEmail: 'nobody' }],
     [{ ...valid, submissionId: 'not-a-uuid' }],
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(reviewInput.safeParse(value).success).toBe(false)
   })
 
-  it('takes blank contact fields as a form without JavaScript sends them', () => {
+  it('accepts blank contact fields, as sent by a form without JavaScript', () => {
     expect(
       reviewInput.safeParse({ ...valid, contactName: '', contactEmail: ' ', contactNumber: '' }).success,
     ).toBe(true)
@@ -112,7 +112,7 @@ describe('password forms', () => {
   const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
     result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-  it('compare the two passwords, each form in its own words, on the confirm field', () => {
+  it('report a mismatch on the confirm field, each form with its own wording', () => {
     const differing = { newPassword: 'long enough', confirmPassword: 'long enough?' }
     expect(issuesOf(setPasswordForm.safeParse(differing))).toEqual([
       'confirmPassword: Passwords do not match',

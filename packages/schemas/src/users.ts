@@ -3,14 +3,14 @@ import { role } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 
-/** An account as the operators see it. */
+/** An account as shown to operators. */
 export const adminUser = z.object({ id, email: z.string(), role })
 export type AdminUser = z.infer<typeof adminUser>
 
 export const listedUser = adminUser.extend({
-  /** `active`: has set a password; `invited`: has not; `disabled`: cannot sign in, whatever else. */
+  /** `active`: has set a password; `invited`: has not; `disabled`: cannot sign in, regardless of the others. */
   state: z.enum(['active', 'invited', 'disabled']),
-  /** How many companies they are linked to. */
+  /** Number of companies the user is linked to. */
   companies: z.int().min(0),
   createdAt: timestamp,
 })
@@ -23,13 +23,13 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
   audience: 'superadmin',
-  summary: 'Invite a user to a company: creates or finds the account, links it and has the setup link sent',
+  summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({ email: newUserEmail, role: role.default('company_admin'), companyId: id }),
   response: z.object({
     user: adminUser,
-    /** The user was invited before and has set no password: the link is a new one, the old one void. */
+    /** The user had been invited but had set no password: a new link replaces the old one, which is revoked. */
     isResend: z.boolean(),
-    /** The account was in use already: it is linked, and no link was sent. */
+    /** The account was already active: it was linked, and no link was sent. */
     linkedExisting: z.boolean(),
   }),
   status: 201,
@@ -43,7 +43,7 @@ export const listUsers = endpoint({
   audience: 'superadmin',
   summary: 'All users, newest first',
   query: pageQuery.extend({
-    /** Part of the email address. */
+    /** Substring of the email address. */
     search: text({ max: 254 }).optional(),
     /** Only users who are not linked to this company. */
     notInCompany: id.optional(),
@@ -58,11 +58,13 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   audience: 'superadmin',
-  summary: 'Change the role of a user, disable them or enable them again; 409 for the own account',
+  summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
     role: role.optional(),
-    /** A disabled user is signed out at once, their links are void, and signing in answers as for an unknown address. */
+    /**
+     * Disabling signs the user out immediately and revokes their links; login then answers as for an unknown address.
+     */
     disabled: z.boolean().optional(),
   }),
   response: z.object({ user: listedUser }),
@@ -74,7 +76,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   audience: 'superadmin',
-  summary: 'Delete an account with its sessions, links and memberships for good; 409 for the own one',
+  summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
   errors: [404, 409],
@@ -82,22 +84,22 @@ export const deleteUser = endpoint({
 
 export const mailState = z.enum(['queued', 'sent', 'failed'])
 
-/** The newest invitation of a user who has not set a password. */
+/** The latest invitation of a user who has not set a password. */
 export const invitation = z.object({
-  /** `null`: the link was copied by an operator, not mailed. */
+  /** `null`: an operator copied the link; nothing was mailed. */
   mail: mailState.nullable(),
-  /** What the mail server said last, when the mail failed or has to be tried again. */
+  /** The mail server's last response, if the mail failed or is being retried. */
   error: z.string().nullable(),
   sentAt: timestamp.nullable(),
-  /** Until when the link works; `null` while the mail has not left. */
+  /** When the link expires; `null` until the mail has been sent. */
   expiresAt: timestamp.nullable(),
 })
 export type Invitation = z.infer<typeof invitation>
 
 export const companyUser = adminUser.extend({
   /**
-   * `active`: has set a password; `invited`: has not; `mail_failed`: nor did the invitation reach them; `disabled`:
-   * cannot sign in, whatever else.
+   * `active`: has set a password; `invited`: has not; `mail_failed`: invited, but the invitation could not be
+   * delivered; `disabled`: cannot sign in, regardless of the others.
    */
   state: z.enum(['active', 'invited', 'mail_failed', 'disabled']),
   /** `null` for active and disabled users. */
@@ -110,7 +112,7 @@ export const listCompanyUsers = endpoint({
   method: 'GET',
   path: '/api/admin/companies/:id/users',
   audience: 'superadmin',
-  summary: 'Users linked to a company, newest first, with the state of their invitation',
+  summary: 'Users linked to a company, newest first, with their invitation status',
   params: z.object({ id }),
   query: pageQuery,
   response: z.array(companyUser),
@@ -136,7 +138,7 @@ export const unlinkUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/companies/:companyId/users/:userId',
   audience: 'superadmin',
-  summary: 'Remove the link of a user to a company; takes effect on their next request',
+  summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
   errors: [404],
@@ -147,7 +149,8 @@ export const createInvitationLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
   audience: 'superadmin',
-  summary: 'Make a setup link to hand over oneself; the former one is void. 409 once the user has a password',
+  summary:
+    'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
   response: z.object({ url: z.string(), expiresAt: timestamp }),
   status: 201,
@@ -159,7 +162,7 @@ export const endUserSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
   audience: 'superadmin',
-  summary: 'Sign a user out everywhere, such as after a lost device',
+  summary: 'Sign a user out everywhere, for example after a lost device',
   params: z.object({ id }),
   response: z.object({ ended: z.int().min(0) }),
   errors: [],
