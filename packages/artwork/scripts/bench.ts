@@ -7,7 +7,7 @@ import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
 import { paint, pixels } from '../test/paint.ts'
 
-/** Median milliseconds for both pieces of the company that takes longest; the first run of each apart. */
+/** Median milliseconds for both pieces of the slowest company; each first run is reported separately. */
 const fonts = await loadFonts()
 const company = companies.find(({ id }) => id === 'long')
 if (!company) throw new Error('No test company')

@@ -8,7 +8,7 @@ import { renderToCanvas } from '#render-canvas.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
 
-/** Contact sheets of every layout with every test company, to be looked at: `pnpm proof <folder>`. */
+/** Renders contact sheets of every layout and test company for visual review: `pnpm proof <folder>`. */
 const folder = process.argv[2] ?? 'test-results'
 await mkdir(folder, { recursive: true })
 const fonts = await loadFonts()

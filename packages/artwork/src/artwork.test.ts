@@ -13,7 +13,7 @@ const [company] = companies
 if (!company) throw new Error('No test companies')
 
 describe('drawScene', () => {
-  it('gives the same plain data for the same input', () => {
+  it('returns the same plain data for the same input', () => {
     const one = drawScene('poster', 'bold', company, standardVendor, fonts)
     const other = drawScene(
       'poster',
@@ -26,7 +26,7 @@ describe('drawScene', () => {
     expect(other).toEqual(one)
   })
 
-  it('refuses what it cannot draw', () => {
+  it('rejects unknown layouts and invalid colours and URLs', () => {
     const draw = (layout: string, change: object) =>
       drawScene('sticker', layout, { ...company, ...change }, standardVendor, fonts)
     expect(() => draw('editorial', {})).toThrow(RangeError)
@@ -34,7 +34,7 @@ describe('drawScene', () => {
     expect(() => draw('ring', { reviewUrl: '/harbour' })).toThrow(TypeError)
   })
 
-  it('names a company that the fonts cannot by its address, and tells what it left out', () => {
+  it('falls back to the address for a name the fonts cannot print, and reports omitted letters', () => {
     const scene = drawScene(
       'poster',
       'bold',
@@ -47,7 +47,7 @@ describe('drawScene', () => {
     expect(scene.items).toContainEqual(expect.objectContaining({ text: 'Sushi Taro' }))
   })
 
-  it('follows the vendor', () => {
+  it('applies the vendor profile', () => {
     const scene = drawScene(
       'sticker',
       'ring',
@@ -65,14 +65,14 @@ describe('drawScene', () => {
 })
 
 describe('shortAddress', () => {
-  it('is what a person types', () => {
+  it('is what a person would type', () => {
     expect(shortAddress('https://candour.app/joes?via=poster')).toBe('candour.app/joes')
     expect(shortAddress('http://localhost:3000/joes/')).toBe('localhost:3000/joes')
   })
 })
 
 describe('wording', () => {
-  it('asks everyone the same, steers nobody and offers nothing', () => {
+  it('asks everyone the same question, without steering or incentives', () => {
     expect(`${fullQuestion} ${wording.ask} ${wording.instruction}`).not.toMatch(
       /happy|unhappy|love|enjoy|great|5.?star|five|positive|google|free|win|gift|discount|reward/i,
     )
@@ -106,7 +106,7 @@ describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
     expect(ground).toMatchObject({ kind: 'shape', fill: '#ffffff' })
   })
 
-  it('sets no line into another', () => {
+  it('has no overlapping lines', () => {
     const bodies = level.map((run) => ({
       text: run.text,
       box: {
@@ -124,7 +124,7 @@ describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
     }
   })
 
-  it('says everything', () => {
+  it('contains all texts', () => {
     const text = runs
       .map((run) => run.text)
       .join('')
@@ -135,7 +135,7 @@ describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
     expect(scene.qr.text).toBe(reviewUrl)
   })
 
-  it('has five stars, all equal', () => {
+  it('has five equal stars', () => {
     const stars = scene.items
       .filter((item) => item.kind === 'shape')
       .filter(({ path }) => path.length === star(0, 0, 1).length)
@@ -150,14 +150,14 @@ describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
       })
     const most = Math.max(...stars.map((one) => stars.filter((other) => other === one).length))
     expect(most).toBe(5)
-    // A company without any letter has one more in place of its initial.
+    // A company without a printable letter gets one more star in place of its initial.
     expect(stars.length - most).toBeLessThanOrEqual(1)
   })
 
   it('has a code of the right size', () => {
     const centimetres = scene.qr.width * 2.54
     if (scene.piece === 'poster') expect(centimetres).toBeGreaterThanOrEqual(19)
-    // 0.4 mm is what phones still tell apart from 20 cm.
+    // 0.4 mm per module is about the limit phones can resolve from 20 cm.
     else expect((centimetres * 10) / scene.qr.modules).toBeGreaterThanOrEqual(0.4)
   })
 })

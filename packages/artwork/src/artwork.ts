@@ -7,24 +7,24 @@ import type { Content } from '#sheet.ts'
 import { printable } from '#text.ts'
 import { pageBoxes, type VendorProfile } from '#vendor.ts'
 
-/** What a piece says of a company. */
+/** Company data shown on a piece. */
 export interface ArtworkCompany {
   name: string
   /** `#rrggbb` */
   brandColor: string
-  /** Absolute address of the review page: what the QR code opens. */
+  /** Absolute URL of the review page, encoded in the QR code. */
   reviewUrl: string
-  /** Proportions of the logo (any unit), or `null` without one. */
+  /** Proportions of the logo (any unit); `null` without one. */
   logo: { width: number; height: number } | null
 }
 
-/** The address as people read it: no scheme, no query. */
+/** Returns the URL as people read it, without scheme and query. */
 export function shortAddress(reviewUrl: string): string {
   const { host, pathname } = new URL(reviewUrl)
   return `${host}${pathname}`.replace(/\/$/, '')
 }
 
-/** A name for companies whose own has no printable letter: `sushi-taro` → Sushi Taro. */
+/** Derives a name from the slug for companies whose own has no printable letter: `sushi-taro` → Sushi Taro. */
 function nameFromAddress(reviewUrl: string): string {
   const slug = new URL(reviewUrl).pathname.split('/').findLast((part) => part !== '') ?? ''
   return slug
@@ -39,9 +39,9 @@ function firstLetter(name: string): string {
 }
 
 /**
- * Draws a piece. Pure: the same input gives the same scene, and the scene alone decides what preview and print
- * look like. Throws a RangeError for a layout that the piece does not have or a colour that is none, and a
- * TypeError for a review URL that is none.
+ * Draws a piece. Pure: the scene depends on the input alone, and fully determines preview and print.
+ *
+ * @throws RangeError for an unknown layout or an invalid colour, TypeError for an invalid review URL
  */
 export function drawScene(
   piece: Piece,

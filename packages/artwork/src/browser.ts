@@ -1,12 +1,12 @@
 import { type Fonts, openFonts } from '#fonts.ts'
 import { type Logo, printSize } from '#logo.ts'
 
-/** Milliseconds after which a font on its way is given up, so that it can be asked for again. */
+/** Milliseconds until a pending font request is abandoned so that it can be retried. */
 const fontTimeout = 20_000
 
 let fonts: Promise<Fonts> | undefined
 
-/** The pieces' fonts, fetched once; a failed fetch may be tried again. */
+/** Loads the fonts once; a failed load may be retried. */
 export function loadFonts(): Promise<Fonts> {
   fonts ??= openFonts(fetchFont).catch((error: unknown) => {
     fonts = undefined
@@ -21,7 +21,7 @@ async function fetchFont(file: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** A logo (PNG, JPEG or SVG) from an address of the same origin or a data URL. Rejects what is no picture. */
+/** Loads a logo (PNG, JPEG or SVG) from a same-origin URL or a data URL. Rejects if it is not an image. */
 export async function loadLogo(url: string): Promise<Logo<HTMLImageElement>> {
   const picture = new Image()
   picture.src = url

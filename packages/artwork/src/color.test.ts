@@ -15,18 +15,18 @@ describe('palette', () => {
     }
   })
 
-  it('keeps colours that already carry text', () => {
+  it('keeps colours that already have enough contrast for text', () => {
     expect(palette('#394CDC').flood).toBe('#394cdc')
     expect(palette('#FFF59D')).toMatchObject({ flood: '#fff59d', onFlood: '#000000' })
   })
 
-  it('darkens a colour that is nearly dark enough by no more than it must', () => {
+  it('darkens a nearly dark enough colour no more than necessary', () => {
     const { flood, onFlood } = palette('#E53935')
     expect(onFlood).toBe(WHITE)
     expect(contrast(flood, WHITE)).toBeLessThan(4.65)
   })
 
-  it('refuses what is no colour', () => {
+  it('rejects invalid colours', () => {
     expect(() => palette('red')).toThrow(RangeError)
     expect(() => mix('#fff', WHITE, 1)).toThrow(RangeError)
   })

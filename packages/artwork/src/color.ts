@@ -2,13 +2,16 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 export const WHITE = '#ffffff'
 export const BLACK = '#000000'
-/** Text on paper: softer than black, far above any contrast asked for. */
+/** Text on paper: softer than black, with far more contrast than required. */
 export const INK = '#16181d'
 
 /** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics). */
 const TEXT_CONTRAST = 4.5
 const GRAPHIC_CONTRAST = 3
-/** From here on, darkening a colour until white text reads on it is hardly seen; below, black text is used. */
+/**
+ * Minimum contrast with white at which darkening a colour for white text is barely visible; below it, black text is
+ * used.
+ */
 const NEARLY_DARK = 3.3
 
 function parse(hex: string): Rgb {
@@ -18,7 +21,7 @@ function parse(hex: string): Rgb {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
 }
 
-/** `share` (0 to 1) of the way from one hex colour to another. */
+/** Interpolates between two hex colours; `share` is 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parse(from), parse(to)]
   const channel = (index: 0 | 1 | 2) =>
@@ -37,7 +40,7 @@ function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError on what is no hex colour. */
+/** Returns the contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError for an invalid hex colour. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05]
   return Math.max(a, b) / Math.min(a, b)
@@ -51,22 +54,22 @@ function darkenedUntil(color: string, against: string, least: number): string {
   return BLACK
 }
 
-/** The inks of a piece, all made from the company's colour. */
+/** The colours of a piece, all derived from the company's brand colour. */
 export interface Palette {
-  /** The colour as a ground that carries text, and that text. */
+  /** The brand colour as a background for text, and the text colour on it. */
   flood: string
   onFlood: string
-  /** A breath of the colour: a ground for `INK` and `accent`. */
+  /** A faint tint of the brand colour: a background for `INK` and `accent`. */
   tint: string
-  /** The colour as text on white or the tint; ink, where only mud would be dark enough. */
+  /** The brand colour as text on white or on the tint; `INK` where only a muddy shade would be dark enough. */
   accent: string
-  /** The colour as a graphic on white or the tint. */
+  /** The brand colour as a graphic on white or on the tint. */
   graphic: string
 }
 
 /**
- * Text reaches 4.5:1 on its ground. A colour that is a shade too light for white text is darkened by that
- * shade; a lighter one is kept as it is and takes black text, and ink in its place on white.
+ * Returns a palette whose text has a contrast of at least 4.5:1. A colour slightly too light for white text is darkened
+ * just enough. A lighter one is kept and gets black text; on white, `INK` replaces it.
  */
 export function palette(brand: string): Palette {
   const nearlyDark = contrast(brand, WHITE) >= NEARLY_DARK

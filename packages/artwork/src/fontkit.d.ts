@@ -1,4 +1,4 @@
-/** The part of fontkit that is used here; it comes without types. */
+/** The subset of fontkit used here; the library ships no types. */
 declare module 'fontkit' {
   export interface GlyphCommand {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

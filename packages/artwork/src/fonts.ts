@@ -3,20 +3,20 @@ import { create, type Glyph } from 'fontkit'
 import type { Path, PathCommand } from '#path.ts'
 import type { FontId } from '#scene.ts'
 
-/** The files, for a loader to fetch or read. Sources, licences and how they were made: fonts/README.md. */
+/** Font files for a loader to fetch or read. Sources, licences and build steps: fonts/README.md. */
 export const fontFiles: Readonly<Record<FontId, URL>> = {
   display: new URL('./fonts/commissioner-extrabold.ttf', import.meta.url),
   text: new URL('./fonts/commissioner-medium.ttf', import.meta.url),
   serif: new URL('./fonts/noto-serif-display-semibold.ttf', import.meta.url),
 }
 
-/** Ligatures are off, so that letters can be spaced and put on a curve one by one. Kerning stays on. */
+/** Ligatures are off so that letters can be tracked and placed on a curve individually; kerning stays on. */
 export const fontFeatures = { liga: false, clig: false } as const
 
-/** Shaped texts that are remembered per font, so that a server's memory stays bounded. */
+/** Maximum number of shaped texts cached per font; bounds the server's memory. */
 const MOST_RUNS = 2000
 
-/** A glyph with its place on the baseline, in em. */
+/** A glyph and its position on the baseline, in em. */
 export interface PlacedGlyph {
   id: number
   outline: Path
@@ -24,15 +24,15 @@ export interface PlacedGlyph {
   y: number
 }
 
-/** A font that measures and draws; preview and print file both go by its numbers. All lengths in em. */
+/** A font that measures and draws; preview and print file use the same metrics. All lengths in em. */
 export interface Typeface {
   data: Uint8Array
   capHeight: number
   covers(codePoint: number): boolean
-  /** Advance width, kerning included. */
+  /** Advance width, including kerning. */
   width(text: string, tracking?: number): number
   glyphs(text: string, tracking?: number): PlacedGlyph[]
-  /** What the ink covers, y upwards from the baseline. */
+  /** Bounds of the ink, y pointing up from the baseline. */
   inkBox(text: string, tracking?: number): { left: number; right: number; top: number; bottom: number }
 }
 
@@ -56,14 +56,14 @@ function outlineOf(glyph: Glyph, em: number): Path {
   return path
 }
 
-/** Opens an OpenType font. Throws on data that is none. */
+/** Opens an OpenType font. Throws on invalid data. */
 export function openTypeface(data: Uint8Array): Typeface {
   const font = create(data)
   const em = font.unitsPerEm
   const outlines = new Map<number, Path>()
   const runs = new Map<string, ReturnType<typeof font.layout>>()
 
-  /** Shaping takes most of a drawing's time, and the same words come again and again. */
+  /** Cached: shaping dominates drawing time, and the same words recur. */
   function shape(text: string) {
     const known = runs.get(text)
     if (known) return known
@@ -111,7 +111,7 @@ export function openTypeface(data: Uint8Array): Typeface {
   }
 }
 
-/** Opens all fonts of the pieces, read by `read`. */
+/** Opens all fonts, reading each file with `read`. */
 export async function openFonts(read: (file: URL) => Promise<Uint8Array>): Promise<Fonts> {
   const open = async (id: FontId) => openTypeface(await read(fontFiles[id]))
   const [display, text, serif] = await Promise.all([open('display'), open('text'), open('serif')])

@@ -6,13 +6,13 @@ import { type Logo, printSize } from '#logo.ts'
 
 let fonts: Promise<Fonts> | undefined
 
-/** The pieces' fonts, read once. */
+/** Loads the fonts once. */
 export function loadFonts(): Promise<Fonts> {
   fonts ??= openFonts(async (file) => new Uint8Array(await readFile(file)))
   return fonts
 }
 
-/** A logo (PNG, JPEG or SVG). Throws on data that is no picture. */
+/** Decodes a logo (PNG, JPEG or SVG). Throws if it is not an image. */
 export async function loadLogo(data: Uint8Array): Promise<Logo<Image>> {
   const picture = await loadImage(data)
   const { width, height } = printSize(picture)
@@ -28,7 +28,7 @@ export async function loadLogo(data: Uint8Array): Promise<Logo<Image>> {
   }
 }
 
-/** A picture's pixels, for `decodeQr`. Throws on data that is no picture. */
+/** Decodes a picture's pixels for `decodeQr`. Throws if it is not an image. */
 export async function readPixels(data: Uint8Array): Promise<Pixels> {
   const picture = await loadImage(data)
   const ctx = createCanvas(picture.width, picture.height).getContext('2d')

@@ -1,4 +1,4 @@
-/** An outline as plain data, in the order and meaning of a canvas's path calls. */
+/** An outline as plain data; commands have the order and meaning of canvas path calls. */
 export type PathCommand =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
@@ -6,7 +6,7 @@ export type PathCommand =
 
 export type Path = readonly PathCommand[]
 
-/** What canvas contexts and PDF documents have in common. */
+/** The path methods that canvas contexts and PDF documents share. */
 export interface Pen {
   moveTo(x: number, y: number): unknown
   lineTo(x: number, y: number): unknown
@@ -14,7 +14,7 @@ export interface Pen {
   closePath(): unknown
 }
 
-/** Draws a path with a pen; filling is the caller's. */
+/** Traces a path with a pen; the caller fills it. */
 export function trace(path: Path, pen: Pen) {
   for (const command of path) {
     if (command[0] === 'M') pen.moveTo(command[1], command[2])
@@ -28,14 +28,14 @@ function curve([, x1, y1, x2, y2, x, y]: Extract<PathCommand, readonly ['C', ...
   return [x1, y1, x2, y2, x, y] as const
 }
 
-/** Distance of a Bézier's handles that comes closest to a quarter circle of radius 1. */
+/** Bézier handle length that best approximates a quarter circle of radius 1. */
 const QUARTER = 0.5522847498
 
 export function rect(x: number, y: number, width: number, height: number): Path {
   return [['M', x, y], ['L', x + width, y], ['L', x + width, y + height], ['L', x, y + height], ['Z']]
 }
 
-/** A rectangle with round corners: the top ones and the bottom ones may differ. */
+/** Returns a rectangle with rounded corners; top and bottom radii may differ. */
 export function roundedRect(
   x: number,
   y: number,
@@ -64,7 +64,7 @@ export function circle(cx: number, cy: number, radius: number): Path {
   return roundedRect(cx - radius, cy - radius, 2 * radius, 2 * radius, radius)
 }
 
-/** A five-pointed star with slightly blunted tips, one of them up (turned clockwise by `rotation` degrees). */
+/** Returns a five-pointed star with slightly blunted tips, one of them up (rotated clockwise by `rotation` degrees). */
 export function star(cx: number, cy: number, radius: number, rotation = 0): Path {
   const tip = Array.from({ length: 10 }, (_, index) => {
     const angle = ((index * 36 + rotation - 90) * Math.PI) / 180

@@ -1,4 +1,4 @@
-/** The part of PDFKit that is used here; its published types are behind the library. */
+/** The subset of PDFKit used here; its published types lag behind the library. */
 declare module 'pdfkit' {
   interface Reference {
     data: Record<string, unknown>
@@ -6,11 +6,11 @@ declare module 'pdfkit' {
     end(content?: Uint8Array): void
   }
 
-  /** A picture that is in the document already. */
+  /** A picture already embedded in the document. */
   export interface EmbeddedImage {
     width: number
     height: number
-    /** Its name among the page's resources. */
+    /** Its name in the page's resources. */
     label: string
     obj: Reference
   }
@@ -65,6 +65,6 @@ declare module 'pdfkit' {
 
 declare module 'pdfkit/output' {
   import type PDFDocument from 'pdfkit'
-  /** The finished document; to be asked for before `end()`. */
+  /** Resolves with the finished document; call it before `end()`. */
   export function toBytes(document: PDFDocument): Promise<Uint8Array>
 }

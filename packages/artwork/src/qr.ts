@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import type { PathCommand } from '#path.ts'
 
-/** Light modules around the code (ISO/IEC 18004, 9.1). */
+/** Width of the quiet zone in modules (ISO/IEC 18004, 9.1). */
 export const QUIET_MODULES = 4
 
 export interface QrMatrix {
@@ -11,13 +11,13 @@ export interface QrMatrix {
   dark: (row: number, column: number) => boolean
 }
 
-/** Level Q: still read when a quarter of it is scratched or covered. */
+/** Encodes at level Q: readable even with a quarter of the code scratched or covered. */
 export function qrMatrix(text: string): QrMatrix {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'Q' })
   return { text, modules: modules.size, dark: (row, column) => modules.get(row, column) === 1 }
 }
 
-/** The dark modules as one outline, so that no hairline shows between neighbours. */
+/** Returns the dark modules as a single path, so that no hairlines show between neighbours. */
 export function qrPath(matrix: QrMatrix, x: number, y: number, size: number): PathCommand[] {
   const module = size / matrix.modules
   const path: PathCommand[] = []

@@ -24,14 +24,14 @@ describe.each(cases)('$title', ({ piece, layout, company }) => {
   const scene = drawScene(piece, layout, company, standardVendor, fonts)
   const { width, height } = canvasSizes[piece]
 
-  it('has a code that reads on the preview and in the picture sent with an order', async () => {
+  it('has a readable code in the preview and in the picture sent with an order', async () => {
     const canvas = paint(scene, width, company.logo)
     expect(canvas.height).toBe(height)
     expect(decodeQr(pixels(canvas))).toBe(company.reviewUrl)
     expect(decodeQr(await readPixels(await canvas.encode('jpeg', 80)))).toBe(company.reviewUrl)
   })
 
-  it('has text that stands out from what is really painted under it', () => {
+  it('has text that contrasts with the pixels actually painted beneath it', () => {
     const ground = pixels(
       paint({ ...scene, items: scene.items.filter(({ kind }) => kind !== 'text') }, width, company.logo),
     )
@@ -51,7 +51,7 @@ describe.each(cases)('$title', ({ piece, layout, company }) => {
 })
 
 describe('decodeQr', () => {
-  it('finds nothing where there is no code', () => {
+  it('returns null where there is no code', () => {
     expect(
       decodeQr({ data: new Uint8ClampedArray(200 * 200 * 4).fill(255), width: 200, height: 200 }),
     ).toBeNull()
@@ -60,7 +60,7 @@ describe('decodeQr', () => {
 })
 
 describe('the sticker', () => {
-  it('is round: nothing is painted beyond the cut', () => {
+  it('is round, with nothing painted beyond the cut', () => {
     const [company] = companies
     if (!company) throw new Error('No test companies')
     const { data, width } = pixels(

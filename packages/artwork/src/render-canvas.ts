@@ -2,7 +2,7 @@ import type { Fonts } from '#fonts.ts'
 import { type Pen, trace } from '#path.ts'
 import type { Scene } from '#scene.ts'
 
-/** What is used of a 2D context: a browser's, an offscreen one, or a server's. */
+/** The subset of a 2D context used here: browser, offscreen or server. */
 export interface Canvas2d<Picture> extends Pen {
   fillStyle: unknown
   imageSmoothingQuality: string
@@ -18,16 +18,16 @@ export interface Canvas2d<Picture> extends Pen {
   drawImage(picture: Picture, x: number, y: number, width: number, height: number): void
 }
 
-/** Pixels of the pictures that previews and orders are made of (spec §9). */
+/** Pixel sizes of previews and order pictures (spec §9). */
 export const canvasSizes = {
   poster: { width: 800, height: 1067 },
   sticker: { width: 1181, height: 1181 },
 } as const
 
 /**
- * Paints the trimmed piece, scaled to `width` pixels, at the context's origin; a sticker's corners stay
- * transparent. Letters are drawn from the fonts' outlines, so that no font need be installed and no letter
- * can sit anywhere else than in print.
+ * Paints the trimmed piece at the context's origin, scaled to `width` pixels; a sticker's corners stay transparent.
+ * Letters are drawn from font outlines, so no font has to be installed and every letter sits exactly where it does in
+ * print.
  */
 export function renderToCanvas<Picture>(
   scene: Scene,

@@ -27,7 +27,7 @@ describe('page boxes', () => {
   it.each([
     ['poster', 18.25, 24.25],
     ['sticker', 3.25, 3.25],
-  ] as const)('of a %s are its bleed and its trim', async (piece, width, height) => {
+  ] as const)('of a %s match its bleed and trim', async (piece, width, height) => {
     const { pdf } = await print(piece, 'bold')
     expect(inches(pageBox(pdf, 'MediaBox'))).toEqual([0, 0, width, height])
     expect(inches(pageBox(pdf, 'BleedBox'))).toEqual([0, 0, width, height])
@@ -68,7 +68,7 @@ describe('the print file', () => {
     expect(plainText((await print('sticker', 'bold')).pdf)).not.toContain('NotoSerif')
   })
 
-  it('has the die as an overprinting spot colour on stickers only', async () => {
+  it('has the die line as an overprinting spot colour, on stickers only', async () => {
     const text = plainText((await print('sticker', 'horizon')).pdf)
     expect(text).toContain('/Separation /CutContour /DeviceCMYK')
     expect(text).toMatch(/\/OP true\n\/op true\n\/OPM 1/)
@@ -78,7 +78,7 @@ describe('the print file', () => {
     expect(plainText((await print('poster', 'bold')).pdf)).not.toContain('CutContour')
   })
 
-  it('prints the code with black ink alone, as vectors', async () => {
+  it('draws the code as vectors in black ink only', async () => {
     const { pdf } = await print(
       'poster',
       'bold',
@@ -90,7 +90,7 @@ describe('the print file', () => {
   })
 
   it.each(logos)(
-    'has the $id as it is, in colour and transparency',
+    'preserves the colour and transparency of the $id',
     async ({ bytes, right, transparent }) => {
       const { scene, pdf } = await print('poster', 'editorial', { ...company, logo: await loadLogo(bytes) })
       const text = plainText(pdf)
@@ -105,7 +105,7 @@ describe('the print file', () => {
     },
   )
 
-  it('says what it is', async () => {
+  it('carries title, author and creation date', async () => {
     const { document } = await openPage((await print('sticker', 'ring')).pdf)
     const { info } = await document.getMetadata()
     expect(info).toMatchObject({
@@ -116,11 +116,11 @@ describe('the print file', () => {
     })
   })
 
-  it('is the same for the same order', async () => {
+  it('is identical for the same order', async () => {
     expect((await print('poster', 'arch')).pdf).toEqual((await print('poster', 'arch')).pdf)
   })
 
-  it('sets text where the scene has it, kerning included', async () => {
+  it('places text where the scene does, including kerning', async () => {
     const { scene, pdf } = await print('poster', 'bold')
     const { page } = await openPage(pdf)
     const { items } = await page.getTextContent()
@@ -136,7 +136,7 @@ describe('the print file', () => {
 })
 
 describe.each(designs)('$piece $layout at 150 dpi', ({ piece, layout }) => {
-  it.each(companies)('has a code that reads for $id', async (of) => {
+  it.each(companies)('has a readable code for $id', async (of) => {
     const { pdf } = await print(piece, layout, of)
     expect(decodeQr(await rasterise(pdf, 150))).toBe(of.reviewUrl)
   })
@@ -148,7 +148,7 @@ describe('bleed', () => {
     page = await rasterise((await print('poster', 'bold')).pdf, 40)
   })
 
-  it('is coloured to the very edge', () => {
+  it('is coloured to the very edge of the page', () => {
     const { data, width, height } = page
     const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
     const brand = [0x39, 0x4c, 0xdc]

@@ -8,10 +8,10 @@ import { trace } from '#path.ts'
 import type { Box, FontId, Scene, TextRun } from '#scene.ts'
 
 const POINTS = 72
-/** Hair-thin, as plotters want the line they follow; in points. */
+/** Hairline, as cutting plotters expect; in points. */
 const CUT_LINE = 0.25
 const CROP_LINE = 0.25
-/** Crop marks stand this far outside the bleed, and are this long; in inches. */
+/** Gap between bleed and crop marks, and their length; in inches. */
 const CROP_GAP = 0.0625
 const CROP_LENGTH = 0.25
 
@@ -22,7 +22,7 @@ export interface PdfOptions {
   createdAt: Date
 }
 
-/** The print file: one vector page with its boxes, embedded fonts and the die as a spot colour. */
+/** Renders the print file: one vector page with its page boxes, embedded fonts and the die line as a spot colour. */
 export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfOptions): Promise<Uint8Array> {
   const { media, bleed, trim } = scene.boxes
   const doc = new PDFDocument({
@@ -71,8 +71,8 @@ export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfO
 }
 
 /**
- * A picture as the page refers to it. PDFKit's own reader unpacks a PNG in a worker made from a blob, which the pages'
- * policy refuses, and then never finishes.
+ * Embeds a picture. PDFKit's own PNG reader decompresses in a worker created from a blob; the pages' CSP blocks that,
+ * and the reader then never finishes.
  */
 function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage {
   const colors = new Uint8Array(width * height * 3)
@@ -100,19 +100,19 @@ function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage
   return { width, height, label: 'Logo', obj }
 }
 
-/** What the piece is, as it stands in the order: Poster 18×24 in. */
+/** The piece's name as in the order: Poster 18×24 in. */
 function title({ piece, boxes: { trim } }: Scene): string {
   return piece === 'poster' ? `Poster ${trim.width}×${trim.height} in` : `Sticker ${trim.width} in, circular`
 }
 
-/** A box as PDF has it: points, from the page's bottom left corner, left bottom right top. */
+/** Converts a box to a PDF rectangle: points from the page's bottom left corner, as left, bottom, right, top. */
 function pageBox(box: Box, media: Box): number[] {
   const left = (box.x - media.x) * POINTS
   const bottom = (media.y + media.height - box.y - box.height) * POINTS
   return [left, bottom, left + box.width * POINTS, bottom + box.height * POINTS]
 }
 
-/** Pure black is printed with the black plate alone: four plates never register well enough for a QR code. */
+/** Pure black uses the black plate only: four plates never register precisely enough for a QR code. */
 function ink(color: string): string | readonly number[] {
   return color === BLACK ? [0, 0, 0, 100] : color
 }
@@ -136,7 +136,7 @@ function drawText(doc: PDFDocument, run: TextRun) {
 }
 
 function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Scene['cut']>) {
-  // Overprint, or the line would knock a white ring out of the picture.
+  // Without overprint, the line would knock a white ring out of the picture.
   const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 })
   overprint.end()
   doc.page.ext_gstates.Overprint = overprint

@@ -5,9 +5,9 @@ import { type QrMatrix, QUIET_MODULES, qrPath } from '#qr.ts'
 import type { Box, FontId, Item } from '#scene.ts'
 import { type Fitted, fit, graphemes } from '#text.ts'
 
-/** What a layout arranges. */
+/** Content for a layout to arrange. */
 export interface Content {
-  /** Printable name; empty when the fonts have none of its letters. */
+  /** Printable name; empty if the fonts have none of its letters. */
   name: string
   /** First letter of the name, for companies without a logo; empty without a name. */
   initial: string
@@ -35,16 +35,19 @@ interface BlockStyle extends LineStyle {
   maxWidth: number
   maxLines: number
   align?: Align
-  /** Line distance in em. */
+  /** Line height in em. */
   leading?: number
   breakAfter?: RegExp
   shrink?: number
 }
 
-/** The left or middle or right of a block, and the top of its first line's capitals or its last baseline. */
+/**
+ * Horizontal anchor of a block (left, middle or right, per alignment), and the vertical position of its first line's
+ * cap height, its last baseline or its middle.
+ */
 type BlockPlace = { x: number } & ({ capTop: number } | { baseline: number } | { middle: number })
 
-/** Where a long address may be broken. */
+/** Break opportunities in a long address. */
 export const ADDRESS_BREAKS = /(?<=[/-])/
 
 const startShare: Readonly<Record<Align, number>> = { left: 0, center: 0.5, right: 1 }
@@ -59,7 +62,7 @@ export class Sheet {
     this.#content = content
   }
 
-  /** The QR code's modules, without the quiet zone. */
+  /** The QR code without its quiet zone. */
   get qrBox(): Box {
     return this.#qr
   }
@@ -84,13 +87,13 @@ export class Sheet {
     })
   }
 
-  /** Text wrapped and, where it must be, made smaller. Gives the room it took. */
+  /** Sets text, wrapped and shrunk as needed. Returns the area it occupies. */
   block(text: string, style: BlockStyle, place: BlockPlace): Box {
     const typeface = this.#content.fonts[style.font]
     return this.lines(fit(text, { ...style, font: typeface }), style, place)
   }
 
-  /** Lines of text as they are. */
+  /** Sets lines of text as given. */
   lines({ lines, size }: Fitted, style: Omit<BlockStyle, 'maxWidth' | 'maxLines'>, place: BlockPlace): Box {
     const typeface = this.#content.fonts[style.font]
     const leading = (style.leading ?? 1.2) * size
@@ -107,7 +110,7 @@ export class Sheet {
     for (const [index, line] of lines.entries()) {
       const width = typeface.width(line, style.tracking) * size
       widest = Math.max(widest, width)
-      // Flush left means that the ink starts there, not the space that the font leaves before it.
+      // Flush left means the ink starts there, without the font's side bearing.
       const bearing = share === 0 ? typeface.inkBox(line).left * size : 0
       this.line(line, { ...style, size }, place.x - width * share - bearing, top + cap + leading * index)
     }
@@ -115,8 +118,8 @@ export class Sheet {
   }
 
   /**
-   * One line on a circle, its middle at the top or the bottom, read from the outside or the inside; made
-   * smaller until it spans at most `maxAngle` degrees. Letters are placed one by one.
+   * Sets one line on a circle, centred at the top or bottom, readable from outside or inside; shrinks it until it spans
+   * at most `maxAngle` degrees. Letters are placed individually.
    */
   arc(
     text: string,
@@ -125,7 +128,7 @@ export class Sheet {
   ) {
     const typeface = this.#content.fonts[style.font]
     const tracking = style.tracking ?? 0
-    // Letter by letter, as each is set on its own; kerning comes from the pairs.
+    // Measured letter by letter, because each is placed individually; kerning comes from the pairs.
     let [em, last] = [0, '']
     const letters = graphemes(text).map((letter) => {
       const width = typeface.width(letter)
@@ -153,19 +156,21 @@ export class Sheet {
     }
   }
 
-  /** Five equal stars in a row or a column, from the top left corner of the first one's square of `size`. */
+  /**
+   * Draws five equal stars in a row or column, starting at the top left corner of the first star's square of `size`.
+   */
   stars(x: number, y: number, size: number, gap: number, color: string, direction: 'row' | 'column' = 'row') {
     for (let index = 0; index < 5; index++) {
       const step = index * (size + gap)
       const [left, top] = direction === 'row' ? [x + step, y] : [x, y + step]
-      // A star's points leave the lower tenth of its square empty.
+      // A star's points leave the bottom tenth of its square empty.
       this.shape(star(left + size / 2, top + size * 0.525, size / 2), color)
     }
   }
 
   /**
-   * The code on a white panel, quiet zone included; the panel's round corners stay outside the quiet zone.
-   * `side` is the panel's.
+   * Draws the code on a white panel, including the quiet zone; the panel's rounded corners stay outside it. `side` is
+   * the panel's side length.
    */
   qrPanel(x: number, y: number, side: number, radius: number) {
     const { modules } = this.#content.qr
@@ -176,7 +181,7 @@ export class Sheet {
     this.#code(x + start, y + start, module * modules)
   }
 
-  /** The code for white ground; `size` is its own, and the quiet zone is kept white around it. */
+  /** Draws the code on a white background; `size` excludes the quiet zone, which is kept white around it. */
   qrOnWhite(x: number, y: number, size: number) {
     const quiet = (size / this.#content.qr.modules) * QUIET_MODULES
     this.shape(rect(x - quiet, y - quiet, size + 2 * quiet, size + 2 * quiet), WHITE)
@@ -189,8 +194,8 @@ export class Sheet {
   }
 
   /**
-   * The company's mark, as large as fits: the logo (on a white chip where the ground is coloured), or without
-   * one, its first letter in a disc. Gives the room it took.
+   * Draws the company's mark as large as fits: the logo (on a white chip on coloured backgrounds), or without one, its
+   * initial in a disc. Returns the area it occupies.
    */
   mark(
     room: { x: number; y: number; maxWidth: number; height: number },
@@ -203,7 +208,7 @@ export class Sheet {
     const aspect = logo.width / logo.height
     const height = Math.min(room.height - 2 * padding, (room.maxWidth - 2 * padding) / aspect)
     const width = height * aspect
-    // A chip is never narrower than high: a tall logo would stand in a slit.
+    // A chip is never narrower than high; otherwise a tall logo would sit in a slit.
     const outer = {
       width: ground.chip ? Math.max(width + 2 * padding, room.height) : width,
       height: room.height,

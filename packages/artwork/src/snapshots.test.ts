@@ -5,11 +5,11 @@ import { readPixels } from '#node.ts'
 import { pixels } from '../test/paint.ts'
 import { snapshots } from '../test/snapshots.ts'
 
-/** Share of pixels that may differ: edges are smoothed a little differently from machine to machine. */
+/** Maximum share of differing pixels: antialiasing varies slightly between machines. */
 const TOLERANCE = 0.002
 
 describe('every layout', () => {
-  it.each(snapshots)('looks as it was approved: $name', async ({ file, canvas }) => {
+  it.each(snapshots)('matches the approved snapshot: $name', async ({ file, canvas }) => {
     const approved = await readPixels(await readFile(file))
     const now = pixels(canvas())
     expect([now.width, now.height]).toEqual([approved.width, approved.height])

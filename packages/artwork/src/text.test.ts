@@ -18,7 +18,7 @@ describe('printable', () => {
     expect(printable(name, font)).toEqual({ text: kept, omitted: '' })
   })
 
-  it('leaves out what the font lacks, and says so', () => {
+  it('omits letters the font lacks, and reports them', () => {
     expect(printable('Pizza 🍕 寿司', font)).toEqual({ text: 'Pizza', omitted: '🍕寿司' })
     expect(printable('\u202e\u0000', font)).toEqual({ text: '', omitted: '' })
   })
@@ -27,12 +27,12 @@ describe('printable', () => {
 describe('fit', () => {
   const place = { font, size: 1, maxWidth: 8, maxLines: 2 }
 
-  it('leaves short text at its size', () => {
+  it('keeps the size of short text', () => {
     expect(fit('Harbour', place)).toEqual({ lines: ['Harbour'], size: 1 })
     expect(fit('', place).lines).toEqual([])
   })
 
-  it('shrinks a little before it wraps, and wraps evenly', () => {
+  it('shrinks slightly before wrapping, and wraps evenly', () => {
     expect(fit('Harbour Bakery & Co', { ...place, maxWidth: 9 }).lines).toHaveLength(1)
     expect(fit('Harbour Bakery and Coffee House', place).lines).toEqual([
       'Harbour Bakery',
@@ -40,7 +40,7 @@ describe('fit', () => {
     ])
   })
 
-  it('breaks addresses where it is told', () => {
+  it('breaks addresses at the given break opportunities', () => {
     const { lines } = fit('example.com/a-long-company-name', { ...place, breakAfter: /(?<=[/-])/ })
     expect(lines).toEqual(['example.com/a-', 'long-company-name'])
   })

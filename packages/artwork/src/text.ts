@@ -1,8 +1,8 @@
 import type { Typeface } from '#fonts.ts'
 
 /**
- * The text as a font can print it: letters it lacks are put together from their parts (ṝ), or become their
- * plain form (ﬁ → fi, Ａ → A), or are left out.
+ * Returns the text as the font can print it: missing letters are composed from their parts (ṝ), reduced to a plain form
+ * (ﬁ → fi, Ａ → A), or omitted.
  */
 export function printable(text: string, font: Typeface): { text: string; omitted: string } {
   const covered = (part: string) => [...part].every((letter) => font.covers(letter.codePointAt(0) ?? 0))
@@ -25,9 +25,9 @@ export interface Fitting {
   maxLines: number
   /** In em. */
   tracking?: number
-  /** Where a line may end besides spaces. */
+  /** Additional break opportunities besides spaces. */
   breakAfter?: RegExp
-  /** Share of the size down to which text shrinks before it takes another line. */
+  /** Fraction of the size down to which text shrinks before it takes another line. */
   shrink?: number
 }
 
@@ -39,25 +39,25 @@ export interface Fitted {
 
 const segmenter = new Intl.Segmenter('en')
 
-/** What a reader takes for one letter, its accents included. */
+/** Splits text into graphemes. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** A part of a line that stays in one, with its width in em: with the space after it, and without. */
+/** An unbreakable part of a line, with its width in em: with its trailing space, and without. */
 interface Piece {
   text: string
   width: number
   visible: number
 }
 
-/** Words with the space after them; in addresses also what ends where `breakAfter` matches. */
+/** Words with their trailing space; addresses also split where `breakAfter` matches. */
 function partsOf(text: string, breakAfter: RegExp | undefined): string[] {
   const words = text.split(/(?<= )/)
   return breakAfter ? words.flatMap((word) => word.split(breakAfter)) : words
 }
 
-/** The wrapping into at most `count` lines whose longest line is shortest, going by the pieces' own widths. */
+/** Wraps into at most `count` lines, minimising the longest line, based on the pieces' widths. */
 function evenLines(pieces: readonly Piece[], count: number): string[] {
   const wrap = (limit: number): string[] | undefined => {
     const lines: string[] = []
@@ -77,7 +77,7 @@ function evenLines(pieces: readonly Piece[], count: number): string[] {
   }
   let [low, high] = [0, pieces.reduce((sum, { width }) => sum + width, 0)]
   let best = [pieces.map(({ text }) => text).join('')]
-  // 14 halvings find the limit to within a ten-thousandth of the whole.
+  // 14 bisections narrow the limit to within a ten-thousandth of the whole.
   for (let step = 0; step < 14; step++) {
     const limit = (low + high) / 2
     const lines = wrap(limit)
@@ -90,9 +90,9 @@ function evenLines(pieces: readonly Piece[], count: number): string[] {
 }
 
 /**
- * Wraps text into at most `maxLines` lines of `maxWidth` inches: as few lines as keep most of the size, or else as
- * many as give the largest one; lines as even as they get. Only where that would come below half of the
- * size, words are torn.
+ * Wraps text into at most `maxLines` lines of `maxWidth` inches: the fewest lines that keep most of the size, or else
+ * the number that allows the largest size; lines as even as possible. Words are broken only if the size would otherwise
+ * drop below half.
  */
 export function fit(
   text: string,

@@ -1,14 +1,14 @@
 import type { Box, Piece, Scene, SpotColor } from '#scene.ts'
 
-/** What a print shop asks of a file; lengths in inches. */
+/** A print shop's file requirements; lengths in inches. */
 export interface VendorProfile {
-  /** How far the ground runs beyond the trim, because no cut is exact. */
+  /** How far the background extends beyond the trim, to allow for cutting tolerance. */
   bleed: number
   /** How far text stays inside the trim, for the same reason. */
   safeMargin: number
-  /** Marks outside the bleed, for shops that trim by hand; the page grows to hold them. */
+  /** Marks outside the bleed, for shops that trim by hand; the page grows to fit them. */
   cropMarks: boolean
-  /** The ink that a cutting plotter follows. */
+  /** The spot colour that the cutting plotter follows. */
   cutColor: SpotColor
 }
 
@@ -19,7 +19,7 @@ export const standardVendor: VendorProfile = {
   cutColor: { name: 'CutContour', cmyk: [0, 100, 0, 0] },
 }
 
-/** Room around the bleed that holds the crop marks, in inches. */
+/** Space around the bleed for crop marks, in inches. */
 export const MARK_ROOM = 0.375
 
 /** Trimmed size in inches. */
@@ -32,7 +32,7 @@ function grown({ width, height }: { width: number; height: number }, by: number)
   return { x: 0 - by, y: 0 - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-/** The page boxes of a piece at a vendor. */
+/** Returns the page boxes of a piece for a vendor. */
 export function pageBoxes(piece: Piece, vendor: VendorProfile): Scene['boxes'] {
   const trim = trimSizes[piece]
   return {

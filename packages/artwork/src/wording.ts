@@ -1,6 +1,6 @@
 /**
- * The words on every piece. The same question to everyone, whatever the visit was like: nothing that steers by
- * rating or offers anything in return.
+ * The wording on every piece. Everyone gets the same question, whatever their visit was like: no steering by rating, no
+ * incentives.
  */
 export const wording = {
   question: ['How was', 'your visit?'],

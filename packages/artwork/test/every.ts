@@ -10,7 +10,7 @@ const pieces: Piece[] = ['poster', 'sticker']
 
 export const designs = pieces.flatMap((piece) => layouts[piece].map(({ id }) => ({ piece, layout: id })))
 
-/** The test companies, and more that only the geometry has to bear. */
+/** The test companies, plus extreme ones used for geometry only. */
 const hardCompanies: (ArtworkCompany & { id: string })[] = [
   ...companies,
   ...[
@@ -39,7 +39,7 @@ const hardCompanies: (ArtworkCompany & { id: string })[] = [
   })),
 ]
 
-/** Every layout with every company. */
+/** Every layout combined with every company. */
 export const scenes = designs.flatMap(({ piece, layout }) =>
   hardCompanies.map((company) => ({
     title: `${piece} ${layout} ${company.id}`,

@@ -3,7 +3,7 @@ import type { Box, Scene, TextRun } from '#scene.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** Corners of what a run's ink covers, its rotation included. */
+/** Returns the corners of a run's ink box, rotation applied. */
 export function inkCorners(run: TextRun, fonts: Fonts): Point[] {
   const ink = fonts[run.font].inkBox(run.text, run.tracking / run.size)
   const turn = (run.rotation * Math.PI) / 180
@@ -33,7 +33,7 @@ export function overlap(one: Box, other: Box): boolean {
   )
 }
 
-/** How far a point lies inside the area that text keeps to; negative outside. In inches. */
+/** Returns how far inside the text-safe area a point lies, in inches; negative outside. */
 export function safety([x, y]: Point, { boxes, cut }: Scene): number {
   const { safe, trim } = boxes
   if (cut) {
@@ -52,7 +52,7 @@ export function corners({ x, y, width, height }: Box): Point[] {
   ]
 }
 
-/** The code with the four light modules around it that scanners need. */
+/** Returns the code's box with the four-module quiet zone that scanners need. */
 export function quietZone({ x, y, width, modules }: Scene['qr']): Box {
   const quiet = (width / modules) * 4
   return { x: x - quiet, y: y - quiet, width: width + 2 * quiet, height: width + 2 * quiet }

@@ -2,19 +2,19 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Pixels } from '#decode-qr.ts'
 import type { Box, Scene } from '#scene.ts'
 
-/** A logo as it is uploaded: its left half is solid, its right half says how it was saved. */
+/** A logo as uploaded: the left half is solid; the right half depends on the file format. */
 export interface TestLogo {
   id: string
   mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
   bytes: Uint8Array
-  /** What the right half shows on white ground; the left one is `solid`. */
+  /** Expected colour of the right half on white; the left half is `solid`. */
   right: readonly [number, number, number]
   transparent: boolean
 }
 
 export const solid = [213, 0, 0] as const
 
-/** What a half-transparent `solid` leaves of white paper. */
+/** `solid` at half opacity on white paper. */
 const faint = [234, 128, 128] as const
 const opaque = [0, 90, 160] as const
 
@@ -38,7 +38,7 @@ async function raster(type: 'png' | 'jpeg', width: number, height: number, right
 const seeThrough = { right: faint, transparent: true } as const
 const full = { right: opaque, transparent: false } as const
 
-/** A logo of every kind that a company may upload. */
+/** One logo for each uploadable format. */
 export const logos: readonly TestLogo[] = [
   { id: 'drawing', mediaType: 'image/svg+xml', bytes: svg(200, 200), ...seeThrough },
   { id: 'wide drawing', mediaType: 'image/svg+xml', bytes: svg(900, 120), ...seeThrough },
@@ -62,7 +62,7 @@ export const logos: readonly TestLogo[] = [
   },
 ]
 
-/** The colours in the middle of the logo's left and right half on a rasterised print file. */
+/** Returns the colours at the centres of the logo's left and right halves on a rasterised print file. */
 export function logoColors({ items, boxes: { media } }: Scene, page: Pixels): number[][] {
   const slot = items.find((item) => item.kind === 'logo')
   if (!slot) throw new Error('The scene has no logo')

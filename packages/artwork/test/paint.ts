@@ -6,7 +6,7 @@ import type { Scene } from '#scene.ts'
 
 const fonts = await loadFonts()
 
-/** The preview, `width` pixels wide. */
+/** Renders the preview, `width` pixels wide. */
 export function paint(scene: Scene, width: number, logo: Logo<Image> | null): Canvas {
   const { trim } = scene.boxes
   const canvas = createCanvas(width, Math.round((width / trim.width) * trim.height))

@@ -3,18 +3,18 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Pixels } from '#decode-qr.ts'
 
-/** Opens the only page. pdf.js keeps the data it is given, so it gets a copy. */
+/** Opens the only page. pdf.js takes ownership of its data, so it gets a copy. */
 export async function openPage(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise
   return { document, page: await document.getPage(1) }
 }
 
-/** pdf.js asks for a browser's context; what it calls, this one has, too. */
+/** pdf.js is typed for a browser's context; this one implements the calls it uses. */
 function isContext(context: object): context is CanvasRenderingContext2D {
   return 'drawImage' in context && 'setTransform' in context
 }
 
-/** The page as a printer's proof shows it. */
+/** Rasterises the page as a printer's proof would show it. */
 export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Pixels> {
   const { page } = await openPage(pdf)
   const viewport = page.getViewport({ scale: dpi / 72 })
@@ -26,7 +26,7 @@ export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Pixels> {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Objects as they are written, with page content and font programs unpacked. */
+/** Returns the PDF's objects as written, with page content and font programs decompressed. */
 export function plainText(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf)
   const text = raw.toString('latin1')
@@ -40,7 +40,7 @@ export function plainText(pdf: Uint8Array): string {
   })
 }
 
-/** A page box in points, as it is written; pdf.js does not tell the trim box. */
+/** Returns a page box in points, as written; pdf.js does not expose the trim box. */
 export function pageBox(pdf: Uint8Array, name: 'MediaBox' | 'BleedBox' | 'TrimBox'): number[] | undefined {
   const match = new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(Buffer.from(pdf).toString('latin1'))
   return match?.[1]?.trim().split(/\s+/).map(Number)

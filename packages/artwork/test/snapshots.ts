@@ -10,7 +10,7 @@ const fonts = await loadFonts()
 /** A logo on a strong colour, the longest texts without a logo, and black text on a light colour. */
 const shown = companies.filter(({ id }) => ['harbour', 'long', 'light'].includes(id))
 
-/** Pictures that were looked at and found good; `pnpm snapshots` makes them anew, to be looked at again. */
+/** Approved reference renderings; `pnpm snapshots` regenerates them for another visual review. */
 export const snapshots = designs.flatMap(({ piece, layout }) =>
   shown.map((company) => {
     const name = `${piece}-${layout}-${company.id}.png`

@@ -9,12 +9,12 @@ import type { Content, Sheet } from '#sheet.ts'
 
 export interface Layout {
   id: string
-  /** For a picker. */
+  /** Shown in the layout picker. */
   name: string
   draw: (content: Content) => Sheet
 }
 
-/** The designs to choose from; the first of each is the default. */
+/** The available layouts; the first of each piece is the default. */
 export const layouts: Readonly<Record<Piece, readonly [Layout, ...Layout[]]>> = {
   poster: [
     { id: 'bold', name: 'Bold', draw: posterBold },

@@ -2,7 +2,7 @@ import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
 import { wording } from '#wording.ts'
 
-/** The bold poster's little sister. */
+/** The sticker counterpart of the bold poster. */
 export function stickerBold(content: Content): Sheet {
   const { bleed, colors, name, address } = content
   const sheet = new Sheet(content)

@@ -38,7 +38,7 @@ export function stickerHorizon(content: Content): Sheet {
     },
     { x: middle, capTop: horizon + 0.14 },
   )
-  // "Tell us." and the stars share a line, centred as one.
+  // "Tell us." and the stars share a line, centred together.
   const [ask, star, gap] = [0.19, 0.15, 0.022]
   const askWidth = fonts.display.width(wording.ask) * ask
   const row = askWidth + 0.1 + 5 * star + 4 * gap

@@ -3,7 +3,7 @@ import { circle, rect } from '#path.ts'
 import { type Content, Sheet } from '#sheet.ts'
 import { fullQuestion, wording } from '#wording.ts'
 
-/** A seal: the words run around a white disc with the code. */
+/** A seal: the text runs around a white disc with the code. */
 export function stickerRing(content: Content): Sheet {
   const { bleed, colors, name, address } = content
   const sheet = new Sheet(content)
