@@ -25,33 +25,35 @@ import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 
 /**
- * Longer than a proxy keeps a connection that carries nothing (Caddy: 2 minutes), in ms, so that it is the proxy that
- * closes it: were it us, now and then a request would already be on its way, and a POST so lost is answered with 502.
- * An idle connection costs a few kilobytes; one that sends slowly is ended by `requestTimeout`.
+ * Keep-alive timeout, in ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes), so the proxy closes it.
+ * If this side closed first, it would occasionally race with a request already on its way, and a POST lost that way is
+ * answered with 502. An idle connection costs a few kilobytes; slow senders are cut off by `requestTimeout`.
  */
 const keepAliveTimeout = 130_000
 
 /**
- * What one request may take, in ms. Node ends a request by the longer of its two limits, so the headers' one is set as
- * well, and it looks only this often.
+ * Time limits for one request, in ms. Node applies the longer of its two limits, so the headers timeout is set as well.
+ * `connectionsCheckingInterval` is how often Node checks them.
  */
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 }
 
-/** A request is collected in memory before it is validated: times `maxConnections`, this bounds what strangers can fill. */
+/** Bodies are buffered before validation, so `bodyLimit` × `maxConnections` bounds the memory that clients can fill. */
 const bodyLimit = 64 * 1024
 const maxConnections = 8_000
 
 export interface AppOptions {
-  /** Of session cookies: the first signs, all are accepted. */
+  /** Signs session cookies: the first secret signs, all are accepted. */
   sessionSecrets: Secrets
   logger?: FastifyServerOptions['logger']
-  /** Adds what serves the pages; the API alone without it. */
+  /** Registers the page routes; omit to serve the API alone. */
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
-  /** Counts the requests; nobody does without it. */
+  /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
 }
 
-/** The whole server, ready to listen or to be injected into: plugins in the order in which they act. */
+/**
+ * Builds the whole server, ready to listen or to inject into. Plugins are registered in the order in which they run.
+ */
 export async function buildApp(
   deps: Deps,
   { sessionSecrets, logger = false, pages, metrics }: AppOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig, saysHowEncrypted } from '#config.ts'
 
-describe('the environment', () => {
+describe('parseConfig', () => {
   it('has a default for everything', () => {
     expect(parseConfig({})).toMatchObject({
       port: 3000,
@@ -20,13 +20,13 @@ describe('the environment', () => {
     })
   })
 
-  it('moves the origins with the port, and seeds no demo into an external database', () => {
+  it('derives the origins from the port, and does not seed the demo into an external database', () => {
     const config = parseConfig({ PORT: '8080', DATABASE_URL: 'postgres://u@db/candour' })
     expect(config.origins.site).toBe('http://localhost:8080')
     expect(config.seedDemo).toBe(false)
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })
 
@@ -54,21 +54,21 @@ describe('the environment', () => {
     ['DRAIN_SECONDS', '3600'],
     ['SESSION_SECRET', `${'a'.repeat(32)},short`],
     ['COOKIE_DOMAIN', 'example.com'],
-  ])('refuses %s=%s and names it', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => parseConfig({ [name]: value })).toThrow(name)
   })
 
-  it('names every bad variable at once', () => {
+  it('reports every invalid variable in one error', () => {
     expect(() => parseConfig({ PORT: 'x', LANDING: 'y' })).toThrow(/PORT[\s\S]*LANDING/)
   })
 
-  it('takes several secrets, the newest first', () => {
+  it('accepts several secrets, newest first', () => {
     const [newer, older] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(parseConfig({ SESSION_SECRET: `${newer}, ${older}` }).sessionSecrets).toEqual([newer, older])
   })
 
-  it('takes a domain that both consoles are below, and no other', () => {
+  it('accepts only a cookie domain that is a parent of both consoles', () => {
     const env = {
       DASHBOARD_ORIGIN: 'https://app.example.com',
       ADMIN_ORIGIN: 'https://admin.internal.example.com',
@@ -80,7 +80,7 @@ describe('the environment', () => {
     expect(() => parseConfig({ ...env, COOKIE_DOMAIN: 'ample.com' })).toThrow('COOKIE_DOMAIN')
   })
 
-  it('wants a secret of its own in production on an external database', () => {
+  it('requires a session secret in production with an external database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/candour' }
     expect(() => parseConfig(env)).toThrow('SESSION_SECRET is required')
     expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)

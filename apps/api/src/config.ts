@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Bad environment: its message is one line per problem, for the person who starts the server. */
+/** Invalid environment. The message has one line per problem, for the person starting the server. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -46,7 +46,7 @@ const environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour')
     .refine(
       (value) => !URL.parse(value)?.searchParams.has('options'),
-      'must not set options: with them a connection could work as another role, past row-level security',
+      'must not set options: they could switch the connection to another role and bypass row-level security',
     )
     .optional(),
   SESSION_SECRET: z
@@ -76,24 +76,24 @@ const environment = z.object({
   RATE_LIMITS: flag(['on', 'off']).default(true),
 })
 
-/** At least one; the first is the newest. */
+/** Newest first; never empty. */
 export type Secrets = readonly [newest: string, ...older: string[]]
 
-/** Settings of one process, read once at start. */
+/** Settings of one process, read once on startup. */
 export interface Config {
   production: boolean
-  /** Pages come from Vite's dev servers, with reload. */
+  /** Serves the pages from Vite's dev servers, with hot reload. */
   dev: boolean
   port: number
   host: string
-  /** Where Prometheus reads; unset: nowhere. */
+  /** Port of the Prometheus endpoint; undefined disables it. */
   metricsPort: number | undefined
-  /** How long the process still answers, but says that it is not ready, once it was asked to stop. */
+  /** How long the process keeps serving while reporting that it is not ready, in seconds, after it is asked to stop. */
   drainSeconds: number
   dataDir: string
-  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
-  /** The first signs, all are accepted; unset: one is generated into `dataDir`. */
+  /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
   superadmin: { email: string; password: string | undefined }
   seedDemo: boolean
@@ -101,7 +101,7 @@ export interface Config {
   mailFrom: string
   origins: { site: string; dashboard: string; admin: string }
   cookieDomain: string | undefined
-  /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges. */
+  /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
   trustProxy: string[] | false
   landing: 'marketing' | 'choice'
   bookingUrl: string
@@ -110,9 +110,9 @@ export interface Config {
 }
 
 /**
- * Checks the environment and gives it names and defaults. An empty value counts as unset.
+ * Validates the environment and applies defaults. An empty value counts as unset.
  *
- * @throws ConfigError naming every bad variable.
+ * @throws ConfigError naming every invalid variable.
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -131,7 +131,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
     )
   }
-  if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must be another port than PORT.')
+  if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must differ from PORT.')
   const local = `http://localhost:${e.PORT}`
   const origins = {
     site: e.SITE_ORIGIN ?? local,
@@ -168,19 +168,21 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   })
 }
 
-/** Whether browsers take a cookie of this domain from this origin (RFC 6265, 5.1.3). */
+/** Whether browsers accept a cookie for this domain from this origin (RFC 6265, section 5.1.3). */
 function isBelow(origin: string, domain: string | undefined): boolean {
   return domain === undefined || `.${new URL(origin).hostname}`.endsWith(`.${domain.toLowerCase()}`)
 }
 
-/** Whether the address of a database on another machine says if its connections are encrypted. */
+/** Whether the URL of a remote database states if connections are encrypted. Always true for a local database. */
 export function saysHowEncrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const local = hostname === '' || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
   return local || searchParams.has('sslmode')
 }
 
-/** Reads the process's environment, with `.env` of the working directory beneath it when present. */
+/**
+ * Reads the environment of the process. Variables missing there come from `.env` in the working directory, if present.
+ */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return parseConfig(process.env)

@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv'
 import { expect, it } from 'vitest'
 import { asPlainText, csvOf } from '#csv.ts'
 
-/** What spreadsheets take for a formula, blanks before it ignored. */
+/** What spreadsheets treat as a formula, leading whitespace ignored. */
 const startsFormula = /^(?:[\s"]*[=+\-@|＝＋－＠]|[\t\r\n])/
 
 const formulas = [
@@ -37,25 +37,25 @@ const formulas = [
 
 async function written(cells: string[]): Promise<string> {
   async function* rows() {
-    // As in our exports: what strangers wrote is never the first cell.
+    // As in real exports, user input is never in the first cell.
     for (const cell of cells) yield ['2026-01-01', 5, cell, 'last']
   }
   return new Response(csvOf(['Date', 'Rating', 'Feedback', 'Name'], rows())).text()
 }
 
-/** Every cell, as a program sees it that splits by this character. */
+/** All cells as parsed with the given delimiter. */
 const cellsBy = (delimiter: string, csv: string) =>
   parseCsv(csv, { delimiter }).flatMap((row) => row.map((cell) => String(cell ?? '')))
 
-it.each([',', ';', '\t', '|'])('holds no formula where cells are separated by %j', async (delimiter) => {
+it.each([',', ';', '\t', '|'])('contains no formula when cells are split by %j', async (delimiter) => {
   const csv = await written(formulas)
   expect(cellsBy(delimiter, csv).filter((cell) => startsFormula.test(cell))).toEqual([])
-  // Nor does a program that takes no quotes.
+  // The same for a program that ignores quotes.
   const naive = csv.split(/[\r\n]/).flatMap((line) => line.split(delimiter))
   expect(naive.filter((cell) => cell && startsFormula.test(cell))).toEqual([])
 })
 
-it('keeps every text readable, and those that cannot be a formula as they were', async () => {
+it('keeps every text readable, and leaves harmless texts unchanged', async () => {
   const harmless = [
     'fine',
     'a=b',
@@ -73,7 +73,7 @@ it('keeps every text readable, and those that cannot be a formula as they were',
   expect(texts.slice(harmless.length).map((text) => text.replaceAll("'", ''))).toEqual(formulas)
 })
 
-it('takes no longer for hostile texts', () => {
+it('takes no longer for hostile input', () => {
   const begun = performance.now()
   for (const piece of ['\n', '\t', '"', ';', ' ', '=', ';=', '\n "']) asPlainText(`a${piece.repeat(5_000)}b`)
   expect(performance.now() - begun).toBeLessThan(250)

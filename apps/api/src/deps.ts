@@ -5,15 +5,17 @@ import type { CompanyCache } from '#modules/companies/cache.ts'
 import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
 import type { LiveReviews } from '#modules/reviews/live.ts'
 
-/** What use cases and routes need of the outside; passed, never imported. */
+/** External dependencies of use cases and routes. Passed in, never imported. */
 export interface Deps {
   config: Config
   db: Db
-  /** Connections of the accounts' login, which alone sees and writes accounts besides the operators'. */
+  /** Connections of the accounts login. Only it and the operators' login can read or write accounts. */
   accountsDb: Db
-  /** Connections of the operators' login, for `withPlatform` alone. */
+  /** Connections of the operators' login; use through `withPlatform` only. */
   platformDb: Db
-  /** Connections kept for what visitors wait for: no dashboard, export or operator can use them up. */
+  /**
+   * Connections reserved for requests that visitors wait for, so dashboards, exports and operators cannot exhaust them.
+   */
   visitorDb: Db
   companies: CompanyCache
   live: LiveReviews

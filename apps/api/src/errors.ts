@@ -1,4 +1,4 @@
-/** Everything a use case can refuse: code → HTTP status and the sentence a person reads. The one such table. */
+/** Every error a use case can raise: code → HTTP status and user-facing message. The only such table. */
 const domainErrors = {
   bad_cursor: [400, 'This page of the list is not valid. Please start from the first page.'],
   bad_image: [400, 'Please upload an image file'],
@@ -13,7 +13,7 @@ const domainErrors = {
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
   complex_drawing: [400, 'Please upload a simpler drawing, or save it as a PNG file'],
   bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
-  looks_automatic: [400, 'Your feedback is not sent yet. Please press the button once more.'],
+  looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],
   wrong_password: [400, 'Your current password is not correct'],
   guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
   bad_credentials: [401, 'Invalid email or password'],
@@ -40,7 +40,7 @@ const domainErrors = {
       'Please press the button again to send this as new feedback.',
   ],
   order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
-  cancelled: [409, 'This was cancelled before it was done'],
+  cancelled: [409, 'This was cancelled before it finished'],
   account_disabled: [409, 'This account is disabled. Please enable it first, in the list of users.'],
   own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
   last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],
@@ -53,18 +53,18 @@ const domainErrors = {
 
 export type ErrorCode = keyof typeof domainErrors
 
-/** A refusal with a meaning, as opposed to a fault. The error handler turns it into its status and sentence. */
+/** An expected refusal, as opposed to a fault. The error handler maps it to its status and message. */
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ErrorCode
   readonly status: number
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined
-  /** The field of the body that is to blame, for forms. */
+  /** The body field that caused the error, for forms. */
   readonly field: string | undefined
-  /** Whose account it is about, for the security log alone. */
+  /** The account concerned; used in the security log only. */
   readonly userId: string | undefined
-  /** What the endpoint's contract declares as `conflict`. */
+  /** The value that the endpoint's contract declares as `conflict`. */
   readonly conflict: unknown
 
   constructor(

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { fairTurns } from '#fair-turns.ts'
 
-/** Work that ends when told, and what has begun so far. */
+/** Work that finishes on demand, and the names of the work started so far. */
 function workshop() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -18,7 +18,7 @@ function workshop() {
   return { begun, work, endOldest }
 }
 
-it('runs at most so many at once, and of one key fewer', async () => {
+it('limits concurrency overall and per key', async () => {
   const inTurn = fairTurns({ atOnce: 2, atOncePerKey: 1, maxWaitingPerKey: 10 })
   const { begun, work } = workshop()
   for (const name of ['a1', 'a2']) void inTurn('a', work(name))
@@ -27,7 +27,7 @@ it('runs at most so many at once, and of one key fewer', async () => {
   expect(begun).toEqual(['a1', 'b1'])
 })
 
-it('lets the keys take turns, however much one of them asks for', async () => {
+it('serves keys round-robin, however much one of them has queued', async () => {
   const inTurn = fairTurns({ atOnce: 1, atOncePerKey: 1, maxWaitingPerKey: 10 })
   const { begun, work, endOldest } = workshop()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void inTurn('a', work(name))
@@ -36,7 +36,7 @@ it('lets the keys take turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-it('refuses a key that has too much waiting, and goes on after a failure', async () => {
+it("rejects work when the key's queue is full, and continues after a failure", async () => {
   const inTurn = fairTurns({ atOnce: 1, atOncePerKey: 1, maxWaitingPerKey: 1 })
   const { begun, work, endOldest } = workshop()
   const failed = inTurn('a', async () => {

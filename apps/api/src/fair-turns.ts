@@ -1,22 +1,22 @@
 import { DomainError } from '#errors.ts'
 
 export interface FairTurnsOptions {
-  /** Over all keys. */
+  /** Across all keys. */
   atOnce: number
   atOncePerKey: number
   maxWaitingPerKey: number
 }
 
 /**
- * Limits how much work of a kind runs at once, fairly: whoever asks for much waits behind their own requests, and the
- * keys with waiting work take turns.
+ * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
- * @returns runs work of a key in its turn; throws DomainError `overloaded` when too much of that key waits already
+ * @returns a function that runs work for a key when its turn comes; it throws DomainError `overloaded` when that key's
+ * queue is full
  */
 export function fairTurns({ atOnce, atOncePerKey, maxWaitingPerKey }: FairTurnsOptions) {
   let running = 0
   const runningOf = new Map<string, number>()
-  // The first key is the one whose turn is the longest ago.
+  // In insertion order: the first key was served the longest time ago.
   const waiting = new Map<string, (() => void)[]>()
 
   function startNext(): void {

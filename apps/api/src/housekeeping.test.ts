@@ -6,7 +6,7 @@ import { buildTestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { deliveryTo, startMailServer } from '#test/mail-server.ts'
 
-it('removes sessions, counts and reset links that have ended, and nothing else', async () => {
+it('removes expired sessions, rate-limit windows and reset links, and nothing else', async () => {
   await using t = await buildTestApp({ RATE_LIMITS: 'on' })
   await using mails = await startMailServer()
   await t.deps.mail.work(deliveryTo(t, mails.url))

@@ -4,11 +4,11 @@ import { removeEndedSessions } from '#http/session-store.ts'
 
 const intervalMs = 60 * 60 * 1000
 
-/** Removes what has ended and would only take space: nothing of it counts any more. Every process may do it. */
+/** Deletes expired sessions, rate-limit windows and reset links. Safe to run in several processes concurrently. */
 export async function removeEnded({ db, accountsDb }: Pick<Deps, 'db' | 'accountsDb'>): Promise<void> {
   const ended = sql<Date>`now()`
   await removeEndedSessions(accountsDb)
-  // One that is being counted at this moment stays: waiting for several of them could be in a circle.
+  // Skips windows being counted right now: waiting for several row locks could deadlock.
   await db
     .deleteFrom('rate_limits')
     .where('key', 'in', (those) =>
@@ -22,7 +22,7 @@ export async function removeEnded({ db, accountsDb }: Pick<Deps, 'db' | 'account
     .execute()
 }
 
-/** Removes what has ended every hour. @returns ends it */
+/** Runs `removeEnded` every hour. @returns a handle that stops it */
 export function keepHouse(
   deps: Pick<Deps, 'db' | 'accountsDb'>,
   onError: (error: unknown) => void,

@@ -1,30 +1,31 @@
 import type { Piscina } from 'piscina'
 import { DomainError } from '#errors.ts'
 
-/** A script did not finish in time, or needed more memory than it may have. */
+/** A script exceeded its time or memory limit. */
 export class ThreadLimitError extends Error {
   override name = 'ThreadLimitError'
 }
 
 export interface ThreadOptions {
-  /** Far more than the work takes, in ms; the thread is ended then. */
+  /** Well above what the work takes, in ms; the thread is terminated after that. */
   timeoutMs: number
 }
 
-/** Ample for a piece of print, and a bound on what a hostile upload can take, in MB. */
+/** Heap limit per thread, in MB. Ample for a print file, and a bound on what a hostile upload can use. */
 const maxHeapMb = 256
 
 /**
- * Runs a script in threads beside the event loop, which drawing, decoding and parsing would block, and with it every
- * visitor. At most two run and twenty wait; idle threads end after half a minute.
+ * Runs a script in worker threads: drawing, decoding and parsing would block the event loop, and with it every visitor.
+ * At most two tasks run and twenty are queued; idle threads exit after 30 seconds.
  *
  * @param script a module whose default export takes the input and returns the result
- * @returns runs it; throws whatever the script throws, `ThreadLimitError`, or DomainError `overloaded` when too many wait
+ * @returns a function that runs the script; it rethrows the script's errors, and throws `ThreadLimitError`, or
+ * DomainError `overloaded` when the queue is full
  */
 export function inThreads(script: URL, { timeoutMs }: ThreadOptions): (input: unknown) => Promise<unknown> {
   let opening: Promise<Piscina> | undefined
   const open = async () => {
-    // Loaded by the first piece of work: it takes 7 MB.
+    // Loaded on first use: the module takes 7 MB.
     const { Piscina } = await import('piscina')
     return new Piscina({
       filename: script.href,

@@ -1,12 +1,12 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A moment as the clocks of a time zone show it, such as `2026-03-01 12:30:00`.
+ * Formats a date as local time in a time zone, such as `2026-03-01 12:30:00`.
  *
  * @param timeZone IANA name
  */
 export function localTime(at: Date, timeZone: string): string {
-  // Making a format takes far longer than using it.
+  // Creating a formatter is far slower than using it.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

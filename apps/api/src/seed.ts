@@ -13,20 +13,21 @@ import { insertCompany } from '#modules/companies/repository.ts'
 import { readImage, toDataUrl } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 
-/** An account made by the seed, with its password while it can still be told. */
+/** A seeded account, with its password in plain text so it can be printed once. */
 export interface SeededAccount {
   email: string
   role: 'superadmin' | 'company_admin'
   password: string
-  /** The password was made here and stands nowhere else. */
+  /** The password was generated here and is not stored in plain text anywhere. */
   generated: boolean
 }
 
 const demoAdminEmail = 'owner@example.com'
 
 /**
- * Makes the first superadmin when there is none and, on a first run that wants it, the demo company with its admin
- * and reviews. Two processes at once: one seeds, the other waits and finds it done.
+ * Creates the first superadmin if there is none. On a first run with the demo enabled, also creates the demo company
+ * with its admin and reviews. Concurrent starts are serialized: one process seeds, the others wait and find nothing to
+ * do.
  */
 export async function seed(platformDb: Db, config: Config): Promise<SeededAccount[]> {
   const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)

@@ -20,27 +20,29 @@ import { LiveReviews } from '#modules/reviews/live.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
 
-/** A start that cannot go on, told in one sentence. */
+/** A startup failure with a one-sentence explanation. */
 class StartError extends Error {
   override name = 'StartError'
 }
 
 interface Running {
-  /** Goes on serving for as long as a proxy needs to turn away, answers what is in flight, then closes the database. */
+  /**
+   * Drains (serves until the proxy has stopped routing here), finishes requests in flight, then closes the database.
+   */
   stop(): Promise<void>
 }
 
-/** How long requests in flight may take once the listener closes. */
+/** Time that requests in flight get once the listener is closed, in ms. */
 const inFlightMs = 15_000
 
-/** Starts everything that one process is; resolves once it serves. */
+/** Starts all parts of the process. Resolves once the server accepts requests. */
 async function start(config: Config): Promise<Running> {
   const closers: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    // Stopped last, so that stopping can be watched.
+    // Closed last, so shutdown can be monitored.
     const metrics = await openMetrics(config)
     closers.push(async () => metrics?.stop())
     const database = await openDatabase(config)
@@ -89,7 +91,7 @@ async function start(config: Config): Promise<Running> {
     } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
       app.log.warn(
-        'COOKIE_DOMAIN is not set: who signs in at DASHBOARD_ORIGIN is not signed in at ADMIN_ORIGIN',
+        'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
       )
     }
     if (config.production && config.databaseUrl && !saysHowEncrypted(config.databaseUrl)) {
@@ -107,7 +109,7 @@ async function start(config: Config): Promise<Running> {
     })
     closers.push(changes.stop)
 
-    // Whoever comes while the process is busy waits here; by default 511, and the others would be left without a word.
+    // Connections queue here while the process is busy. With the default of 511 the rest would get no response at all.
     const backlog = app.server.maxConnections
     await app.listen({ port: config.port, host: config.host, backlog })
     announce(config, seeded, outgoing?.page)
@@ -124,9 +126,10 @@ async function start(config: Config): Promise<Running> {
 }
 
 /**
- * Connections of requests. Visitors have their own, so that whatever dashboards and operators ask for cannot keep a
- * review waiting for a connection. What takes longer than a dashboard may wait says so in its own transaction. Waiting
- * for a connection and for its statement, a visitor is answered well before the review page gives up (20 s).
+ * Opens the connection pools for requests. Visitors have a pool of their own, so dashboards and operators can never
+ * keep a review waiting for a connection. Work that takes longer than a dashboard may wait raises the timeout in its
+ * own transaction. Waiting for a connection and for its statement, a visitor still gets a response well before the
+ * review page gives up (20 s).
  */
 function openPools(ownerUrl: string) {
   const statementTimeoutMs = 5_000
@@ -148,7 +151,7 @@ function openPools(ownerUrl: string) {
 
 async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
-  // Not loaded, nor needed, where the database is external.
+  // Imported lazily: not needed with an external database.
   const { startPostgres } = await import('@candour/postgres/server.ts')
   return startPostgres({
     dataDir: resolve(config.dataDir, 'postgres'),
@@ -162,15 +165,15 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
 
 async function openMetrics({ metricsPort, host }: Config) {
   if (metricsPort === undefined) return undefined
-  // Not loaded where nobody asks for it.
+  // Imported lazily: not needed when metrics are disabled.
   const { startMetrics } = await import('#metrics/metrics.ts')
   return startMetrics({ port: metricsPort, host })
 }
 
 const unsaidTls =
-  'DATABASE_URL does not say whether the connection is encrypted: end it with ?sslmode=verify-full, or with ?sslmode=disable where the way to the database is private'
+  'DATABASE_URL does not say whether connections are encrypted: append ?sslmode=verify-full, or ?sslmode=disable if the network to the database is private'
 
-/** Whether a browser sends the cookie it got at one console to the other one. */
+/** Whether browsers send the session cookie of one console to the other. */
 function sharesSession({ origins, cookieDomain }: Config): boolean {
   const [dashboard, admin] = [new URL(origins.dashboard), new URL(origins.admin)]
   return cookieDomain !== undefined || dashboard.hostname === admin.hostname
@@ -200,7 +203,7 @@ function inOneSentence(error: unknown, config: Config): unknown {
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       return new StartError(
-        `This process may not listen on ${host}:${port}. Set HOST or ${name} to another one.`,
+        `This process may not listen on ${host}:${port}. Set HOST or ${name} to another value.`,
       )
     }
   }
@@ -208,20 +211,20 @@ function inOneSentence(error: unknown, config: Config): unknown {
   return unusable ? new StartError(unusable) : error
 }
 
-/** Runs the server as a process: signals end it in order, whatever hinders it ends it with one sentence. */
+/** Runs the server as a process. Signals shut it down gracefully; a startup failure is printed as one sentence. */
 export async function serve(): Promise<void> {
   let stoppingSince: number | undefined
   let running: Promise<Running> | undefined
   let drainSeconds = 0
   const end = async (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
-      // Ctrl-C comes twice at once, from the terminal and from the package runner; only a person repeats it later.
+      // Ctrl-C arrives twice in a row, from the terminal and from the package runner. Only a person repeats it later.
       if (performance.now() - stoppingSince > 1_000) process.exit(1)
       return
     }
     stoppingSince = performance.now()
     setTimeout(() => process.exit(1), drainSeconds * 1000 + inFlightMs).unref()
-    console.log(`${signal}: finishing what is in flight`)
+    console.log(`${signal}: finishing requests in flight`)
     await (await running)?.stop()
     process.exit(0)
   }

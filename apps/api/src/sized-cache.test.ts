@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SizedCache } from '#sized-cache.ts'
 
-it('keeps what was used last, within its bytes', () => {
+it('keeps the most recently used values within its byte limit', () => {
   const cache = new SizedCache<string, string>({ maxBytes: 100 })
   cache.set('a', 'A', 40)
   cache.set('b', 'B', 40)
@@ -14,7 +14,7 @@ it('keeps what was used last, within its bytes', () => {
   expect([cache.get('a'), cache.bytes]).toEqual(['A2', 50])
 })
 
-it('makes room for what grows, and forgets what outgrows it', () => {
+it('evicts others when a value grows, and drops a value that outgrows the cache', () => {
   const cache = new SizedCache<string, string>({ maxBytes: 100 })
   cache.set('a', 'A', 40)
   cache.set('b', 'B', 40)

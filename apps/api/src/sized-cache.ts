@@ -3,7 +3,7 @@ interface Entry<Value> {
   bytes: number
 }
 
-/** Keeps what was used most recently, within a number of bytes. */
+/** LRU cache bounded by total size in bytes. */
 export class SizedCache<Key, Value> {
   readonly #maxBytes: number
   /** Least recently used first. */
@@ -14,7 +14,7 @@ export class SizedCache<Key, Value> {
     this.#maxBytes = maxBytes
   }
 
-  /** What all values weigh together. */
+  /** Total size of all values. */
   get bytes(): number {
     return this.#bytes
   }
@@ -27,7 +27,7 @@ export class SizedCache<Key, Value> {
     return entry.value
   }
 
-  /** Keeps a value in place of any other under this key; what is heavier than the whole cache is not kept. */
+  /** Stores a value, replacing any other under this key. A value larger than the whole cache is not stored. */
   set(key: Key, value: Value, bytes: number): void {
     this.delete(key)
     if (bytes > this.#maxBytes) return
@@ -36,12 +36,12 @@ export class SizedCache<Key, Value> {
     this.#shrink()
   }
 
-  /** Whether this very value is kept under this key. */
+  /** Whether exactly this value is stored under this key (identity, not equality). */
   holds(key: Key, value: Value): boolean {
     return this.#entries.get(key)?.value === value
   }
 
-  /** Weighs a kept value anew, without counting it as used. */
+  /** Updates the size of a stored value without marking it as used. */
   weigh(key: Key, bytes: number): void {
     const entry = this.#entries.get(key)
     if (!entry) return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turns } from '#turns.ts'
 
-it('lets urgent work go ahead, and in while no other work finds room', async () => {
+it('runs urgent work first, and still accepts it when the regular queue is full', async () => {
   const inTurn = turns({ atOnce: 1, maxWaiting: 2 })
   const first = Promise.withResolvers<void>()
   const done: string[] = []

@@ -1,16 +1,17 @@
 import { DomainError } from '#errors.ts'
 
-/** How much runs, and how much waits for its turn. */
+/** Current load: running and queued tasks. */
 export interface Load {
   running: number
   waiting: number
 }
 
 /**
- * Lets only so much work of a kind run at once: what fills a core must not starve the other requests.
+ * Limits concurrency, so CPU-bound work cannot starve other requests.
  *
- * @returns runs work in its turn, and tells its `load`; work that is `urgent` goes ahead of what is not, and has a queue of
- * the same length to itself. @throws DomainError `overloaded` when too much waits already
+ * @returns a function that runs work when its turn comes, with a `load` function attached; `urgent` work goes ahead of
+ * other work and has its own queue of the same length
+ * @throws DomainError `overloaded` when the queue is full
  */
 export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
   let running = 0

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.drop())
 
-it('outlives a connection that ends in the middle of a transaction', async () => {
+it('recovers from a connection that ends in the middle of a transaction', async () => {
   const pool = createPool(t.url, { max: 1 })
   const ended = new Promise<void>((resolve) => pool.once('connect', (client) => client.once('end', resolve)))
   const db = createDb(pool)
@@ -24,8 +24,8 @@ it('outlives a connection that ends in the middle of a transaction', async () =>
   await db.destroy()
 })
 
-it('keeps a bounded number of statements on a connection, however many texts there are', async () => {
-  // Names are kept per process: other test files of the same worker have used some.
+it('bounds the prepared statements per connection, however many texts there are', async () => {
+  // Names are cached per process, and other test files in the same worker have used some.
   vi.resetModules()
   const fresh = await import('#db/client.ts')
   const db = fresh.createDb(fresh.createPool(t.url, { max: 1 }))

@@ -16,23 +16,24 @@ export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
 /**
- * A statement that has not been answered this long after the server should have cancelled it was sent over a connection
- * that is silently dead (a firewall dropped it, a host vanished): the connection is destroyed, not returned to the pool.
+ * Extra time after the server's statement timeout. A statement still unanswered by then was sent over a silently dead
+ * connection (dropped by a firewall, or the host vanished): the connection is destroyed instead of returned to the
+ * pool.
  */
 const answerGraceMs = 2_000
 
 export interface PoolOptions {
-  /** Whose connections these are; unset: the owner's, for migrations and commands. */
+  /** The login to connect as; omit to connect as the owner, for migrations and commands. */
   login?: Login
   max?: number
-  /** Longest time the server works on one statement, unless a transaction sets its own; 0: no limit. */
+  /** Statement timeout on the server, unless a transaction sets its own; 0 disables it. */
   statementTimeoutMs?: number
-  /** Longest time to wait for an answer; by default a little more than the server works. */
+  /** Client-side timeout for an answer; by default slightly longer than the statement timeout. */
   answerTimeoutMs?: number
 }
 
 /**
- * A pool of connections. Those of a login are verified before they are used.
+ * Creates a connection pool. Connections of a login are verified before their first use.
  *
  * @param ownerUrl the owner's connection string
  */
@@ -56,14 +57,14 @@ export function createPool(
   })
   // Idle-client errors (the database restarts) must not crash the process; the pool reconnects.
   pool.on('error', () => {})
-  // The pool listens to idle clients only. A client in use reports the error through its query.
+  // The pool only handles errors of idle clients. A client in use reports the error through its query.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /**
- * How to connect as a login, or else as the owner. `verify` is for pools: it refuses a connection that has more rights
- * than its login should have.
+ * Returns connection options for a login, or for the owner if omitted. `verify` is a pool option: it rejects a
+ * connection with more rights than its login should have.
  */
 export function connection(ownerUrl: string, login?: Login) {
   return {
@@ -83,7 +84,7 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named(pool) }) })
 }
 
-/** Works on a connection of one's own, so that the driver can be used beside it in the same transaction. */
+/** Wraps a single connection, so the driver can be used directly within the same transaction. */
 export function createDbOn(client: pg.Client): Db {
   const held = Object.assign(client, { release: () => {} })
   return new Kysely<DB>({
@@ -91,9 +92,9 @@ export function createDbOn(client: pg.Client): Db {
   })
 }
 
-/** What is known of the connections of a pool; times are of the monotonic clock, in ms. */
+/** State of a pool's connections; times are `performance.now()`, in ms. */
 interface PoolState {
-  /** Connections that have not answered since are not used again. */
+  /** Connections that have not answered since then are not reused. */
   doubtedAt: number
   inUse: Set<NamingClient>
 }
@@ -107,11 +108,11 @@ function stateOf(pool: pg.Pool): PoolState {
 }
 
 /**
- * Tells a pool that connections to the database have died without a word, though the database can be reached. Of those
- * that have not answered since, statements under way fail now and idle ones are replaced before they are used again:
- * otherwise each would first wait for an answer in vain.
+ * Marks the connections of a pool as suspect: some have died silently although the database is reachable. Of those that
+ * have not answered since, queries in flight fail immediately and idle ones are replaced before reuse. Otherwise each
+ * would first have to run into its timeout.
  *
- * @param since when it is first known to have happened, by `performance.now()`
+ * @param since earliest known time of the failure, by `performance.now()`
  */
 export function doubtConnections(pool: pg.Pool, since: number): void {
   const state = stateOf(pool)
@@ -119,7 +120,7 @@ export function doubtConnections(pool: pg.Pool, since: number): void {
   for (const client of state.inUse) client.giveUpUnlessAnswered(since)
 }
 
-/** Kysely's view of the pool: statements are prepared under names, and connections found dead are replaced. */
+/** Kysely's view of the pool: uses named prepared statements and replaces dead connections. */
 function named(pool: pg.Pool): PostgresPool {
   const state = stateOf(pool)
   // Kysely keeps state per client object, so a pooled connection must come back as the same object.
@@ -136,12 +137,12 @@ function named(pool: pg.Pool): PostgresPool {
   return { options: pool.options, connect, end: () => pool.end() }
 }
 
-/** Names each statement by the hash of its text, so that PostgreSQL parses and plans it once per connection. */
+/** Names each statement by the hash of its text, so PostgreSQL parses and plans it once per connection. */
 class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #pool: PoolState
   #dead = false
-  /** A statement has been sent and is not answered yet. */
+  /** A statement is in flight. */
   #asking = false
   answeredAt = performance.now()
 
@@ -158,7 +159,7 @@ class NamingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    // Kysely releases in any case, also what was given up meanwhile.
+    // Kysely always releases, even a connection that was given up in the meantime.
     if (this.#pool.inUse.delete(this)) this.#client.release(destroy || this.#dead)
   }
 
@@ -169,7 +170,7 @@ class NamingClient implements PostgresPoolClient {
   }
 
   async #ask(statement: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    // Not even the rollback of a transaction can be sent over a dead connection; the server rolls back by itself.
+    // Nothing can be sent over a dead connection, not even a rollback; the server rolls back on its own.
     if (this.#dead) throw new DeadConnectionError()
     const name = nameOf(statement)
     this.#asking = true
@@ -185,7 +186,7 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-/** The database did not answer in time, not even that it gave up. */
+/** The database did not answer in time, not even with a cancellation. */
 export class DeadConnectionError extends Error {
   override name = 'DeadConnectionError'
 
@@ -194,7 +195,7 @@ export class DeadConnectionError extends Error {
   }
 }
 
-/** Raised by `pg` itself when `query_timeout` is over; it has no code. */
+/** Thrown by `pg` when `query_timeout` expires; the error has no code. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
 }
@@ -202,8 +203,8 @@ function isUnanswered(error: unknown): boolean {
 const names = new Map<string, string>()
 
 /**
- * A connection keeps what is prepared under a name until it ends, and the lists' filters make millions of texts: those
- * that come after so many are parsed each time.
+ * Upper bound on named statements. A connection keeps its prepared statements until it closes, and the list filters can
+ * produce millions of texts; statements beyond the bound are parsed each time.
  */
 const maxNames = 500
 

@@ -5,16 +5,16 @@ import type { Db } from '#db/client.ts'
 import { type Login, logins, passwordOf, urlOf, verifyLogin } from '#db/logins.ts'
 
 /**
- * Makes sure that the roles can log in with their passwords, which change with the owner's.
+ * Ensures that every login exists with its password, which is derived from the owner's and changes with it.
  *
- * @throws LoginError when one has rights that it must not have
+ * @throws LoginError when a login has rights it must not have
  */
 export async function ensureLogins(owner: Db, ownerUrl: string): Promise<void> {
   for (const login of logins) {
     if (await opens(ownerUrl, login)) continue
     await owner.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('candour logins'))`.execute(tx)
-      // Another process may have been quicker.
+      // Another process may have done it while this one waited for the lock.
       if (await opens(ownerUrl, login)) return
       const password = passwordOf(ownerUrl, login)
       const secret = password === undefined ? sql`null` : sql.lit(scramSecret(password))
@@ -29,7 +29,7 @@ async function opens(ownerUrl: string, login: Login): Promise<boolean> {
     await open(ownerUrl, login)
     return true
   } catch (error) {
-    // SQLSTATE class 28: no such login, or another password.
+    // SQLSTATE class 28: no such login, or wrong password.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false
     throw error
   }
@@ -46,7 +46,7 @@ async function open(ownerUrl: string, login: Login): Promise<void> {
   }
 }
 
-/** What PostgreSQL stores of a password (RFC 5803). Sent instead of the password, which a server may log. */
+/** Returns a SCRAM secret as PostgreSQL stores it (RFC 5803). Sent instead of the password, which a server may log. */
 function scramSecret(password: string): string {
   const iterations = 4096
   const salt = randomBytes(16)

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.drop())
 
-describe('the role of the server', () => {
-  it('owns no table and cannot go round row-level security', async () => {
+describe('the app role', () => {
+  it('owns no tables and cannot bypass row-level security', async () => {
     const { rows } = await sql<{ owns: boolean; bypasses: boolean; me: string }>`
       select current_user as me,
         exists (select from pg_tables where schemaname = 'public' and tableowner = current_user) as owns,
@@ -30,7 +30,7 @@ describe('the role of the server', () => {
     expect(rows).toEqual([{ me: 'candour_app', owns: false, bypasses: false }])
   })
 
-  it('sees only the company in scope when a query forgets its where', async () => {
+  it('sees only the company in scope, even when a query forgets its where clause', async () => {
     const everything = await withCompany(t.db, mine.id, (tx) =>
       tx.selectFrom('reviews').selectAll().execute(),
     )
@@ -39,7 +39,7 @@ describe('the role of the server', () => {
     expect(days.map((day) => day.company_id)).toEqual([mine.id])
   })
 
-  it('sees nothing without a scope, nor after one has ended', async () => {
+  it('sees nothing outside a scope, nor after one has ended', async () => {
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
     await withCompany(t.db, mine.id, (tx) => tx.selectFrom('reviews').selectAll().execute())
     const all = await Promise.all(
@@ -48,7 +48,7 @@ describe('the role of the server', () => {
     expect(all.flat()).toEqual([])
   })
 
-  it('changes no other company', async () => {
+  it('cannot change other companies', async () => {
     const changed = await withCompany(t.db, mine.id, (tx) =>
       tx.updateTable('companies').set({ google_review_url: 'https://evil.example' }).executeTakeFirst(),
     )
@@ -61,7 +61,7 @@ describe('the role of the server', () => {
     expect(other?.google_review_url).not.toBe('https://evil.example')
   })
 
-  it('may neither rename a company nor read its billing status', async () => {
+  it('cannot rename a company or read its billing status', async () => {
     await expect(
       withCompany(t.db, mine.id, (tx) => tx.updateTable('companies').set({ name: 'x' }).execute()),
     ).rejects.toThrow('permission denied')
@@ -70,7 +70,7 @@ describe('the role of the server', () => {
     )
   })
 
-  it('may read who has or had an address, and change none', async () => {
+  it('can read current and former slugs, but change none', async () => {
     const slugs = await t.db.selectFrom('company_slugs').select('company_id').execute()
     expect(slugs.map(({ company_id }) => company_id).toSorted()).toEqual([mine.id, theirs.id].toSorted())
     type Work = (tx: Tx) => Promise<unknown>
@@ -88,13 +88,13 @@ describe('the role of the server', () => {
     }
   })
 
-  it('may not change what a visitor wrote', async () => {
+  it('cannot change what a visitor wrote', async () => {
     await expect(
       withCompany(t.db, mine.id, (tx) => tx.updateTable('reviews').set({ rating: 5 }).execute()),
     ).rejects.toThrow('permission denied')
   })
 
-  it('orders prints for the company in scope alone, and sees nobody else order', async () => {
+  it('can order prints for the company in scope only, and sees no other orders', async () => {
     const make = createFactories(t.owner)
     const [ours] = [await make.printOrder(mine), await make.printOrder(theirs)]
     const seen = await withCompany(t.db, mine.id, (tx) =>
@@ -117,7 +117,7 @@ describe('the role of the server', () => {
     ).rejects.toThrow('permission denied')
   })
 
-  it("sees all companies only in the operators' scope", async () => {
+  it("sees all companies only through the operators' login", async () => {
     const all = await withPlatform(t.platformDb, (tx) => tx.selectFrom('reviews').selectAll().execute())
     expect(all).toHaveLength(2)
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
@@ -125,7 +125,7 @@ describe('the role of the server', () => {
 })
 
 describe('the schema', () => {
-  /** Tables with a `company_id` that belong to users, to the operators or, as addresses do, to everyone, not to a tenant. */
+  /** Tables with a `company_id` that belong not to a tenant but to users, to operators or (slugs) to everyone. */
   const open = ['print_order_feed', 'company_slugs', 'company_activity']
   const notTenants = ['memberships', ...open]
 
@@ -160,7 +160,7 @@ describe('the schema', () => {
     for (const { constraint, first } of tenant) expect(first, constraint).toBe('company_id')
   })
 
-  it('enables row-level security on every table with a company_id that is a tenant’s or a user’s', async () => {
+  it('enables row-level security on every table with a company_id that belongs to a tenant or a user', async () => {
     const { rows } = await sql<{ table: string; secured: boolean }>`
       select t.relname as "table", t.relrowsecurity as "secured"
       from pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'
@@ -172,7 +172,7 @@ describe('the schema', () => {
 })
 
 describe('the rollup', () => {
-  it('equals its base after many statements at once on few companies', async () => {
+  it('equals its base after many concurrent statements on a few companies', async () => {
     const companies = [mine.id, theirs.id]
     await Promise.all(
       Array.from({ length: 200 }, (_, n) =>

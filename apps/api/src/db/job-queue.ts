@@ -3,12 +3,12 @@ import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db, Tx } from '#db/client.ts'
 import { appRole, logins } from '#db/logins.ts'
 
-/** The queue's name. */
+/** Queue name. */
 export const mailQueue = 'mail'
 
 /**
- * Tried again after 5 seconds, then in doubling steps up to every 15 minutes, for three days. A process that dies
- * while sending is missed after 20 seconds. What waits for a mail server waits for a year.
+ * Retries after 5 seconds, doubling up to every 15 minutes, for three days. A process that dies while sending is
+ * detected after 20 seconds. Unprocessed jobs are kept for a year.
  */
 const options = {
   retryLimit: 300,
@@ -22,8 +22,8 @@ const options = {
 } satisfies QueueOptions
 
 /**
- * Brings the job queue's own schema up to date, as the database's owner, and opens it to the server's roles. Several
- * processes may start at once: one does it, the others wait and find nothing to do.
+ * Migrates the job queue's own schema as the database owner and grants the server's roles access. Safe to call from
+ * several processes concurrently: one does the work, the others wait and find nothing to do.
  */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
   await owner.transaction().execute(async (tx) => {
@@ -34,25 +34,25 @@ export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void
     await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(tx)
     await sql`grant update, delete on pgboss.job, pgboss.job_common to ${sql.ref(appRole)}`.execute(tx)
     await sql`grant select, delete on pgboss.job_dependency to ${sql.ref(appRole)}`.execute(tx)
-    // The processes take turns at maintenance by noting there who did what last.
+    // Maintenance is coordinated through these tables: each process records there what it did last.
     await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(tx)
   })
 }
 
-/** Brings the job queue's own schema up to date, for its owner alone; nobody else does until `tx` ends. */
+/** Migrates the job queue's own schema, for its owner only. Holds an advisory lock until `tx` ends. */
 export async function createJobQueue(tx: Tx, ownerUrl: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('candour job queue'))`.execute(tx)
   await install(ownerUrl)
 }
 
-/** A job as it was given to the queue of this name. */
+/** A job as it was added to the queue of this name. */
 export interface Job {
   id: string
   name: string
   data: object
 }
 
-/** Puts jobs of another day into their queues again, as part of `tx`. */
+/** Puts jobs from a backup back into their queues as part of `tx`. */
 export async function requeue(tx: Tx, jobs: readonly Job[]): Promise<void> {
   const boss = new PgBoss({ db: fromKysely(tx), migrate: false, supervise: false, schedule: false })
   boss.on('error', () => {})
@@ -69,7 +69,7 @@ export async function requeue(tx: Tx, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** The library works on a connection of its own. */
+/** Runs the library's own migration, which uses a separate connection. */
 async function install(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
   boss.on('error', () => {})

@@ -10,12 +10,12 @@ interface Position {
 
 const position = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** The cursor of a list ordered by `created_at desc, id desc`: where the last row of a page stands. */
+/** Encodes the cursor for a list ordered by `created_at desc, id desc`: the position of the last row on a page. */
 function encode({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url')
 }
 
-/** The cursor behind a row. */
+/** Returns the cursor that continues after a row. */
 export function cursorOf(row: { id: string; created_at: Date }): string {
   return encode({ createdAt: row.created_at, id: row.id })
 }
@@ -26,7 +26,7 @@ function decode(cursor: string): Position {
   return { createdAt: new Date(parsed.data[0]), id: parsed.data[1] }
 }
 
-/** Condition for the rows after `cursor`; all rows without one. Its columns need an index in the same order. */
+/** Condition selecting rows after `cursor`, or all rows if omitted. The columns need an index in the same order. */
 export function after(cursor: string | undefined, table: string) {
   if (!cursor) return sql<boolean>`true`
   const { createdAt, id } = decode(cursor)
@@ -35,14 +35,14 @@ export function after(cursor: string | undefined, table: string) {
 }
 
 /**
- * The limit that tells whether there is a next page. A literal: of a limit it does not know, a prepared statement's plan
- * expects a tenth of the table, and joins it all.
+ * Limit that reveals whether there is a next page. Inlined as a literal: for a parameterized limit a prepared
+ * statement's plan assumes a tenth of the table and joins all of it.
  */
 export function oneMoreThan(limit: number) {
   return sql.lit(limit + 1)
 }
 
-/** Makes a page of `limit` rows out of up to `limit + 1`: the one too many tells that there is a next page. */
+/** Builds a page from up to `limit + 1` rows; the extra row only indicates that there is a next page. */
 export function pageOf<Row extends { id: string; created_at: Date }, Item>(
   rows: Row[],
   limit: number,

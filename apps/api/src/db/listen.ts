@@ -5,34 +5,35 @@ import { connection } from '#db/client.ts'
 import { appRole, verifyLogin } from '#db/logins.ts'
 
 /**
- * A connection can die without a word, and notifications with it. It is asked this often, and given up when an answer
- * takes this long; in ms. Together they bound how old what a `Listener` remembers can be while the network is broken.
+ * Heartbeat interval and timeout, in ms. A connection can die silently, and its notifications with it. Together they
+ * bound how stale a `Listener`'s data can get while the network is broken.
  */
 const heartbeatMs = 2_000
 const answerMs = 3_000
 
-/** Hears notifications of one channel (PostgreSQL's LISTEN). */
+/** Receives the notifications of one channel (PostgreSQL LISTEN). */
 export interface Listener {
   channel: string
   heard(payload: string): void
-  /** Told whenever hearing begins, and when it ends: what was said in between is lost. */
+  /** Called when listening starts and when it stops; notifications sent in between are lost. */
   listening(on: boolean): void
 }
 
 export interface ListenOptions {
   log: FastifyBaseLogger
   /**
-   * Called when a connection stopped answering though nobody closed it, and a new one works: others may be dead too.
+   * Called when a connection stopped answering without being closed and a new one works: other connections may be dead
+   * too.
    *
-   * @param since when the last question was asked that it did not answer, by `performance.now()`
+   * @param since when the first unanswered heartbeat was sent, by `performance.now()`
    */
   onSilence?: (since: number) => void
 }
 
 /**
- * Listens over a connection of its own that is made again when it breaks.
+ * Listens on a dedicated connection and reconnects when it breaks.
  *
- * @returns ends the listening
+ * @returns a handle that stops listening
  */
 export function listen(
   url: string,
@@ -66,13 +67,13 @@ export function listen(
       await Promise.race([ended, beat(client)])
     } finally {
       for (const listener of listeners) listener.listening(false)
-      // Saying goodbye over a dead connection would wait for an answer.
+      // Closing a dead connection gracefully would block on an answer.
       const gone = client.end().catch(() => {})
       await Promise.race([gone, setTimeout(answerMs, undefined, { ref: false })])
     }
   }
 
-  /** Rejects once the connection no longer answers. */
+  /** Rejects once the connection stops answering. */
   async function beat(client: pg.Client): Promise<void> {
     while (!stopping.signal.aborted) {
       await setTimeout(heartbeatMs, undefined, { signal: stopping.signal }).catch(() => {})

@@ -1,25 +1,25 @@
 import { hkdfSync } from 'node:crypto'
 import type pg from 'pg'
 
-/** The login of visitors' and companies' work: it owns no table, so row-level security holds for it. */
+/** Login for visitors' and companies' requests. Owns no tables, so row-level security applies to it. */
 export const appRole = 'candour_app'
-/** The login of work on accounts: it reaches nothing that belongs to a company. */
+/** Login for account operations; it has no access to company data. */
 export const accountsRole = 'candour_accounts'
-/** The login of superadmin work, which sees all companies. */
+/** Login for superadmin operations; it sees all companies. */
 export const platformRole = 'candour_platform'
 
 export const logins = [appRole, accountsRole, platformRole] as const
-/** None is a member of another or of the owner, so no statement gets from one to another. */
+/** None is a member of another or of the owner, so no statement can switch between them. */
 export type Login = (typeof logins)[number]
 
-/** A login has rights that it must not have, told in one sentence. */
+/** A login has rights that it must not have. The message is one sentence. */
 export class LoginError extends Error {
   override name = 'LoginError'
 }
 
 /**
- * The connection string of a login. Its password is derived from the owner's: all processes agree without another
- * setting. Where the owner needs none (trust authentication) neither do the logins.
+ * Returns the connection string of a login. Its password is derived from the owner's, so all processes agree without
+ * another setting. If the owner needs no password (trust authentication), neither do the logins.
  */
 export function urlOf(ownerUrl: string, login: Login): string {
   const url = new URL(ownerUrl)
@@ -29,7 +29,7 @@ export function urlOf(ownerUrl: string, login: Login): string {
   return url.href
 }
 
-/** The password of a login; none where the owner's connection string has none. */
+/** Returns the password of a login, or undefined if the owner's connection string has none. */
 export function passwordOf(ownerUrl: string, login: Login): string | undefined {
   const url = new URL(ownerUrl)
   const owners = url.searchParams.get('password') || url.password
@@ -38,7 +38,7 @@ export function passwordOf(ownerUrl: string, login: Login): string | undefined {
 }
 
 /**
- * Checks that a connection works as this login, and that the login has no way round row-level security.
+ * Verifies that a connection runs as this login and that the login cannot bypass row-level security.
  *
  * @throws LoginError
  */
@@ -60,12 +60,12 @@ export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<
   const [role] = rows
   if (role?.name !== login || role.session !== login) {
     throw new LoginError(
-      `A connection to the database works as ${role?.name} instead of ${login}, so row-level security might not hold. Look at the settings of the role ${login} and at PGOPTIONS.`,
+      `A connection to the database runs as ${role?.name} instead of ${login}, so row-level security might not hold. Check the settings of the role ${login}  and PGOPTIONS.`,
     )
   }
   if (role.excess) {
     throw new LoginError(
-      `The database login ${login} ${role.excess}, so row-level security might not hold. Take that right away from it.`,
+      `The database login ${login} ${role.excess}, so row-level security might not hold. Revoke that right.`,
     )
   }
 }

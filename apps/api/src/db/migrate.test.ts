@@ -7,7 +7,7 @@ import { migrate } from '#db/migrate.ts'
 import checksums from '#db/migrations/checksums.json' with { type: 'json' }
 import { createEmptyDatabase } from '#test/database.ts'
 
-it('prepares an empty database when several processes start on it at once, and finds nothing to do after that', async () => {
+it('prepares an empty database when several processes start on it concurrently, and then finds nothing to do', async () => {
   const { url, drop } = await createEmptyDatabase()
   try {
     for (const round of ['empty', 'ready']) {
@@ -22,7 +22,7 @@ it('prepares an empty database when several processes start on it at once, and f
   }
 })
 
-it('leaves a database alone that a newer version has brought further', async () => {
+it('leaves a database alone that a newer version has migrated', async () => {
   const { url, drop } = await createEmptyDatabase()
   const owner = createDb(createPool(url, { max: 1 }))
   try {

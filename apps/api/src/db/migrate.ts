@@ -6,9 +6,10 @@ import { installJobQueue } from '#db/job-queue.ts'
 import { migrations } from '#db/migrations/index.ts'
 
 /**
- * Brings the schema and the server's logins up to date as the database's owner, whose connections then end. Several processes may start at once: one migrates under
- * Kysely's lock, the others wait and find nothing to do. A database that a newer version has brought further is left as
- * it is: during an upgrade the version before it runs on, and may have to start again.
+ * Migrates the schema and the server's logins as the database owner, then closes the owner's connections. Several
+ * processes may start concurrently: one migrates under Kysely's lock, the others wait and find nothing to do. A
+ * database that a newer version has already migrated is left alone: during a rolling upgrade the older version keeps
+ * running and may have to restart.
  */
 export async function migrate(ownerUrl: string): Promise<void> {
   const db = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
@@ -24,8 +25,8 @@ export async function migrate(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to the migration of this name, or up to date, and leaves the job queue alone. In a transaction
- * of the caller's it is part of it.
+ * Migrates the schema to the given migration, or to the latest, without touching the job queue. Inside a caller's
+ * transaction it becomes part of that transaction.
  */
 export async function migrateSchema(db: Db, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
@@ -33,7 +34,7 @@ export async function migrateSchema(db: Db, to?: string): Promise<void> {
   if (error) throw error
 }
 
-/** Whether the database has all of our migrations, and more. */
+/** Whether the database has all migrations of this version, and more. */
 async function isAhead(db: Db): Promise<boolean> {
   const { rows: tables } =
     await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db)

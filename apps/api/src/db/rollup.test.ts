@@ -34,7 +34,7 @@ const setTimeZone = (companyId: string, timeZone: string) =>
     tx.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', companyId).execute(),
   )
 
-/** As visitors send them. */
+/** Stores random reviews one by one, as visitors submit them. */
 async function send(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const review = randomReview(companies, period)
@@ -50,7 +50,7 @@ async function send(count: number): Promise<void> {
   }
 }
 
-it('equals its base after 10,000 reviews sent at once to few companies, one by one and in bulk', async () => {
+it('equals its base after 10,000 concurrent reviews for a few companies, one by one and in bulk', async () => {
   await Promise.all([
     ...Array.from({ length: 8 }, () => send(625)),
     ...Array.from({ length: 10 }, () => makeReviews(t.db, companies, 500, period)),
@@ -63,7 +63,7 @@ it('equals its base after 10,000 reviews sent at once to few companies, one by o
   expect(count).toBe(10_000)
 }, 60_000)
 
-it('equals its base after changes and removals', async () => {
+it('equals its base after updates and deletions', async () => {
   await makeReviews(t.owner, companies, 600, period)
   await sql`update reviews set rating = 6 - rating, sentiment = -sentiment where random() < 0.5`.execute(
     t.owner,
@@ -88,7 +88,7 @@ it('equals its base after changes and removals', async () => {
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('equals its base when time zones change while reviews come, change and go', async () => {
+it('equals its base when time zones change while reviews are added, changed and deleted', async () => {
   await makeReviews(t.owner, companies, 500, period)
   const changeZones = async () => {
     for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC', 'Pacific/Apia', 'Europe/Berlin']) {
@@ -108,7 +108,7 @@ it('equals its base when time zones change while reviews come, change and go', a
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('takes no time zone that the database does not know, not even for a company without reviews', async () => {
+it('rejects a time zone unknown to the database, even for a company without reviews', async () => {
   await expect(setTimeZone(companies[0] ?? '', 'Mars/Olympus')).rejects.toThrow('time zone')
 })
 
@@ -117,7 +117,7 @@ const lack = (companyId: string) =>
 const repair = (companyId: string) =>
   sql<{ day: Date }>`select * from repair_review_days(${companyId})`.execute(t.owner)
 
-it('waits for a review in flight before it redraws the days', async () => {
+it('waits for a review in flight before it rebuilds the days', async () => {
   const [companyId = ''] = companies
   let change: Promise<unknown> | undefined
   await t.owner.transaction().execute(async (tx) => {
@@ -141,7 +141,7 @@ it('waits for a review in flight before it redraws the days', async () => {
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('is repaired when broken, while reviews come', async () => {
+it('can be repaired while reviews arrive', async () => {
   await makeReviews(t.owner, companies, 5000, period)
   await sql`
     update review_days set rated_5 = rated_5 + 3, negative_1 = negative_1 - 1 where day = '2026-03-10'
@@ -161,7 +161,7 @@ it('is repaired when broken, while reviews come', async () => {
   for (const id of companies) expect((await lack(id)).rows).toEqual([])
 })
 
-it('lets nobody but the owner repair', async () => {
+it('can be repaired by the owner only', async () => {
   for (const name of ['review_days_lack', 'repair_review_days']) {
     await expect(
       withCompany(t.db, companies[0] ?? '', (tx) =>

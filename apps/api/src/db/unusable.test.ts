@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.drop())
 
-/** What a statement fails with. */
+/** Returns the error that a statement fails with. */
 async function errorOf(url: string, ...statements: string[]): Promise<unknown> {
   const pool = createPool(url, { max: 1 })
   try {
@@ -53,12 +53,12 @@ it('names the database and the reason, but no password', async () => {
   )
 })
 
-it('says which right a login lacks', async () => {
+it('names the privilege that a login lacks', async () => {
   const error = await errorOf(t.url, 'set role candour_app', 'create role another')
   expect(whyUnusable(error, t.url)).toMatch(/cannot be used: permission denied to create role\.$/)
 })
 
-it('leaves faults of ours as they are', async () => {
+it('ignores other errors', async () => {
   expect(whyUnusable(await errorOf(t.url, 'selct 1'), t.url)).toBeUndefined()
   expect(whyUnusable('no error', t.url)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * Why a database cannot be used, in one sentence for the person who set `DATABASE_URL`; undefined for an error that is
- * no matter of theirs.
+ * Explains why a database cannot be used, in one sentence for the person who set `DATABASE_URL`. Returns undefined for
+ * errors that the setting does not cause.
  */
 export function whyUnusable(error: unknown, databaseUrl: string): string | undefined {
   if (!(error instanceof Error)) return undefined
@@ -11,8 +11,8 @@ export function whyUnusable(error: unknown, databaseUrl: string): string | undef
 }
 
 /**
- * Network errors, and SQLSTATE classes 08 (connection), 28 (sign-in), 3D (no such database), 53 and 57 (not now) and
- * 42501 (the login lacks a right).
+ * Matches network errors, SQLSTATE classes 08 (connection), 28 (authentication), 3D (no such database), 53 and 57
+ * (temporarily unavailable), and 42501 (insufficient privilege).
  */
 function isTheirs(code: string): boolean {
   return /^(E[A-Z]+|08...|28...|3D...|42501|53...|57P..)$/.test(code)

@@ -1,21 +1,21 @@
 import pg from 'pg'
 
-/** Whether the database does not know a time zone (SQLSTATE 22023, invalid parameter value). */
+/** Whether the database rejected an unknown time zone (SQLSTATE 22023, invalid parameter value). */
 export function isUnknownTimeZone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '22023'
 }
 
-/** Whether the database refused a row because of this unique constraint (SQLSTATE 23505). */
+/** Whether the database rejected a row because of this unique constraint (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 }
 
-/** Whether the database refused a row because what it refers to is not there (SQLSTATE 23503). */
+/** Whether the database rejected a row because of this foreign key (SQLSTATE 23503). */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
 }
 
-/** Whether the database refused a row for what is in it (SQLSTATE classes 22, data, and 23, constraints). */
+/** Whether the database rejected a row for its contents (SQLSTATE classes 22, data, and 23, constraints). */
 export function isUnfitRow(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 }

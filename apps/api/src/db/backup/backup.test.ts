@@ -82,17 +82,17 @@ beforeAll(async () => {
   expect(status).toBe(201)
   await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
   await t.call(forgotPassword, { body: { email: owner.email } })
-  // The last column of its table: written down, such a row ends like what ends the rows.
+  // `device` is the last column of its table: such a row ends like the end-of-rows marker.
   await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
 describe('a restored backup', () => {
-  it('is the database it was made of: every row of every table, and the same rules', async () => {
+  it('equals its source: every row of every table, and the same rules', async () => {
     const restored = await createEmptyDatabase()
     try {
       const before = await digests(t.owner)
-      // Or it would prove nothing of the empty one.
+      // Otherwise the comparison would prove nothing for the empty tables.
       expect(Object.entries(before).filter(([, { rows }]) => rows === 0)).toEqual([])
       const verified = await restoreTo(restored.url, await backUp(t.url))
       expect(await digests(restored.owner)).toEqual(before)
@@ -104,7 +104,7 @@ describe('a restored backup', () => {
     }
   })
 
-  it('works: people sign in, numbers are as before, waiting mails leave, what is new is counted', async () => {
+  it('works: users sign in, numbers are unchanged, queued mails are sent, new reviews are counted', async () => {
     const database = await createEmptyDatabase()
     await restoreTo(database.url, await backUp(t.url))
     await using restored = await buildTestApp({}, database)
@@ -119,7 +119,7 @@ describe('a restored backup', () => {
           await call(listReviews, { query: { ...query, q: 'quoted' } }),
           await call(listOwnPrintOrders, { query }),
           await app.call(getCompanyBySlug, { params: { slug: 'cafe-luna' } }),
-          // The one it had before.
+          // The former slug.
           await app.call(getCompanyBySlug, { params: { slug: 'luna' } }),
         ].map(({ status, body }) => [status, body]),
         sessions: (await call(listSessions, {})).body.length,
@@ -140,7 +140,7 @@ describe('a restored backup', () => {
     expect(await driftOf(restored.owner)).toEqual([])
   })
 
-  it('is of one moment, although reviews arrive while it is made', async () => {
+  it('is a consistent snapshot, although reviews arrive while it is taken', async () => {
     const source = await createTestDatabase()
     const restored = await createEmptyDatabase()
     try {
@@ -153,7 +153,7 @@ describe('a restored backup', () => {
         between.push(table)
         await makeReviews(source.owner, [company.id], 10, period)
       })
-      // Had each table a moment of its own, the reviews would be more than their rollup knows.
+      // Without one snapshot for all tables, there would be more reviews than their rollup counts.
       expect(between.indexOf('review_days')).toBeLessThan(between.indexOf('reviews'))
       await restoreTo(restored.url, backup)
       expect(await driftOf(restored.owner)).toEqual([])
@@ -166,7 +166,7 @@ describe('a restored backup', () => {
 })
 
 describe('a backup', () => {
-  it('has the tables and columns of a migration that nobody told it of, after those they refer to', async () => {
+  it('includes tables and columns of an unknown migration, after the tables they reference', async () => {
     const source = await createTestDatabase()
     try {
       await sql`create table zz_parents (id integer primary key, twice integer generated always as (id * 2) stored)`.execute(
@@ -190,8 +190,8 @@ describe('a backup', () => {
     }
   })
 
-  it('leaves out nothing that the product keeps', async () => {
-    // Beside tables: what a backup would have to learn if a migration began to use it.
+  it('leaves out nothing that the product stores', async () => {
+    // Other relation kinds and schemas: a backup would have to support them if a migration started to use them.
     const { rows: others } = await sql`
       select oid::regclass::text from pg_class
       where relkind in ('S', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace
@@ -199,7 +199,7 @@ describe('a backup', () => {
       union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
     `.execute(t.owner)
     expect(others).toEqual([])
-    // Of the job queue only what waits: the rest is made by its installation, or tells how it went so far.
+    // Only queued jobs are kept of the job queue; the rest is created on installation or is history.
     const { rows: queue } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'pgboss'::regnamespace and relkind = 'r' and relname not like 'queue_stats_%'
@@ -223,7 +223,7 @@ describe('a backup', () => {
     expect(unknown).toEqual([])
   })
 
-  it('is refused, with a sentence, where nothing has ever been', async () => {
+  it('is refused, with a clear message, for a database that was never used', async () => {
     const { url, drop } = await createEmptyDatabase()
     try {
       await expect(backUp(url)).rejects.toThrow('There is nothing to save')
@@ -232,7 +232,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is refused, with a sentence, to a login that does not own the tables', async () => {
+  it('is refused, with a clear message, to a login that does not own the tables', async () => {
     const login = `reader_${randomUUID().replaceAll('-', '')}`
     await sql`create role ${sql.ref(login)} login password 'secret'`.execute(t.owner)
     await sql`grant ${sql.ref(login)} to current_user`.execute(t.owner)

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { jobs, type Table } from '#db/backup/format.ts'
 
 /**
- * The tables whose rows are ours, each after those it refers to, with the columns that are not generated. Asked of the
- * database, so that a migration's new table or column is in the next backup.
+ * Lists the product's tables, each after the tables it references, with their non-generated columns. Read from the
+ * catalog, so a new table or column of a migration is in the next backup automatically.
  */
 export async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
@@ -29,7 +29,7 @@ export async function findTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** The newest migration of the database's schema; none where there is no schema. */
+/** Returns the latest migration of the database's schema, or undefined if there is no schema. */
 export async function newestMigration(client: pg.Client): Promise<string | undefined> {
   if (!(await exists(client, 'public.kysely_migration'))) return undefined
   const { rows } = await client.query<{ name: string }>(
@@ -38,13 +38,13 @@ export async function newestMigration(client: pg.Client): Promise<string | undef
   return rows[0]?.name
 }
 
-/** Whether the database has a table of this name, which is given with its schema. */
+/** Whether a table of this schema-qualified name exists. */
 export async function exists(client: pg.Client, table: string): Promise<boolean> {
   const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [table])
   return rows.length > 0
 }
 
-/** The tables' indexes that belong to no constraint, and the statements that make them. */
+/** Returns the tables' indexes that do not back a constraint, with the statements that create them. */
 export async function findIndexes(
   client: pg.Client,
   tables: readonly Table[],
@@ -59,7 +59,7 @@ export async function findIndexes(
   return rows
 }
 
-/** Whether the login may make the schema. */
+/** Whether the login can create the schema. */
 export async function mayCreate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select where has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create')`,
@@ -67,7 +67,7 @@ export async function mayCreate(client: pg.Client): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Those of the tables that have rows. */
+/** Returns the names of the tables that have rows. */
 export async function filled(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
   const names: string[] = []
   for (const { name } of tables) {
@@ -77,7 +77,7 @@ export async function filled(client: pg.Client, tables: readonly Table[]): Promi
   return names
 }
 
-/** The statement that writes a table's rows, or the jobs that wait, as lines. */
+/** Returns the COPY statement that outputs a table's rows, or the queued jobs, as lines. */
 export function copyOut(table: Table): string {
   if (table.name !== jobs.name) return `copy ${sqlName(table.name)} (${sqlColumns(table)}) to stdout`
   return `copy (select ${sqlColumns(table)} from pgboss.job where state < 'completed') to stdout`

@@ -3,8 +3,8 @@ import { BackupError } from '#db/backup/format.ts'
 import { connection } from '#db/client.ts'
 
 /**
- * To be set in the transaction: values look the same on every machine, nothing is hidden by row-level security without
- * an error, and however slowly a file is read or written, no limit of the server ends it. Takes no snapshot.
+ * Settings for the transaction: values are formatted the same on every machine, row-level security raises an error
+ * instead of hiding rows, and no server timeout applies however slowly a file is read or written. Takes no snapshot.
  */
 export const settings = `
   set local client_encoding = 'UTF8'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
@@ -14,13 +14,13 @@ export const settings = `
 `
 
 /**
- * Works on one connection as the owner. However the work ends, what it has not committed is undone.
+ * Runs `work` on one connection as the owner. Uncommitted changes are rolled back however it ends.
  *
- * @throws BackupError when the login may not do what the owner may
+ * @throws BackupError when the login lacks the owner's privileges
  */
 export async function withOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connection(url))
-  // A connection that ends tells so by its query, or by the next one.
+  // A lost connection is reported by the current or the next query.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,46 +1,46 @@
 import { z } from 'zod'
 
 /*
- * A backup is a gzip stream of UTF-8 lines, each ended by \n. `gunzip -c` shows it, and PostgreSQL's COPY takes it:
+ * A backup is a gzip stream of UTF-8 lines, each ended by \n. `gunzip -c` shows it, and PostgreSQL's COPY accepts it:
  *
  *   {"format":"candour backup","version":1,"createdAt":…,"migration":…,"tables":[{"name":…,"columns":[…]},…]}
  *   for each of these tables, in this order
- *     its rows as `COPY … TO STDOUT` writes them: one to a line, tabs between columns, \N for null
- *     \.                                    never a row, because COPY doubles a backslash that belongs to a value
+ *     its rows as written by `COPY … TO STDOUT`: one per line, tabs between columns, \N for null
+ *     \.                                    never a row, because COPY doubles backslashes in values
  *     {"rows":…,"checksum":…}
  *
- * `migration` is the newest one of the schema the rows fit. Tables come after those they refer to; the last is the job
- * queue's, of which only what waits is kept and only what makes a job (`jobs`), so that the library's own schema may
- * change. The checksum is the sum of the rows' SHA-256 (`Tally`). Generated columns and the migrations' own tables are
- * left out: the schema makes them. gzip and not zstd, because Node 24 calls its zstd experimental, and every machine
- * there will ever be can open it.
+ * `migration` is the latest one of the schema that the rows belong to. Tables follow the tables they reference. The job
+ * queue's comes last: only queued jobs are kept, and only the columns needed to recreate them (`jobs`), so the library's
+ * schema may change. The checksum is the sum of the rows' SHA-256 hashes (`Tally`). Generated columns and the tables of
+ * the migrator are left out: the schema recreates them. gzip rather than zstd, because zstd is experimental in Node 24
+ * and every machine can open gzip.
  *
- * Not in it: SESSION_SECRET (or what lies in DATA_DIR for it), which has to be kept apart. Restored without it people
- * sign in again, and mails that had not left carry other links.
+ * Not included: SESSION_SECRET (or its file in DATA_DIR), which must be kept separately. Without it users have to sign
+ * in again after a restore, and queued mails carry different links.
  */
 
 const format = 'candour backup'
 const version = 1
 
-/** What a backup or its restoring fails of, in a sentence for the person who runs it. */
+/** A backup or restore failed. The message is for the person who runs it. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 const table = z.object({ name: z.string(), columns: z.array(z.string()).min(1) })
 
-/** A table and the columns that are kept of it. */
+/** A table and its columns in the backup. */
 export type Table = z.infer<typeof table>
 
-/** The jobs that wait, in the place of a table. */
+/** The queued jobs, treated like a table. */
 export const jobs: Table = { name: 'pgboss.job', columns: ['id', 'name', 'data'] }
 
-/** Ends a table's rows. */
+/** Terminates a table's rows. */
 export const endOfRows = '\\.'
 
 const sum = z.object({ rows: z.int(), checksum: z.string() })
 
-/** How many rows a table has, and their checksum. */
+/** Row count and checksum of a table. */
 export type Sum = z.infer<typeof sum>
 
 const header = z.object({
@@ -51,14 +51,14 @@ const header = z.object({
   tables: z.array(table),
 })
 
-/** A backup's first line. */
+/** The first line of a backup. */
 export type Header = z.infer<typeof header>
 
 export function makeHeader(of: Pick<Header, 'migration' | 'tables'>): Header {
   return { format, version, createdAt: new Date().toISOString(), ...of }
 }
 
-/** @throws BackupError when it is not a backup, or one of a format that came later */
+/** @throws BackupError when the line is not a backup header, or has a newer format */
 export function parseHeader(line: string | undefined): Header {
   const { data: given } = z.object({ format: z.literal(format), version: z.int() }).safeParse(parse(line))
   if (!given) throw new BackupError('This is not a backup of Candour, or its beginning is damaged.')
@@ -70,7 +70,7 @@ export function parseHeader(line: string | undefined): Header {
   return orDamaged(header.safeParse(parse(line)).data)
 }
 
-/** @throws BackupError when it is none */
+/** @throws BackupError when the line is not a sum */
 export function parseSum(line: string | undefined): Sum {
   return orDamaged(sum.safeParse(parse(line)).data)
 }

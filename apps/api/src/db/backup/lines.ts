@@ -3,13 +3,13 @@ import type { Sum } from '#db/backup/format.ts'
 
 const newline = 0x0a
 
-/** PostgreSQL writes no row that is longer than 1 GB. */
+/** PostgreSQL never writes a row longer than 1 GB. */
 const maxLineBytes = 2 ** 30
 
 /**
- * The same bytes in blocks that end where a line ends.
+ * Regroups the bytes into blocks that end at line boundaries.
  *
- * @throws RangeError at a line longer than any that COPY writes
+ * @throws RangeError when a line is longer than any that COPY writes
  */
 export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer[] = []
@@ -29,8 +29,8 @@ export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
 }
 
 /**
- * Counts rows and adds up their SHA-256, as eight 32-bit words modulo 2³². A sum, because a table gives its rows in
- * any order, and a restored one in another than the one it was read from.
+ * Counts rows and sums their SHA-256 hashes as eight 32-bit words modulo 2³². The sum is order-independent, because a
+ * table returns its rows in any order, and a restored one in a different order than the original.
  */
 export class Tally {
   #rows = 0

@@ -15,31 +15,31 @@ import { Tally, wholeLines } from '#db/backup/lines.ts'
 const newline = 0x0a
 const end = Buffer.from(`${endOfRows}\n`)
 
-/** Reads a backup in its order: the header, then each table's rows and their sum, then `end`. */
+/** Reads a backup in order: `header`, then `rows` and `sum` for each table, then `end`. */
 export class BackupReader {
   readonly #blocks: AsyncGenerator<Buffer>
-  /** What has been read but not been asked for: whole lines. */
+  /** Read but not yet consumed; whole lines. */
   #rest: Buffer = Buffer.alloc(0)
   #tally = new Tally()
 
   constructor(source: Readable) {
     const unzipped = createGunzip({ chunkSize: 64 * 1024 })
-    // Whatever breaks is told to the one who reads.
+    // Errors surface through the consumer of the stream.
     pipeline(source, unzipped, () => {})
     this.#blocks = wholeLines(unzipped)
   }
 
-  /** @throws BackupError when it is not a backup, or one of a format that came later */
+  /** @throws BackupError when it is not a backup, or has a newer format */
   async header(): Promise<Header> {
     const line = await this.#line().catch((error: unknown) => {
-      // What begins unlike a backup is not a damaged one.
+      // Input that does not even start like a backup is not a damaged one.
       if (error instanceof BackupError) return undefined
       throw error
     })
     return parseHeader(line)
   }
 
-  /** The next table's rows, in blocks of whole lines; `sum` is to be asked for next. */
+  /** Yields the next table's rows in blocks of whole lines; call `sum` next. */
   async *rows(): AsyncGenerator<Buffer> {
     this.#tally = new Tally()
     for (;;) {
@@ -55,9 +55,9 @@ export class BackupReader {
   }
 
   /**
-   * What the rows that have just been read add up to.
+   * Returns the sum of the rows just read.
    *
-   * @throws BackupError when that is not what it was when the backup was made
+   * @throws BackupError when it differs from the sum recorded in the backup
    */
   async sum(): Promise<Sum> {
     const expected = parseSum(await this.#line())
@@ -65,7 +65,7 @@ export class BackupReader {
     return expected
   }
 
-  /** @throws BackupError when more follows, or the whole is not what was written */
+  /** @throws BackupError when more data follows, or the stream is corrupt */
   async end(): Promise<void> {
     const more = this.#rest.length > 0 || (await this.#read()) !== undefined
     if (more) throw damaged()
@@ -79,7 +79,7 @@ export class BackupReader {
     return block.toString('utf8', 0, length)
   }
 
-  /** The next whole lines; there have to be some. */
+  /** Returns the next whole lines; throws at the end of the stream. */
   async #block(): Promise<Buffer> {
     const rest = this.#rest
     this.#rest = Buffer.alloc(0)
@@ -101,7 +101,7 @@ export class BackupReader {
   }
 }
 
-/** Where the line begins that ends the rows; -1 when it is not in here. */
+/** Returns the index of the end-of-rows line, or -1 if it is not in this block. */
 function endIn(block: Buffer): number {
   for (let at = block.indexOf(end); at >= 0; at = block.indexOf(end, at + 1)) {
     if (at === 0 || block[at - 1] === newline) return at

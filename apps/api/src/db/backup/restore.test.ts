@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => target.drop())
 
-/** Everything that can be seen in the catalogue of a database without a schema. */
+/** All relations outside the system schemas. */
 async function objects(): Promise<unknown[]> {
   const { rows } = await sql`
     select oid::regclass::text from pg_class
@@ -36,7 +36,7 @@ async function objects(): Promise<unknown[]> {
   return rows
 }
 
-/** The backup with its text changed. */
+/** Returns the backup with its text changed. */
 const changed = (change: (text: string) => string) =>
   gzipSync(Buffer.from(change(gunzipSync(backup).toString('latin1')), 'latin1'))
 
@@ -46,7 +46,7 @@ const withHeader = (given: object) =>
     return [JSON.stringify({ ...JSON.parse(header), ...given }), ...rest].join('\n')
   })
 
-describe('refuses, and changes nothing for,', () => {
+describe('rejects, without changes to the database:', () => {
   const notBackup = 'This is not a backup of Candour'
   const tooShort = 'The backup is incomplete: it ends too early.'
   const damaged = 'The backup is damaged'
@@ -96,23 +96,23 @@ describe('refuses, and changes nothing for,', () => {
 })
 
 describe('restores', () => {
-  it('into a database whose schema is there but empty, once', async () => {
+  it('into a database with an empty schema, once', async () => {
     await migrate(target.url)
     await restoreTo(target.url, backup)
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
     await expect(restoreTo(target.url, backup)).rejects.toThrow('into an empty database only')
   })
 
-  it('whatever the pieces that the file comes in', async () => {
+  it('from a stream of any chunk size', async () => {
     await restoreTo(target.url, backup, 7)
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
   })
 
-  it('a backup of an older schema, and brings it up to date', async () => {
+  it('a backup of an older schema, and migrates it to the latest', async () => {
     const then = '0003-analytics'
     const older = await createEmptyDatabase()
     try {
-      // The schema of then, before there were print orders, beside today's job queue.
+      // The schema before there were print orders, with the current job queue.
       await migrate(older.url)
       await sql`drop schema public cascade`.execute(older.owner)
       await sql`create schema public`.execute(older.owner)

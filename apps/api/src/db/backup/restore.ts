@@ -24,18 +24,18 @@ import { migrations } from '#db/migrations/index.ts'
 import { isUnfitRow } from '#db/violations.ts'
 
 /**
- * Fills an empty database with a backup, and brings it up to date. All of the backup comes in by one transaction, which
- * ends only when every table, read back, is what it was: a backup that is damaged anywhere leaves the database as it
- * was found.
+ * Restores a backup into an empty database and migrates it to the latest schema. The whole backup is loaded in one
+ * transaction, which commits only after every table has been read back and verified: if the backup is damaged anywhere,
+ * the database stays unchanged.
  *
- * @param report hears of each table when it has been verified
+ * @param report called with each table once it has been verified
  * @throws BackupError
  */
 export async function restoreBackup(url: string, from: Readable, report: Report = () => {}): Promise<Header> {
   try {
     return await restoreFrom(new BackupReader(from), url, report)
   } finally {
-    // What is left unread would keep the process waiting.
+    // An unread stream would keep the process alive.
     from.destroy()
   }
 }
@@ -54,7 +54,7 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
         await client.query(settings)
         const tables = await prepare(client, tx, header)
         const sums = await load(client, tables, reader, header)
-        // Not before: the queue's library makes its schema on a connection of its own, where nothing undoes it.
+        // Only now: the queue library creates its schema on a connection of its own, which is not rolled back.
         await queueJobs(tx, url)
         await verify(client, sums, report)
       }),
@@ -63,7 +63,7 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
   return header
 }
 
-/** Makes the schema that the backup fits, empty and closed to everybody else. */
+/** Creates the schema that matches the backup, empty and locked. */
 async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table[]> {
   if (!(await mayCreate(client))) throw notOwner('it may not create tables')
   await refuseUnlessEmpty(client, await findTables(client))
@@ -82,12 +82,12 @@ async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table
     )
   }
   await switchTriggers(client, tables, 'disable')
-  // Again, now that the tables are locked: a server may have started meanwhile.
+  // Checked again now that the tables are locked: a server may have started in the meantime.
   await refuseUnlessEmpty(client, tables)
   return tables
 }
 
-/** Rows come as they were, rollups included: what triggers make of them is there. Those of foreign keys stay on. */
+/** Rows are restored as saved, rollups included, so triggers must not fire. Foreign-key triggers stay enabled. */
 async function switchTriggers(
   client: pg.Client,
   tables: readonly Table[],
@@ -96,7 +96,7 @@ async function switchTriggers(
   for (const { name } of tables) await client.query(`alter table ${sqlName(name)} ${how} trigger user`)
 }
 
-/** Migrations put a row into these that says nothing yet; a backup brings its own. */
+/** Migrations insert an initial row into these tables; a backup brings its own. */
 const begun = ['company_activity_drawn']
 
 async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): Promise<void> {
@@ -107,7 +107,7 @@ async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): P
   )
 }
 
-/** Reads the backup to its end, and tells what its tables add up to; the jobs wait in a table of their own. */
+/** Reads the backup to its end and returns the sums of its tables. Jobs are held in a temporary table. */
 async function load(
   client: pg.Client,
   tables: readonly Table[],
@@ -116,7 +116,7 @@ async function load(
 ): Promise<Map<Table, Sum>> {
   const sums = new Map<Table, Sum>()
   await client.query('create temporary table waiting_jobs (id uuid, name text, data jsonb) on commit drop')
-  // Made at once they take a fraction of the time.
+  // Building the indexes after loading takes a fraction of the time.
   const indexes = await findIndexes(client, tables)
   await client.query(`set local maintenance_work_mem = '256MB'`)
   for (const { name } of indexes) await client.query(`drop index ${sqlName(name)}`)
@@ -134,12 +134,12 @@ async function load(
   await reader.end()
   for (const { definition } of indexes) await client.query(definition)
   await switchTriggers(client, tables, 'enable')
-  // Or statements would be planned by guesses until PostgreSQL does it by itself.
+  // Without this, queries would be planned without statistics until autovacuum runs.
   await client.query(`analyze ${tables.map(({ name }) => sqlName(name))}`)
   return sums
 }
 
-/** Each job waits anew, with all its tries before it; one that was under way, too. */
+/** Requeues every job with all its retries, including jobs that were active. */
 async function queueJobs(tx: Tx, url: string): Promise<void> {
   await createJobQueue(tx, url)
   for (;;) {
@@ -151,7 +151,7 @@ async function queueJobs(tx: Tx, url: string): Promise<void> {
   }
 }
 
-/** Holds every table, read back, to what was saved. */
+/** Reads every table back and compares it with the backup. */
 async function verify(client: pg.Client, sums: ReadonlyMap<Table, Sum>, report: Report): Promise<void> {
   for (const [table, expected] of sums) {
     const actual = await tallyOf(client, table)

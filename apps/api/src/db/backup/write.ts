@@ -17,12 +17,12 @@ import {
 } from '#db/backup/format.ts'
 import { Tally, wholeLines } from '#db/backup/lines.ts'
 
-/** Hears of each table when it is done, and is waited for. */
+/** Called with each table when it is done; awaited. */
 export type Report = (table: string, sum: Sum) => void | Promise<void>
 
 /**
- * Writes all data as it is at one moment, while the server goes on; whatever its size, a few megabytes of it are in
- * memory. Changes neither rows nor schema, so a database of an older or newer server is saved as it is.
+ * Writes all data as of one moment while the server keeps running. Memory use stays at a few megabytes whatever the
+ * size. Changes neither rows nor schema, so a database of an older or newer version is saved as it is.
  *
  * @throws BackupError
  */
@@ -34,8 +34,8 @@ export async function writeBackup(url: string, to: Writable, report: Report = ()
 }
 
 /**
- * Begins the transaction that all is read in. A table is locked before its rows are frozen in time: one that a
- * migration rewrites afterwards would look empty. Not deferrable: that is for serializable transactions.
+ * Begins the transaction for all reads. Tables are locked before the snapshot is taken: a table that a migration
+ * rewrites after the snapshot would appear empty. Not DEFERRABLE, which is for serializable transactions only.
  */
 async function begin(client: pg.Client): Promise<Header> {
   const never = new BackupError('There is nothing to save: no server has ever started with this database.')
@@ -67,7 +67,7 @@ async function* lines(client: pg.Client, header: Header, report: Report): AsyncG
   }
 }
 
-/** What a backup would say of the table as the transaction sees it. */
+/** Returns the sum a backup would record for the table, as the transaction sees it. */
 export async function tallyOf(client: pg.Client, table: Table): Promise<Sum> {
   const tally = new Tally()
   for await (const block of rowsOf(client, table)) tally.add(block)

@@ -85,7 +85,7 @@ describe('POST /api/reviews', () => {
     const body = { companyId: company.id, rating: 5, feedback: 'Buy now', submissionId: randomUUID() }
     const refused = await t.call(createReview, { body: { ...body, website: 'https://spam.example' } })
     expect(refused.status).toBe(400)
-    expect(refused.body.message).toBe('Your feedback is not sent yet. Please press the button once more.')
+    expect(refused.body.message).toBe('Your feedback has not been sent yet. Please press the button again.')
     expect(await stored(company.id)).toEqual([])
     expect((await t.call(createReview, { body: { ...body, website: '' } })).status).toBe(201)
     expect(await stored(company.id)).toHaveLength(1)
