@@ -111,7 +111,7 @@ test('the charts of a period as a table, a picture and a file', async ({
     trends.getByRole('figure', { name: 'Sentiment by rating' }).getByRole('application'),
   ).toBeVisible()
 
-  const [picture] = await Promise.all([page.waitForEvent('download'), choose(page, 'Picture (PNG)')])
+  const [picture] = await Promise.all([page.waitForEvent('download'), choose(page, 'Image (PNG)')])
   expect(picture.suggestedFilename()).toMatch(/^cafe-luna-sentiment-by-rating-.*\.png$/)
   const pixels = await readFile(await picture.path())
   expect(pixels.subarray(1, 4).toString()).toBe('PNG')
@@ -281,7 +281,7 @@ test('the first view is light however long the reviews are', { tag: anySize }, a
   await signIn(page, owner)
   await overview(page, 'Long Letters')
   await expect(page.getByRole('region', { name: 'Trends' }).getByRole('application')).toBeVisible()
-  await expect(page.getByText('Reading …')).toHaveCount(0)
+  await expect(page.getByText('Loading...')).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(isMobile ? 3 : 8)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(40_000)

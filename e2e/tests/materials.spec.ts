@@ -81,7 +81,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await dialog.getByLabel('Phone').fill('+49 30 1234567')
   await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
   await expect(dialog).toContainText('Layout Arch, says “Print Lovers”')
-  await expect(dialog).toContainText('Invoice by e-mail, nothing to pay now')
+  await expect(dialog).toContainText('Invoice by email, nothing to pay now')
 
   // Without a connection it fails at once, keeps what was typed, and what is cancelled then is never sent.
   provoked.push(/ERR_INTERNET_DISCONNECTED/)

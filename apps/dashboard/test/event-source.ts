@@ -1,9 +1,9 @@
-/** Stands in for the browser's stream of server-sent events, which jsdom does not have; tests speak for the server. */
+/** Fake EventSource, which jsdom lacks; tests play the server. */
 export class FakeEventSource {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
   static readonly CLOSED = 2
-  /** Every stream of the test so far, the newest last. */
+  /** All streams opened during the test, newest last. */
   static streams: FakeEventSource[] = []
 
   readyState: number = FakeEventSource.CONNECTING
@@ -32,7 +32,7 @@ export class FakeEventSource {
     this.onmessage?.()
   }
 
-  /** The connection breaks; a refusal closes it for good. */
+  /** Breaks the connection; a refusal closes it permanently, as browsers do on an HTTP error. */
   fail({ refused = false } = {}) {
     this.readyState = refused ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING
     this.onerror?.()

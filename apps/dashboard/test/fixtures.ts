@@ -13,7 +13,7 @@ import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/com
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
 
-/** The nth id of a kind of things. */
+/** Returns a UUIDv7 that ends in `n`. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
 
 export const luna: DashboardCompany = {
@@ -101,7 +101,7 @@ export const platform: PlatformConfig = {
   bookingUrl: 'https://candour.example/call',
 }
 
-/** The answers of a server where all is well, to whoever is linked to these companies. */
+/** Handlers of a healthy server, for a user linked to these companies. */
 export function working(...companies: DashboardCompany[]): Handler[] {
   const found = (id: string) => {
     const company = companies.find((company) => company.id === id)

@@ -14,17 +14,17 @@ import { Layout } from '#app/layout.tsx'
 import { Providers } from '#app/providers.tsx'
 
 /**
- * Renders one screen inside the app; every other address shows its own path. The API is what the handlers answer.
+ * Renders one screen inside the app with `fetch` answered by the handlers; every other route shows its path.
  *
  * @param address the screen's path, with its query where it has one
- * @returns the router, to see where one is
+ * @returns the router, to inspect the location
  */
 export function renderScreen(address: string, Component: ComponentType, handlers: Handler[]) {
   const { pathname: path = '/' } = parsePath(address)
   return renderRoutes(address, [{ path, Component }], handlers)
 }
 
-/** The same with several routes, such as those of a slice. */
+/** Like `renderScreen`, with several routes, such as those of a slice. */
 export function renderRoutes(
   address: string,
   routes: RouteObject[],

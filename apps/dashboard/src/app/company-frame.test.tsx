@@ -16,17 +16,17 @@ import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
 
-/** Handlers that come first win over those of a server where all is well. */
+/** The given handlers take precedence over those of a healthy server. */
 const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
   renderRoutes('/dashboard', dashboardRoutes, [...handlers, ...working(...companies)])
 
-it('says that it is loading', async () => {
+it('shows a loading state', async () => {
   open([luna])
   expect(await screen.findByText('Loading dashboard...')).toBeTruthy()
   expect(await screen.findByText('Total Reviews')).toBeTruthy()
 })
 
-it("shows the company's numbers, as the server counts them", async () => {
+it("shows the company's numbers as the server counts them", async () => {
   open([luna])
   expect(await screen.findByText('1,234')).toBeTruthy()
   expect(screen.getByText('4.3')).toBeTruthy()
@@ -48,7 +48,7 @@ it("shows the company's numbers, as the server counts them", async () => {
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 
-it('leads to the pages of a company from each of them', async () => {
+it('links each page of a company to the others', async () => {
   const onItsWay = () => new Promise<never>(() => {})
   const handlers = [
     answer(getDashboardCompany, onItsWay),
@@ -101,7 +101,7 @@ it('shows the newest reviews before the trends on a phone, and the settings last
 })
 
 describe('with several companies', () => {
-  it('opens the first, and shows nothing of it once another is chosen', async () => {
+  it('opens the first, and shows none of its data once another is chosen', async () => {
     open([luna, sole])
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Trattoria Sole')
@@ -110,7 +110,7 @@ describe('with several companies', () => {
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
   })
 
-  it('carries no half-typed address over to the other', async () => {
+  it('does not carry a half-typed URL over to another company', async () => {
     open([luna, sole])
     const choose = async (name: string) => {
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), name)
@@ -121,13 +121,13 @@ describe('with several companies', () => {
     expect((await choose('Café Luna')).value).toBe('')
   })
 
-  it('opens the one chosen last', async () => {
+  it('opens the last one chosen', async () => {
     localStorage.setItem(activeCompanyKey, sole.id)
     open([luna, sole])
     expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
   })
 
-  it('falls back to the first when that one is no longer theirs', async () => {
+  it('falls back to the first when the user has lost access to that one', async () => {
     localStorage.setItem(activeCompanyKey, id(77))
     open([luna, sole])
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
@@ -151,23 +151,23 @@ describe('without a company', () => {
   })
 })
 
-it('leads whoever is not signed in to the login', async () => {
+it('redirects to the login when nobody is signed in', async () => {
   open([luna], answer(getMe, fail(401, 'Please sign in.')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
-it('leads to the login when the session ends meanwhile', async () => {
+it('redirects to the login when the session ends during loading', async () => {
   open([luna], answer(getDashboardCompany, fail(401, 'Please sign in.')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
-it('says when there is no access', async () => {
+it('says when access is denied', async () => {
   open([luna], answer(getDashboardCompany, fail(403, 'No.')))
   expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
 })
 
-it('tries again on request', async () => {
+it('retries on request', async () => {
   let up = false
   const flaky = answer(getDashboardCompany, () =>
     up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),
@@ -180,7 +180,7 @@ it('tries again on request', async () => {
   expect(await screen.findByText('Total Reviews')).toBeTruthy()
 })
 
-it('goes on showing the company when refreshing it fails', async () => {
+it('keeps showing the company when a refresh fails', async () => {
   let up = true
   const flaky = answer(getDashboardCompany, () =>
     up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),

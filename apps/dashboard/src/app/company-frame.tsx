@@ -15,13 +15,13 @@ import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 
-/** Around every page of a company: who is signed in, the header, and which company is open. */
+/** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
   useDocumentTitle('Dashboard')
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn me={me.data} />
-  // Whoever is not signed in is on the way to the login already.
+  // On a 401 the root layout is already redirecting to the login.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading dashboard...</PageLoading>
   return (
     <LoadFailed title="Failed to load company data" retrying={me.isFetching} onRetry={() => me.refetch()}>
@@ -36,7 +36,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
   const navigate = useNavigate()
 
   const chooseCompany = (id: string) => {
-    // A single review is one company's; a list and its filters suit every company.
+    // A single review belongs to one company; the list and its filters apply to any.
     if (readingOne) navigate({ pathname: dashboardPaths.reviews, search: window.location.search })
     choose(id)
   }
@@ -45,7 +45,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
     <>
       <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={chooseCompany} />
       {company ? (
-        // Keyed: nothing of one company, not even a half-typed address, is ever seen on another's dashboard.
+        // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} companyId={company.id} />
       ) : (
         <Unassigned user={me.user} />
@@ -55,7 +55,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
 }
 
 function OpenCompany({ companyId }: { companyId: string }) {
-  // Every page links to the review page; asked for together with the company, not after it.
+  // Every page links to the review page and needs its origin; fetch it in parallel with the company.
   usePrefetchQuery(queryFor(getConfig, {}))
   const { interrupted } = useLiveUpdates(companyId)
   return (
@@ -82,7 +82,7 @@ function Unassigned({ user }: { user: CurrentUser['user'] }) {
     >
       {operator
         ? 'Companies and their users are managed in the admin panel.'
-        : 'Please ask whoever invited you to add you to your company.'}
+        : 'Please ask the person who invited you to add you to your company.'}
     </PageState>
   )
 }

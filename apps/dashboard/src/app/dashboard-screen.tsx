@@ -15,10 +15,10 @@ import { useCompanyId, WithCompany } from '#features/companies/with-company.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 
-/** A company at a glance. */
+/** The overview page of a company. */
 export function Component() {
   const companyId = useCompanyId()
-  // Asked for together with the company, not after it.
+  // Fetched in parallel with the company, not after it.
   usePrefetchQuery(summaryQuery(companyId))
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId)))
   return <WithCompany title="Dashboard">{(company) => <Overview company={company} />}</WithCompany>

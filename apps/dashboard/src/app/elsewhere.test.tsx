@@ -12,7 +12,7 @@ import { renderRoutes } from '#test/render-screen.tsx'
 
 const down = () => Promise.reject(new ApiError('The service is busy.', { status: 503 }))
 
-/** Puts a path into the address bar of the dashboard's host, and tells where the page is sent. */
+/** Stubs `location` with a path on the dashboard's host and returns the spy on `location.replace`. */
 function inTheBar(pathname: string) {
   const replace = vi.fn()
   vi.stubGlobal('location', { origin: platform.dashboardOrigin, pathname, search: '', hash: '', replace })
@@ -36,7 +36,7 @@ it('takes a superadmin from the login to the console on its own host', async () 
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://admin.example/admin'))
 })
 
-it('asks again for where the other app is', async () => {
+it("retries loading the other app's origin", async () => {
   const replace = inTheBar('/admin')
   let up = false
   const flaky = answer(getConfig, () => (up ? platform : down()))
@@ -47,7 +47,7 @@ it('asks again for where the other app is', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://admin.example/admin'))
 })
 
-it('has no page of its own at / but the way to the dashboard', async () => {
+it('redirects / on its own host to the dashboard', async () => {
   const opening = { ...performance.mark('opening').toJSON(), name: 'https://app.example/' }
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opening])
   renderRoutes('/', [{ path: '/', Component: Home }], [])

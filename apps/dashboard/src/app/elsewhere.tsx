@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { NotFound } from '#app/not-found.tsx'
 
-/** What the router shows at the addresses of the console: the way there. */
+/** Redirects the console's paths to the console, which may be on another origin. */
 export function ToAdmin() {
   return <Elsewhere app="admin" />
 }
@@ -20,7 +20,7 @@ function Elsewhere({ app }: { app: 'site' | 'admin' }) {
   )
 }
 
-/** `/` is the site's. Who opens it at a host of the dashboard's own is led to the dashboard, as the server does it. */
+/** `/` belongs to the site. On a host of the dashboard's own it redirects to the dashboard, as the server does. */
 export function Home() {
   if (openedAt() === sitePaths.home) return <Navigate to={dashboardPaths.dashboard} replace />
   return <Elsewhere app="site" />

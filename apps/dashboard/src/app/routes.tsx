@@ -4,13 +4,13 @@ import { Layout } from '#app/layout.tsx'
 import { NotFound } from '#app/not-found.tsx'
 import { ScreenFailed } from '#app/screen-failed.tsx'
 
-/** What a company's people see, inside the frame that knows whose company is open. */
+/** The company pages, nested in the layout that resolves the active company. */
 export const dashboardRoutes: RouteObject[] = [
   {
     lazy: () => import('#app/company-frame.tsx'),
     children: [
       {
-        // Inside the frame, so that the header and the other pages stay within reach.
+        // Inside the company layout, to keep the header and the navigation usable when a page fails.
         ErrorBoundary: ScreenFailed,
         children: [
           { path: dashboardPaths.dashboard, lazy: () => import('#app/dashboard-screen.tsx') },
@@ -33,7 +33,7 @@ export const dashboardRoutes: RouteObject[] = [
 
 const elsewhere = () => import('#app/elsewhere.tsx')
 
-/** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
+/** The app's routes. Each screen is a lazy chunk that exports its `Component`. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,

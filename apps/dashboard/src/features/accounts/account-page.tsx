@@ -4,16 +4,16 @@ import icon from '#app/icon.svg'
 
 export interface AccountPageProps {
   title: string
-  /** What the screen is for, under the title. */
+  /** A short explanation below the title. */
   lead?: ReactNode
-  /** The title, for a screen that moves the focus to it. */
+  /** Ref to the title, for screens that move focus to it. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** The way elsewhere, under the card. */
+  /** Secondary links below the card. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the account screens: one card in the middle of a quiet page. */
+/** The layout of the account screens: a single centered card. */
 export function AccountPage({ title, lead, titleRef, footer, children }: AccountPageProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center px-4 pt-[max(2rem,12dvh)] pb-8">
@@ -37,6 +37,6 @@ export function AccountPage({ title, lead, titleRef, footer, children }: Account
   )
 }
 
-/** A link in an account screen's text, high enough for a thumb. */
+/** An inline link with a touch-sized target. */
 export const accountLinkClass =
   '-my-2 inline-flex items-center gap-1.5 rounded-md py-2 font-medium text-accent-text hover:underline [&_svg]:size-4'

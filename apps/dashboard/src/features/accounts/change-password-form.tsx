@@ -15,7 +15,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { KnownUsername } from '#features/accounts/known-username.tsx'
 
-/** @param home where to go with the new password */
+/** @param home where to go once the password has changed */
 export function ChangePasswordForm({ email, home }: { email: string; home: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email, home }: { email: string; home: strin
   const change = useMutation({
     ...mutationFor(changePassword),
     onSuccess: () => {
-      // The others have ended with the old password.
+      // Changing the password has ended all other sessions.
       queryClient.removeQueries({ queryKey: keyFor(listSessions) })
       toast({
         title: 'Password changed',

@@ -27,7 +27,7 @@ async function submit(typed: Partial<Record<keyof typeof labels, string>>) {
 
 const good = { current: 'old password', next: 'correct horse', confirm: 'correct horse' }
 
-/** The messages that a field is described by. */
+/** Returns the texts of a field's `aria-describedby` elements. */
 function messagesOf(label: string): string[] {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? '')
@@ -39,14 +39,14 @@ it('shows a spinner while the user loads', async () => {
   expect(screen.queryByLabelText(labels.current)).toBeNull()
 })
 
-it('leads whoever is not signed in to the login', async () => {
+it('redirects to the login when nobody is signed in', async () => {
   renderScreen('/change-password', Component, [
     answer(getMe, () => Promise.reject(new ApiError('Please sign in', { status: 401 }))),
   ])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
-it('tries again when the user could not be loaded', async () => {
+it('can retry when the user could not be loaded', async () => {
   let attempts = 0
   renderScreen('/change-password', Component, [
     answer(getMe, () => {
@@ -71,7 +71,7 @@ describe.each([
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
   })
 
-  it(`goes to ${home} with the new password`, async () => {
+  it(`goes to ${home} after the change`, async () => {
     renderScreen('/change-password', Component, [me(role), noSessions, changed])
     await submit(good)
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
@@ -103,7 +103,7 @@ it.each([
   expect(fetch).not.toHaveBeenCalledWith(changePassword.path, expect.anything())
 })
 
-it('shows that it is at work', async () => {
+it('shows a pending state while submitting', async () => {
   renderScreen('/change-password', Component, [
     me(),
     noSessions,
@@ -113,7 +113,7 @@ it('shows that it is at work', async () => {
   expect(await screen.findByRole('button', { name: 'Changing Password...' })).toHaveProperty('disabled', true)
 })
 
-it("shows the server's sentence, on the field to blame too", async () => {
+it("shows the server's message, also on the field at fault", async () => {
   const message = 'Your current password is not correct'
   renderScreen('/change-password', Component, [
     me(),
@@ -127,7 +127,7 @@ it("shows the server's sentence, on the field to blame too", async () => {
   expect(screen.getByRole('button', { name: 'Change Password' })).toHaveProperty('disabled', false)
 })
 
-it('has a sentence of its own when the server has none, and keeps what was typed', async () => {
+it('falls back to its own message when the server sends none, and keeps the input', async () => {
   renderScreen('/change-password', Component, [me(), noSessions])
   await screen.findByLabelText(labels.current)
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
@@ -136,7 +136,7 @@ it('has a sentence of its own when the server has none, and keeps what was typed
   expect(screen.getByLabelText(labels.next)).toHaveProperty('value', 'correct horse')
 })
 
-it('tells password managers what is what', async () => {
+it('labels its fields for password managers', async () => {
   renderScreen('/change-password', Component, [me(), noSessions])
   const form = (await screen.findByLabelText(labels.current)).closest('form')
   if (!form) throw new Error('no form')

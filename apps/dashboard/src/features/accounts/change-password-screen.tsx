@@ -20,7 +20,7 @@ export function Component() {
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn user={me.data.user} />
-  // Whoever is not signed in is on the way to the login already.
+  // On a 401 the root layout is already redirecting to the login.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
   return (
     <LoadFailed title="Failed to load your account" retrying={me.isFetching} onRetry={() => me.refetch()}>

@@ -14,17 +14,17 @@ import { KnownUsername } from '#features/accounts/known-username.tsx'
 
 export interface EndSessionsProps {
   email: string
-  /** The session to end; every other one when absent. */
+  /** The session to end; if omitted, all except the current one. */
   id?: string | undefined
   title: string
   description: string
-  /** Gets the focus afterwards, because the button goes with what it ends. */
+  /** Receives focus afterwards, because the trigger disappears with the session. */
   list: RefObject<HTMLElement | null>
-  /** The button that asks. */
+  /** The trigger button. */
   children: ReactNode
 }
 
-/** Ends sessions after asking for the password, so that who finds a browser signed in cannot lock its owner out. */
+/** Ends sessions after asking for the password: an unattended browser must not suffice to lock its owner out. */
 export function EndSessions({ email, id, title, description, list, children }: EndSessionsProps) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -68,7 +68,7 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
         return
       }
       toast({ title: 'Error', description: sentence, variant: 'destructive' })
-      // It has ended by itself meanwhile.
+      // Already ended elsewhere or expired.
       if (status === 404) return onDone()
     },
   })

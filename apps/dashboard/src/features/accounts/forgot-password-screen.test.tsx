@@ -15,7 +15,7 @@ async function submit(email: string) {
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
 }
 
-it.each(['', '   '])('asks for the email address, given %j', async (email) => {
+it.each(['', '   '])('requires an email address, given %j', async (email) => {
   renderScreen('/forgot-password', Component, [])
   await submit(email)
   expect(await screen.findByText('Please enter your email address')).toBeTruthy()
@@ -23,7 +23,7 @@ it.each(['', '   '])('asks for the email address, given %j', async (email) => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('says what happens next, and leads back to the login', async () => {
+it('says what happens next, and links back to the login', async () => {
   const asked: string[] = []
   renderScreen('/forgot-password', Component, [
     answer(forgotPassword, ({ body }) => {
@@ -40,14 +40,14 @@ it('says what happens next, and leads back to the login', async () => {
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
-it('lets one try again with the address still there', async () => {
+it('offers another try with the address still filled in', async () => {
   renderScreen('/forgot-password', Component, [answer(forgotPassword, () => ({ message: told }))])
   await submit('ada@exmaple.com')
   await userEvent.click(await screen.findByRole('button', { name: 'try again' }))
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@exmaple.com')
 })
 
-it("shows the server's sentence", async () => {
+it("shows the server's message", async () => {
   const tooMany = () => Promise.reject(new ApiError('Too many attempts.', { status: 429 }))
   renderScreen('/forgot-password', Component, [answer(forgotPassword, tooMany)])
   await submit('ada@example.com')
@@ -58,7 +58,7 @@ it("shows the server's sentence", async () => {
 it.each([
   ['says nothing', '{}'],
   ['is not JSON', '<html>'],
-])('has a sentence of its own when the error %s', async (_, body) => {
+])('falls back to its own message when the error %s', async (_, body) => {
   renderScreen('/forgot-password', Component, [])
   vi.stubGlobal('fetch', async () => new Response(body, { status: 502, statusText: 'Bad Gateway' }))
   await submit('ada@example.com')

@@ -70,7 +70,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       }
       footer={
         <>
-          Nothing there? Look in your spam folder, or{' '}
+          Didn't get it? Check your spam folder, or{' '}
           <button type="button" onClick={onAgain} className={accountLinkClass}>
             try again
           </button>
@@ -81,7 +81,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         If <strong className="font-medium text-ink">{email}</strong> has an account, a link to choose a new
         password is on its way.
       </p>
-      <p>It works once, within one hour.</p>
+      <p>It works once and expires after one hour.</p>
     </Outcome>
   )
 }

@@ -2,21 +2,21 @@ import type { LoginReason } from '@candour/api-client/signed-out.ts'
 import type { CurrentUser, Role } from '@candour/schemas/accounts.ts'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 
-/** Where each role works. */
+/** The landing page of each role. */
 export const homes: Partial<Record<Role, string>> = {
   superadmin: adminPaths.admin,
   company_admin: dashboardPaths.dashboard,
 }
 
-/** The pages of each role, with all below them. */
+/** The pages each role may return to after login, including everything below them. */
 const pages: Record<Role, readonly string[]> = {
   superadmin: [adminPaths.admin, dashboardPaths.dashboard, accountPaths.changePassword],
   company_admin: [dashboardPaths.dashboard, accountPaths.changePassword],
 }
 
 /**
- * Where somebody goes who has signed in: back to where they were, if that is a page of theirs on this origin and nobody
- * else's session ended there.
+ * Returns where to go after login: back to the previous page if it is on this origin, open to the role, and the session
+ * that ended there was the same user's; otherwise the role's landing page.
  */
 export function afterLogin({ id, role }: CurrentUser['user'], reason: LoginReason | undefined): string {
   const home = homes[role] ?? sitePaths.home

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The token of the link that led here, or an empty text. It is taken out of the address bar and the history at once,
- * so that it is in no screenshot, shared address or Referer; only the screen knows it from then on.
+ * Returns the token of the emailed link, or an empty string. Removes it from the address bar and the history
+ * immediately, to keep it out of screenshots, shared URLs and the Referer; from then on only component state holds it.
  */
 export function useLinkToken(): string {
   const { pathname, search } = useLocation()

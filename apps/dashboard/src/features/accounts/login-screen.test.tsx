@@ -12,7 +12,7 @@ import { renderScreen } from '#test/render-screen.tsx'
 const loginAs = (role: Role) =>
   answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role } }))
 
-/** Shows the screen to somebody, or to nobody yet. */
+/** Renders the screen, with `me` signed in if given. */
 const renderLogin = (
   handlers: Handler[],
   { address = '/login', me }: { address?: string; me?: CurrentUser } = {},
@@ -43,14 +43,14 @@ it.each([
   ['', ''],
   ['owner@example.com', ''],
   ['', 'correct horse'],
-])('asks for both fields, given %j and %j', async (email, password) => {
+])('requires both fields, given %j and %j', async (email, password) => {
   renderLogin([])
   await submit(email, password)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Email and password are required$/)
   expect(fetch).not.toHaveBeenCalledWith('/api/auth/login', expect.anything())
 })
 
-it("shows the server's sentence", async () => {
+it("shows the server's message", async () => {
   const tooMany = () => Promise.reject(new ApiError('Too many attempts.', { status: 429 }))
   renderLogin([answer(login, tooMany)])
   await submit('owner@example.com', 'wrong')
@@ -58,21 +58,21 @@ it("shows the server's sentence", async () => {
   expect(screen.getByText('Too many attempts.')).toBeTruthy()
 })
 
-it('has a sentence of its own when the server has none', async () => {
+it('falls back to its own message when the server sends none', async () => {
   renderLogin([])
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401, statusText: 'Unauthorized' }))
   await submit('owner@example.com', 'wrong')
   expect(await screen.findByText('Invalid email or password')).toBeTruthy()
 })
 
-it.each([200, 401, 502])('says when an answer of %i is not JSON', async (status) => {
+it.each([200, 401, 502])('reports a %i response that is not JSON', async (status) => {
   renderLogin([])
   vi.stubGlobal('fetch', async () => new Response('<html>', { status, statusText: 'Whatever' }))
   await submit('owner@example.com', 'correct horse')
   expect(await screen.findByText('Invalid response from server')).toBeTruthy()
 })
 
-it('keeps what was typed when the connection is lost', async () => {
+it('keeps the input when the connection is lost', async () => {
   const offline = () => Promise.reject(new ApiError('', { status: 0 }))
   renderLogin([answer(login, offline)])
   await submit('owner@example.com', 'correct horse')
@@ -94,7 +94,7 @@ it.each([
   ['company_admin', 'https://evil.example/dashboard', '/dashboard'],
   ['company_admin', 'javascript:alert(1)', '/dashboard'],
   ['company_admin', '/login', '/dashboard'],
-] as const)('leads a %s who was at %s to %s', async (role, next, address) => {
+] as const)('takes a %s who was at %s to %s', async (role, next, address) => {
   const router = renderLogin([loginAs(role)], {
     address: `/login?${new URLSearchParams({ next, ended: id(9) })}`,
   })
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(createPath(router.state.location)).toBe(address))
 })
 
-it('leads nobody to where the session of somebody else ended', async () => {
+it("does not return to the page where another user's session ended", async () => {
   const router = renderLogin([loginAs('superadmin')], {
     address: `/login?${new URLSearchParams({ next: '/dashboard', ended: id(8) })}`,
   })
@@ -112,12 +112,12 @@ it('leads nobody to where the session of somebody else ended', async () => {
   await waitFor(() => expect(createPath(router.state.location)).toBe('/admin'))
 })
 
-it('asks whoever opened a page without a session to sign in', async () => {
+it('asks to sign in after a page was opened without a session', async () => {
   renderLogin([], { address: '/login?next=%2Fdashboard' })
   expect(await screen.findByText('Please sign in to continue.')).toBeTruthy()
 })
 
-it('starts in the first field, and says whose product this is', () => {
+it('focuses the first field, and shows the product name', () => {
   renderLogin([])
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(screen.getByText('Candour')).toBeTruthy()
@@ -126,19 +126,19 @@ it('starts in the first field, and says whose product this is', () => {
 it.each([
   ['superadmin', [], '/admin'],
   ['company_admin', [luna], '/dashboard'],
-] as const)('leads a %s on who is signed in already', async (role, companies, home) => {
+] as const)('redirects a %s who is already signed in', async (role, companies, home) => {
   const { user } = userOf()
   renderLogin([], { me: { ...userOf(...companies), user: { ...user, role } } })
   expect(await screen.findByText(`At ${home}`)).toBeTruthy()
 })
 
-it('lets whoever has no company sign in as somebody else', async () => {
+it('lets a user without a company sign in as someone else', async () => {
   renderLogin([loginAs('superadmin')], { me: userOf() })
   await submit('operator@example.com', 'correct horse')
   expect(await screen.findByText('At /admin')).toBeTruthy()
 })
 
-it('leads to a new password', async () => {
+it('links to the password reset', async () => {
   renderLogin([])
   await userEvent.click(screen.getByRole('link', { name: 'Forgot Password?' }))
   expect(await screen.findByText('At /forgot-password')).toBeTruthy()

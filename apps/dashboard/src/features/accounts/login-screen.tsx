@@ -29,7 +29,7 @@ export function Component() {
     defaultValues: { email: '', password: '' },
   })
 
-  // Whoever signs in next must not meet what the last one read.
+  // The next user must not see data cached for the previous one.
   useEffect(() => queryClient.clear(), [queryClient])
   useSignedIn(({ user }) => navigate(afterLogin(user, reason), { replace: true }))
 
@@ -50,7 +50,7 @@ export function Component() {
   })
 
   const { email, password } = formState.errors
-  // "Email and password are required" is one sentence about both fields, so it is said once.
+  // "Email and password are required" covers both fields, so it is shown once.
   const message = email?.message ?? password?.message
   const described = message ? { 'aria-describedby': messageId } : {}
 
@@ -92,7 +92,7 @@ export function Component() {
         <Button type="submit" fullWidth busy={signIn.isPending}>
           Log in
         </Button>
-        {/* After the button, so that the keyboard goes from email to password to login. */}
+        {/* After the button, to keep the tab order email, password, submit. */}
         <p className="text-center text-sm">
           <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
             Forgot Password?
@@ -103,7 +103,7 @@ export function Component() {
   )
 }
 
-/** Why the login is shown. Taken out of the address; the history keeps it for when the page is reloaded. */
+/** Returns why the login is shown. Moves it from the URL into the history state, where it survives a reload. */
 function useLoginReason(): LoginReason | undefined {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -116,18 +116,18 @@ function useLoginReason(): LoginReason | undefined {
   return reason
 }
 
-/** Calls back when somebody is signed in already who has somewhere to go. */
+/** Calls back if a user with somewhere to go is already signed in. */
 function useSignedIn(callback: (me: CurrentUser) => void) {
   const leadOn = useEffectEvent(callback)
   useEffect(() => {
     const leaving = new AbortController()
     call<typeof getMe>(getMe, {}, { signal: leaving.signal })
       .then((me) => {
-        // Who has no company is sent here to sign in as somebody else.
+        // Users without a company were sent here to sign in as someone else.
         const hasPlace = me.user.role === 'superadmin' || me.companies.length > 0
         if (hasPlace && !leaving.signal.aborted) leadOn(me)
       })
-      // Nobody is signed in, as nearly always, or that cannot be known: the form is there.
+      // Usually nobody is signed in; on any other failure the form still works.
       .catch(() => {})
     return () => leaving.abort()
   }, [])

@@ -3,12 +3,12 @@ import { AccountPage, type AccountPageProps } from '#features/accounts/account-p
 
 export interface OutcomeProps extends Pick<AccountPageProps, 'title' | 'footer'> {
   icon: ReactNode
-  /** The way on. */
+  /** The next step. */
   action: ReactNode
   children: ReactNode
 }
 
-/** What takes the place of a form that has done its work. The focus moves to the title, as on a page of its own. */
+/** Replaces a form that has succeeded. Focus moves to the title, as after a navigation. */
 export function Outcome({ title, icon, action, footer, children }: OutcomeProps) {
   return (
     <AccountPage title={title} titleRef={focus} footer={footer}>

@@ -28,7 +28,7 @@ export function Component() {
       }
       failed="Failed to reset password"
       succeeded="Your password has been reset successfully"
-      outcome={{ title: 'Password Reset Successful', text: 'You can log in with your new password now.' }}
+      outcome={{ title: 'Password Reset Successful', text: 'You can now log in with your new password.' }}
     />
   )
 }

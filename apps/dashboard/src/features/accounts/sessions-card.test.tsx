@@ -25,7 +25,7 @@ const Card = () => <SessionsCard email="owner@example.com" />
 const render = (...handlers: Handler[]) => renderScreen('/change-password', Card, handlers)
 const row = (device: string) => within(screen.getByText(device).closest('li') ?? document.body)
 
-/** A server with these sessions, which takes "correct horse" for the password. */
+/** Fakes a server with these sessions whose password is "correct horse". */
 function serverWith(...sessions: Session[]) {
   return [
     answer(listSessions, () => sessions),
@@ -58,7 +58,7 @@ it('shows each device, when it was last seen, and which one this is', async () =
   expect(row('Safari on macOS').getByText('Last seen yesterday')).toBeTruthy()
 })
 
-it('ends one, after asking for the password', async () => {
+it('ends a session after asking for the password', async () => {
   render(...serverWith(here, office, home))
   await screen.findByText('Firefox on Windows')
   await userEvent.click(row('Firefox on Windows').getByRole('button'))
@@ -68,11 +68,11 @@ it('ends one, after asking for the password', async () => {
   await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
   expect(screen.getByText('Safari on macOS')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-  // The button that asked is gone, so the focus stays with the list.
+  // The trigger is gone, so focus moves to the list.
   expect(document.activeElement).toBe(screen.getByRole('list', { name: "Where you're logged in" }))
 })
 
-it('ends all the others', async () => {
+it('ends all other sessions', async () => {
   render(...serverWith(here, office, home))
   await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }))
   await confirm('correct horse')
@@ -82,7 +82,7 @@ it('ends all the others', async () => {
   expect(screen.getByText('Chrome on Android')).toBeTruthy()
 })
 
-it('ends nothing with a wrong password, and says so on the field', async () => {
+it('ends nothing on a wrong password, and says so on the field', async () => {
   render(...serverWith(here, office))
   await screen.findByText('Firefox on Windows')
   await userEvent.click(row('Firefox on Windows').getByRole('button'))
@@ -92,7 +92,7 @@ it('ends nothing with a wrong password, and says so on the field', async () => {
   expect(screen.getByText('Firefox on Windows')).toBeTruthy()
 })
 
-it('asks for the password before it asks the server', async () => {
+it('requires the password before calling the server', async () => {
   render(...serverWith(here, office))
   await screen.findByText('Firefox on Windows')
   await userEvent.click(row('Firefox on Windows').getByRole('button'))
@@ -101,7 +101,7 @@ it('asks for the password before it asks the server', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('reads the list again when the session had ended already', async () => {
+it('refreshes the list when the session had already ended', async () => {
   const sessions = [here, office]
   render(
     answer(listSessions, () => sessions),
@@ -117,13 +117,13 @@ it('reads the list again when the session had ended already', async () => {
   await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull())
 })
 
-it('offers no way to end what is not there', async () => {
+it('offers nothing to end when there is no other session', async () => {
   render(...serverWith(here))
   await screen.findByText('Chrome on Android')
   expect(screen.queryByRole('button', { name: /^End/ })).toBeNull()
 })
 
-it('tries again when the list could not be read', async () => {
+it('can retry when the list could not be loaded', async () => {
   let attempts = 0
   render(
     answer(listSessions, () => {

@@ -10,11 +10,11 @@ import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
 import { timeAgo } from '#features/accounts/time-ago.ts'
 
-/** Where the person is signed in, with the ways to end it. */
+/** Lists the user's sessions and lets them end any but the current one. */
 export function SessionsCard({ email }: { email: string }) {
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
-  // Read afresh on every visit: what one looks for here is what has just happened.
+  // Always refetched: users open this to check what has just happened.
   const sessions = useQuery({ ...queryFor(listSessions, {}), refetchOnMount: 'always' })
   const others = sessions.data?.filter(({ current }) => !current) ?? []
 
@@ -23,7 +23,7 @@ export function SessionsCard({ email }: { email: string }) {
       <CardHeader
         id={titleId}
         title="Where you're logged in"
-        description="Don't recognize one of these? End it, and change your password."
+        description="Don't recognize one of these? End it and change your password."
       />
       {sessions.data ? (
         <ul
@@ -56,7 +56,7 @@ export function SessionsCard({ email }: { email: string }) {
             email={email}
             list={list}
             title="End all other sessions?"
-            description={`${others.length} other sessions will be logged out at once. This one goes on.`}
+            description={`${others.length} other sessions will be logged out immediately. This one stays logged in.`}
           >
             <Button variant="secondary" fullWidth>
               End all other sessions
@@ -93,7 +93,7 @@ function SessionRow({ session, email, list }: SessionRowProps) {
           id={id}
           list={list}
           title="End this session?"
-          description={`${device}, ${seen.toLowerCase()}. It will be logged out at once.`}
+          description={`${device}, ${seen.toLowerCase()}. It will be logged out immediately.`}
         >
           <Button variant="secondary" size="sm" aria-label={`End session: ${device}, ${seen.toLowerCase()}`}>
             End

@@ -49,7 +49,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     await user.click(screen.getByRole('button', { name: texts.button }))
   }
 
-  it('sets the password with the token of the link', async () => {
+  it('sets the password with the token from the link', async () => {
     const sent: unknown[] = []
     render(
       answer(resetPassword, ({ body }) => {
@@ -67,7 +67,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(await screen.findByText('At /login')).toBeTruthy()
   })
 
-  it('takes the token out of the address, and out of the history', async () => {
+  it('removes the token from the URL and the history', async () => {
     const router = render()
     await vi.waitFor(() => expect(router.state.location.search).toBe(''))
     expect(router.state.location.pathname).toBe(path)
@@ -76,7 +76,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('a-token')
   })
 
-  it.each(['', '?token=', '?token=%20'])('says on arrival that a link with %j is invalid', async (query) => {
+  it.each(['', '?token=', '?token=%20'])('says on load that a link with %j is invalid', async (query) => {
     renderScreen(`${path}${query}`, Component, [])
     expect(await screen.findByText('Invalid Link')).toBeTruthy()
     expect(screen.getByText(texts.invalidLink)).toBeTruthy()
@@ -90,14 +90,14 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     ['', '', 'Password must be at least 8 characters'],
     ['correct horse', 'correct house', 'Passwords do not match'],
     ['correct horse', '', 'Passwords do not match'],
-  ])('refuses %j with %j', async (password, confirmation, message) => {
+  ])('rejects %j with %j', async (password, confirmation, message) => {
     render()
     await submit(password, confirmation)
     expect(await screen.findByText(message)).toBeTruthy()
     expect(fetch).not.toHaveBeenCalledWith('/api/auth/reset-password', expect.anything())
   })
 
-  it('says on arrival whose password it is, and when the link is dead', async () => {
+  it('says on load whose password it sets, or that the link is no longer valid', async () => {
     renderScreen(`${path}?token=a-token`, Component, [
       answer(getPasswordLink, () =>
         Promise.reject(new ApiError('This link is no longer valid.', { status: 400 })),
@@ -110,7 +110,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says when the link does not work any more, and what to do', async () => {
+  it('says when the link has become invalid, and what to do', async () => {
     render(refuse(new ApiError('This link is no longer valid.', { status: 400 })))
     await submit('correct horse')
     const alert = await screen.findByRole('alert')
@@ -119,7 +119,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     )
   })
 
-  it('marks the password that the server refuses', async () => {
+  it('marks a password that the server rejects', async () => {
     const message = 'This password is too easy to guess.'
     render(refuse(new ApiError(message, { status: 400, issues: [{ path: 'newPassword', message }] })))
     await submit('password1')
@@ -131,7 +131,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps what was typed when the connection is lost', async () => {
+  it('keeps the input when the connection is lost', async () => {
     render(refuse(new ApiError('', { status: 0 })))
     await submit('correct horse')
     expect(await screen.findByText('The connection failed. Please check that you are online.')).toBeTruthy()
@@ -139,7 +139,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', 'correct horse')
   })
 
-  it('has a sentence of its own when the server has none', async () => {
+  it('falls back to its own message when the server sends none', async () => {
     render()
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
     await submit('correct horse')
@@ -156,7 +156,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
   })
 })
 
-it('names who is invited, and where', async () => {
+it('names the invited user and their companies', async () => {
   renderScreen('/setup-password?token=a-token', Setup, [
     answer(getPasswordLink, ({ body }) => {
       expect(body).toEqual({ token: 'a-token' })
@@ -167,7 +167,7 @@ it('names who is invited, and where', async () => {
   expect(lead.textContent).toBe('You have been invited to Café Luna and Trattoria Sole as owner@example.com.')
 })
 
-it('leads from a dead reset link to a new one', async () => {
+it('links from an invalid reset link to requesting a new one', async () => {
   renderScreen('/reset-password', Reset, [])
   await userEvent.click(await screen.findByRole('link', { name: 'request a new one' }))
   expect(await screen.findByText('At /forgot-password')).toBeTruthy()

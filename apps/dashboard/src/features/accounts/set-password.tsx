@@ -21,29 +21,29 @@ import { Outcome } from '#features/accounts/outcome.tsx'
 
 export interface SetPasswordProps {
   title: string
-  /** What the screen is for, once it is known whose password the link sets. */
+  /** Renders the text below the title; `link` is undefined until its owner has been loaded. */
   lead: (link: Output<typeof getPasswordLink> | undefined) => ReactNode
   passwordLabel: string
   passwordHint: string
   submitLabel: string
-  /** Said on arrival without a token. */
+  /** Shown on load when the URL has no token. */
   invalidLink: string
-  /** Said of a form sent without a token. */
+  /** Shown when the form is submitted without a token, or the server rejects the token. */
   invalidToken: string
-  /** What to do when the link does not work. */
+  /** What to do when the link is invalid. */
   remedy: ReactNode
-  /** Said of a failure that the server does not explain. */
+  /** Shown when a failed request carries no message of its own. */
   failed: string
   succeeded: string
   outcome: { title: string; text: string }
 }
 
-/** Sets a password with the token of a mailed link: what the reset and the invitation have in common. */
+/** Sets a password with the token of an emailed link. Shared by the reset and the invitation screens. */
 export function SetPassword(props: SetPasswordProps) {
   useDocumentTitle(props.title)
   const token = useLinkToken()
   const link = useQuery({
-    // Without the token: a key is kept where others can read it, and one link is open at a time.
+    // The token stays out of the key, which is exposed in the query cache; only one link is open at a time.
     queryKey: [getPasswordLink.id],
     queryFn: ({ signal }) => call<typeof getPasswordLink>(getPasswordLink, { body: { token } }, { signal }),
     enabled: token !== '',

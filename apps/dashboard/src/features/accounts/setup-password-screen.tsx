@@ -3,7 +3,7 @@ import { SetPassword } from '#features/accounts/set-password.tsx'
 
 const names = new Intl.ListFormat('en')
 
-/** The first three, and how many more. */
+/** Up to four names, or the first three and the number of the rest. */
 const shortened = (companies: string[]) =>
   companies.length <= 4 ? companies : [...companies.slice(0, 3), `${companies.length - 3} more`]
 
@@ -34,12 +34,12 @@ export function Component() {
       submitLabel="Set Up Account"
       invalidLink="This invitation link is invalid"
       invalidToken="Invalid invitation token"
-      remedy="Open the newest link in your email, or ask whoever invited you to send a new one."
+      remedy="Open the newest link in your email, or ask the person who invited you to send a new one."
       failed="Failed to set password"
       succeeded="Your password has been set successfully"
       outcome={{
         title: 'Account Setup Complete',
-        text: 'Log in with your email address and the password you have just chosen.',
+        text: 'Log in with your email address and the password you just chose.',
       }}
     />
   )

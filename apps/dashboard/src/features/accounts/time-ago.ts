@@ -4,7 +4,7 @@ const day = 24 * hour
 
 const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago something was, in the words of the largest whole unit: "just now", "5 minutes ago", "yesterday". */
+/** Formats an elapsed time in its largest whole unit, up to days: "just now", "5 minutes ago", "yesterday". */
 export function timeAgo(at: Date, now = new Date()): string {
   const seconds = (now.getTime() - at.getTime()) / 1000
   if (seconds < minute) return 'just now'

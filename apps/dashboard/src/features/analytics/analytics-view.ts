@@ -4,7 +4,7 @@ import { type PeriodChoice, readPeriod, writePeriod } from '#features/reviews/pe
 
 const usual = '30d'
 
-/** Which period the overview tells of, and by which interval, as the address has them. */
+/** The period and interval of the overview, kept in the URL's query. */
 export function useAnalyticsView() {
   const [params, setParams] = useSearchParams()
   const change = (edit: (next: URLSearchParams) => void) => {
@@ -14,12 +14,12 @@ export function useAnalyticsView() {
   }
   return {
     period: readPeriod(params, usual),
-    /** `undefined`: whatever suits the period. */
+    /** If undefined, the server picks one that suits the period. */
     interval: intervals.safeParse(params.get('interval')).data,
     setPeriod: (period: PeriodChoice) =>
       change((next) => {
         writePeriod(next, period, usual)
-        // What suited the old period may be far too fine for the new one.
+        // The old interval may be far too fine for the new period.
         next.delete('interval')
       }),
     setInterval: (interval: Interval) => change((next) => next.set('interval', interval)),

@@ -16,25 +16,24 @@ import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
 
 export interface ChartFrameProps {
   title: string
-  /** What the chart shows, in a sentence. */
+  /** A one-sentence summary of the chart. */
   summary: string
   table: ChartTable
-  /** Name of its files, without an ending. */
+  /** Base name of the downloads, without extension. */
   fileName: string
   legend: readonly LegendItem[]
-  /** Stands beside the legend. */
+  /** Rendered next to the legend. */
   action?: ReactNode
-  /** The chart. */
   children: ReactNode
 }
 
-/** Height of every chart, and of all that stands in a chart's place. */
+/** Height of every chart and of its placeholders. */
 export const chartHeight = 'h-64 sm:h-72'
 
-/** How a button that switches a view looks while that view is on. */
+/** Style of a view toggle while pressed. */
 export const pressedClass = 'aria-pressed:bg-ink/8 aria-pressed:text-ink'
 
-/** A chart with its sentence, its table and its files. */
+/** Frames a chart with its summary, data table and downloads. */
 export function ChartFrame({ title, summary, table, fileName, legend, action, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
@@ -42,12 +41,12 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
   const downloadPicture = async () => {
     const drawing = chart.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg')
     try {
-      if (!drawing) throw new Error('The chart is not there yet')
+      if (!drawing) throw new Error('The chart has not been rendered yet')
       download(await pictureOf(drawing, { title, legend }), `${fileName}.png`)
     } catch {
       toast({
         title: 'Error',
-        description: 'Failed to draw the picture. Please try again.',
+        description: 'Failed to create the image. Please try again.',
         variant: 'destructive',
       })
     }
@@ -84,7 +83,7 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
             <DropdownMenuContent>
               <DropdownMenuItem disabled={asTable} onSelect={() => void downloadPicture()}>
                 <Image aria-hidden="true" />
-                Picture (PNG)
+                Image (PNG)
               </DropdownMenuItem>
               <DropdownMenuItem
                 onSelect={() => download(new Blob([toCsv(table)], { type: 'text/csv' }), `${fileName}.csv`)}
@@ -107,7 +106,7 @@ function DataTable({ title, table }: { title: string; table: ChartTable }) {
     value?.toLocaleString(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ??
     '–'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible
     <section aria-label={`${title}, table`} tabIndex={0} className="h-full overflow-y-auto rounded-sm">
       <table className="w-full text-left text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>

@@ -20,7 +20,7 @@ import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
 
-/** Looks that all charts share. Colours come from the theme, so that they follow it into the dark. */
+/** Props shared by all charts. Colors are theme variables so that charts follow dark mode. */
 const chart = {
   responsive: true,
   margin: { top: 8, right: 8, bottom: 0, left: 0 },
@@ -40,7 +40,7 @@ interface ChartProps {
   label: string
 }
 
-/** One of the charts of a period. Its marks open the reviews they stand for; its table has the same as links. */
+/** Renders one of the trends charts. Its marks open the matching reviews; the table offers the same as links. */
 export function TrendsChart({ kind, ...props }: ChartProps & { kind: TrendsChartKind }) {
   const Chart = charts[kind]
   return <Chart {...props} />
@@ -72,7 +72,7 @@ function CountChart({ trends, label }: ChartProps) {
         maxBarSize={36}
         isAnimationActive={false}
         shape={(bar: BarShapeProps) => <PointBar {...bar} hatch={hatch} />}
-        // The whole height of the column is to be hit, however low the bar.
+        // Makes the full column height clickable, however short the bar.
         background={{ fill: 'transparent' }}
         onClick={({ payload }, _, event) =>
           payload.total > 0 && open({ period: daysOf(payload, trends) }, event)
@@ -82,10 +82,10 @@ function CountChart({ trends, label }: ChartProps) {
   )
 }
 
-/** More points than this would be one thick line of dots. */
+/** With more points than this, dots would merge into a thick line. */
 const maxDots = 62
 
-/** Average rating over time, above or below the dashed line of the period before. */
+/** Average rating over time, with the previous period's average as a dashed line. */
 function AverageChart({ trends, label }: ChartProps) {
   const open = useOpenReviews()
   const before = trends.previous?.average
@@ -95,10 +95,10 @@ function AverageChart({ trends, label }: ChartProps) {
   const dot = ({ cx, cy, index }: { cx?: number; cy?: number; index: number }) => {
     const point = points[index]
     if (!point || hasNone(index)) return null
-    // Between two gaps there is no line to see.
+    // A point between two gaps has no line segment, so only its dot makes it visible.
     const shown = points.length <= maxDots || (hasNone(index - 1) && hasNone(index + 1))
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the table's links lead there
+      // biome-ignore lint/a11y/noStaticElementInteractions: the table offers keyboard-accessible links
       <g className="cursor-pointer" onClick={(event) => open({ period: daysOf(point, trends) }, event)}>
         <circle cx={cx} cy={cy} r={12} fill="transparent" />
         {point.part === undefined ? (
@@ -153,7 +153,7 @@ function SentimentChart({ trends, label }: ChartProps) {
   )
 }
 
-/** How the reviews of each rating sound, each rating's bar as long as the others. */
+/** Share of each sentiment per rating, as bars normalized to 100%. */
 function SentimentByRatingChart({ trends, label }: ChartProps) {
   const open = useOpenReviews()
   const { from, to } = trends
@@ -180,7 +180,7 @@ function SentimentByRatingChart({ trends, label }: ChartProps) {
 
 type Marked = Pick<BarShapeProps, 'payload'>
 
-/** The stacked bars of each sentiment; those of intervals that are not whole are hatched. */
+/** Stacked bars, one per sentiment; bars of partial intervals are hatched. */
 function useSentimentBars(onOpen: (bar: Marked, sentiment: Sentiment, event: MouseEvent) => void) {
   const hatch = useId()
   return sentimentLegend.map(({ sentiment, name, color }) => [
@@ -214,13 +214,13 @@ function Hatch({ id, color }: { id: string; color: string }) {
   )
 }
 
-/** Opens the list of the reviews that a mark stands for. */
+/** Returns a click handler that opens the list of a mark's reviews. */
 function useOpenReviews() {
   const navigate = useNavigate()
   const touched = useRef('')
   return (filters: Partial<Filters>, { nativeEvent }: MouseEvent) => {
     const link = reviewsLink(filters)
-    // A finger cannot point before it presses: its first touch tells what the second opens.
+    // Touch has no hover: the first tap shows the tooltip, the second opens the list.
     const first = touched.current !== link.search
     touched.current = link.search
     if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' && first) return
@@ -255,7 +255,7 @@ function tooltip(trends: Trends, reference?: HintProps['reference']) {
       />
     ),
     cursor: { fill: 'var(--color-ink)', stroke: 'var(--color-line-strong)', fillOpacity: 0.05 },
-    // An interval without reviews has no average, and says so.
+    // Keep the tooltip for intervals without reviews, whose average is null.
     filterNull: false,
     isAnimationActive: false,
   }
@@ -264,14 +264,14 @@ function tooltip(trends: Trends, reference?: HintProps['reference']) {
 interface HintProps {
   name: (label: string) => string
   note?: (label: string) => string | undefined
-  /** A value to compare with, the same all along. */
+  /** A constant value to compare with. */
   reference?: { name: string; value: number } | undefined
   active?: boolean
   label?: string | number
   payload?: readonly { name?: unknown; value?: unknown; color?: string }[]
 }
 
-/** What the pointer or the arrow keys are at. */
+/** Tooltip for the point under the pointer or selected with the arrow keys. */
 function Hint({ name, note, reference, active, label, payload = [] }: HintProps) {
   if (!active || label === undefined) return null
   const part = note?.(String(label))

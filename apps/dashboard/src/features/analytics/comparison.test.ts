@@ -12,11 +12,11 @@ const positives = (positive: number, total = 100) =>
 it.each([
   [112, 100, 'up', '12% more'],
   [50, 100, 'down', '50% fewer'],
-  [100, 100, 'same', 'as many'],
+  [100, 100, 'same', 'no change'],
   [10_001, 10_000, 'up', 'under 1% more'],
   [3, 0, 'up', 'none before'],
   [0, 3, 'down', '100% fewer'],
-  [0, 0, 'same', 'as many'],
+  [0, 0, 'same', 'no change'],
   [240, 10, 'up', '24 times as many'],
 ])('%i reviews after %i', (now, before, direction, text) => {
   expect(compareCounts(counts(now), counts(before))).toEqual({ direction, text })

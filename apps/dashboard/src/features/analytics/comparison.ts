@@ -1,6 +1,6 @@
 import type { Totals } from '@candour/schemas/analytics.ts'
 
-/** How a number compares with the period before, in words that follow the number. */
+/** How a number compares with the previous period; `text` is worded to follow the number. */
 export interface Change {
   direction: 'up' | 'down' | 'same'
   text: string
@@ -14,24 +14,24 @@ export function positiveShare({ total, sentiment }: Totals): number | undefined 
 }
 
 export function compareCounts({ total: now }: Totals, { total: before }: Totals): Change {
-  if (now === before) return { direction: 'same', text: 'as many' }
+  if (now === before) return { direction: 'same', text: 'no change' }
   if (before === 0) return { direction: 'up', text: 'none before' }
   const percent = Math.round((Math.abs(now - before) / before) * 100)
   if (now > before && percent >= 1000)
     return { direction: 'up', text: `${Math.round(now / before)} times as many` }
-  // A difference too small for a whole percent is still one.
+  // A difference below one percent must not read as "0% more".
   const share = percent === 0 ? 'under 1' : percent.toLocaleString()
   return { direction: directionOf(now - before), text: `${share}% ${now > before ? 'more' : 'fewer'}` }
 }
 
-/** In tenths of a star, as both are shown: 4.24 after 4.16 reads "0.0", so it counts as the same. */
+/** Compares averages rounded to one decimal, as displayed: 4.24 after 4.16 counts as the same. */
 export function compareAverages({ average: now }: Totals, { average: before }: Totals): Change | undefined {
   if (now === null || before === null) return undefined
   const difference = Number(now.toFixed(1)) - Number(before.toFixed(1))
   return changeOf(Math.round(difference * 10) / 10, (value) => value.toFixed(1))
 }
 
-/** In percentage points. */
+/** Compares the shares of positive reviews, in percentage points. */
 export function comparePositive(now: Totals, before: Totals): Change | undefined {
   const [share, shareBefore] = [positiveShare(now), positiveShare(before)]
   if (share === undefined || shareBefore === undefined) return undefined

@@ -7,7 +7,7 @@ const looks = {
   same: { Icon: Equal, className: 'text-ink-muted' },
 }
 
-/** How a number compares with the period before: an arrow, words and a colour. */
+/** Shows a change against the previous period as an arrow, words and a color. */
 export function Delta({ change }: { change: Change }) {
   const { Icon, className } = looks[change.direction]
   return (

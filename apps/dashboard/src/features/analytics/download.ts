@@ -1,17 +1,17 @@
 import type { LegendItem } from '#features/analytics/legend.tsx'
 
-/** Hands a file to the person. */
+/** Saves a blob as a file through the browser's download. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken hold of the file by the next task.
+  // By the next task the browser has started reading the blob.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** What decides the look of a chart's parts and comes from style sheets, which a picture does not see. */
+/** Style properties to inline, because a serialized SVG loses the page's style sheets. */
 const looks = [
   'fill',
   'stroke',
@@ -24,9 +24,9 @@ const looks = [
   'text-anchor',
 ]
 
-/** Pixels of the picture per pixel of the screen: sharp in a presentation. */
+/** Image pixels per CSS pixel, for a sharp image in presentations. */
 const scale = 2
-/** Margin around the chart, and room for its title above, in pixels of the screen. */
+/** Margin around the chart and height of its title, in CSS pixels. */
 const margin = 24
 const titleHeight = 36
 
@@ -35,7 +35,7 @@ export interface PictureText {
   legend: readonly LegendItem[]
 }
 
-/** A chart as a PNG, in the colours of the theme, on the theme's surface, with a title and a legend. */
+/** Renders a chart with title and legend to a PNG in the current theme's colors. Rejects if drawing fails. */
 export async function pictureOf(chart: SVGSVGElement, { title, legend }: PictureText): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect()
   const image = new Image()
@@ -46,7 +46,7 @@ export async function pictureOf(chart: SVGSVGElement, { title, legend }: Picture
   canvas.width = (width + 2 * margin) * scale
   canvas.height = (height + titleHeight + 2 * margin) * scale
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
+  if (!context) throw new Error('No 2D canvas context')
   const style = getComputedStyle(document.documentElement)
   context.scale(scale, scale)
   context.fillStyle = style.getPropertyValue('--color-surface-raised')
@@ -72,11 +72,11 @@ export async function pictureOf(chart: SVGSVGElement, { title, legend }: Picture
   }
   context.drawImage(image, margin, margin + titleHeight, width, height)
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty')))),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded')))),
   )
 }
 
-/** A mark of the legend, ten pixels high and up to fourteen wide. */
+/** Draws a legend marker, 10 px high and up to 14 px wide. */
 function drawMark(
   context: CanvasRenderingContext2D,
   { x, y }: { x: number; y: number },

@@ -9,7 +9,7 @@ import {
 } from '#features/analytics/intervals.ts'
 
 const year = { from: '2026-01-01', to: '2026-11-20' }
-// Intl sets thin spaces around the dash.
+// Intl puts thin spaces around the dash.
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 it('names days, weeks and months', () => {
@@ -18,20 +18,20 @@ it('names days, weeks and months', () => {
   expect(nameInterval({ day: '2026-02-01' }, { ...year, interval: 'month' })).toBe('February 2026')
 })
 
-it("says which days are meant where the period's ends cut one off", () => {
+it('names the days of an interval that the period cuts off', () => {
   expect(plain(nameInterval({ day: '2026-11-16' }, { ...year, interval: 'week' }))).toBe('Nov 16 – 20, 2026')
   expect(plain(nameInterval({ day: '2025-12-29' }, { ...year, interval: 'week' }))).toBe('Jan 1 – 4, 2026')
   expect(plain(nameInterval({ day: '2026-11-01' }, { ...year, interval: 'month' }))).toBe('Nov 1 – 20, 2026')
 })
 
-it('is short on an axis', () => {
+it('uses short names on an axis', () => {
   expect(tickOf('2026-11-16', 'week')).toBe('Nov 16')
   expect(tickOf('2026-11-01', 'month')).toBe('Nov 26')
 })
 
 it('writes a single day once', () => expect(formatDays('2026-11-20', '2026-11-20')).toBe('Nov 20, 2026'))
 
-it("knows an interval's days within the period", () => {
+it("clips an interval's days to the period", () => {
   expect(daysOf({ day: '2025-12-29' }, { ...year, interval: 'week' })).toEqual({
     from: '2026-01-01',
     to: '2026-01-04',
@@ -50,17 +50,17 @@ it.each([
   ['week', '2026-11-16', 'This week so far'],
   ['month', '2026-01-01', undefined],
   ['month', '2026-11-01', 'This month so far'],
-] as const)('tells whether the %s of %s is whole', (interval, day, part) => {
+] as const)('tells whether the %s of %s is complete', (interval, day, part) => {
   const trends = { ...year, interval, timeZone: 'Europe/Berlin' }
   expect(partOf({ day }, trends, '2026-11-20')).toBe(part)
 })
 
-it('takes an interval that the period ends, and not today, for a part', () => {
+it('treats an interval cut off by the period, not by today, as a part', () => {
   const trends = { from: '2026-01-01', to: '2026-02-10', interval: 'month', timeZone: 'UTC' } as const
   expect(partOf({ day: '2026-02-01' }, trends, '2026-11-20')).toBe('Part of a month')
 })
 
-it('names what a period is compared with', () => {
+it('names the period of comparison', () => {
   expect(nameOfPrevious({ from: '2026-11-01', to: '2026-11-30' })).toBe('previous 30 days')
   expect(nameOfPrevious({ from: '2026-11-20', to: '2026-11-20' })).toBe('previous day')
 })

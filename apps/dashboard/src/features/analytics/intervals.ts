@@ -1,7 +1,7 @@
 import type { Interval, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { addDays, daysBetween, todayIn } from '#features/reviews/period.ts'
 
-// Calendar days are no instants: read and written in UTC they stay what they are.
+// Calendar days are not instants; parsing and formatting them in UTC keeps them from shifting.
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' })
 
@@ -14,7 +14,7 @@ const ticks = {
   month: format({ month: 'short', year: '2-digit' }),
 }
 
-/** A stretch of calendar days in words. */
+/** Formats a range of calendar days (YYYY-MM-DD) in the browser's locale. */
 export function formatDays(from: string, to: string): string {
   return rangeOfDays.formatRange(Date.parse(from), Date.parse(to))
 }
@@ -22,13 +22,13 @@ export function formatDays(from: string, to: string): string {
 type Point = Pick<TrendPoint, 'day'>
 type Frame = Pick<Trends, 'interval' | 'from' | 'to'>
 
-/** The days that a trend's point stands for: those of its interval that lie within the period. */
+/** Returns the days of a point's interval, clipped to the period. */
 export function daysOf({ day }: Point, { interval, from, to }: Frame): { from: string; to: string } {
   const last = lastDay(day, interval)
   return { from: day < from ? from : day, to: last > to ? to : last }
 }
 
-/** The name of a trend's point; one that is cut off by the period's ends says which days are meant. */
+/** Names a point's interval; one cut off by the period is named by its remaining days. */
 export function nameInterval(point: Point, trends: Frame): string {
   const { day } = point
   if (trends.interval === 'day') return fullDay.format(Date.parse(day))
@@ -38,7 +38,7 @@ export function nameInterval(point: Point, trends: Frame): string {
   return formatDays(days.from, days.to)
 }
 
-/** Why a trend's point stands for less than a whole interval, in words: it still runs, or the period cuts it off. */
+/** Says why a point's interval is incomplete (in progress, or cut off by the period); undefined if complete. */
 export function partOf(
   point: Point,
   trends: Frame & Pick<Trends, 'timeZone'>,
@@ -53,18 +53,18 @@ export function partOf(
   return days.from === point.day && days.to === last ? undefined : `Part of a ${interval}`
 }
 
-/** The period that a trend is compared with, as it follows "the" in a sentence. */
+/** Names the comparison period, worded to follow "the". */
 export function nameOfPrevious({ from, to }: Pick<Trends, 'from' | 'to'>): string {
   const days = daysBetween(from, to)
   return days === 1 ? 'previous day' : `previous ${days.toLocaleString()} days`
 }
 
-/** The same as it stands alone. */
+/** The same name, capitalized to stand alone. */
 export function titleOfPrevious(trends: Pick<Trends, 'from' | 'to'>): string {
   return nameOfPrevious(trends).replace('p', 'P')
 }
 
-/** The short form of that name, for an axis. */
+/** Short name of an interval, for axis ticks. */
 export function tickOf(day: string, interval: Interval): string {
   return ticks[interval].format(Date.parse(day))
 }

@@ -1,14 +1,13 @@
 export interface LegendItem {
   name: string
-  /** Name of a colour of the theme; without one, the company's colour. */
+  /** A theme color variable; defaults to the company's color. */
   color?: `--color-${string}` | undefined
-  /** How the colour is put on; without one, as an area. */
+  /** How the mark is drawn; defaults to a filled area. */
   mark?: 'hatched' | 'dashed' | 'hollow' | undefined
 }
 
 const stripes = 'repeating-linear-gradient(135deg, currentColor 0 1.5px, transparent 1.5px 4px)'
 
-/** What the marks of a chart mean. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

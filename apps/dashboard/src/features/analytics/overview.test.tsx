@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
-// Its libraries take seconds to be transformed on a crowded machine.
+// Preloaded: transforming the chart library takes seconds on a busy machine.
 import '#features/analytics/charts.tsx'
 import { addDays, todayIn } from '#features/reviews/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
@@ -16,7 +16,7 @@ import { renderRoutes } from '#test/render-screen.tsx'
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
 
-/** Answers trends and notes what was asked for. */
+/** Returns a trends handler and the queries it has received. */
 function asking() {
   const asked: object[] = []
   const handler = answer(getTrends, ({ query: { companyId: _, ...rest } }) => {
@@ -27,7 +27,7 @@ function asking() {
 }
 
 describe('trends', () => {
-  it('compare with the period before, in words', async () => {
+  it('are compared with the previous period in words', async () => {
     open('/dashboard')
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('trends', () => {
     expect(screen.getByText('Compared with the previous 3 days')).toBeTruthy()
   })
 
-  it('compare with nothing where there is no period before', async () => {
+  it('show no comparison without a previous period', async () => {
     open(
       '/dashboard?period=all',
       answer(getTrends, () => ({ ...trends, previous: null })),
@@ -48,7 +48,7 @@ describe('trends', () => {
     expect(screen.queryByText(/^Compared/)).toBeNull()
   })
 
-  it('have the same numbers as a table', async () => {
+  it('are also available as a table', async () => {
     open('/dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
     const rows = within(screen.getByRole('table', { name: 'Reviews over time' })).getAllByRole('row')
@@ -64,7 +64,7 @@ describe('trends', () => {
     expect(screen.getByRole('row', { name: /Mar 1/ }).textContent).toBe('Sun, Mar 1, 20262.0')
   })
 
-  it('lead from each number of the table to its reviews', async () => {
+  it('link each number of the table to its reviews', async () => {
     open('/dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
     const hrefs = () =>
@@ -97,10 +97,10 @@ describe('trends', () => {
       'Average rating',
       'Previous 3 days: 4.5',
     ])
-    expect(chart.getByText(/Dashed: 4\.5, the previous 3 days$/)).toBeTruthy()
+    expect(chart.getByText(/Dashed line: 4\.5, the average of the previous 3 days$/)).toBeTruthy()
   })
 
-  it('say which intervals are not over, or cut off', async () => {
+  it('mark intervals in progress or cut off', async () => {
     const today = todayIn('Europe/Berlin')
     const [monday] = [-6, -5, -4, -3, -2, -1, 0]
       .map((days) => addDays(today, days))
@@ -135,7 +135,7 @@ describe('trends', () => {
     expect(chart.getByRole('row', { name: /\(this week so far\)/ })).toBeTruthy()
   })
 
-  it('show no placeholder for a chart whose numbers are there', async () => {
+  it('show no placeholder for a chart whose data is loaded', async () => {
     const router = open('/dashboard')
     const skeletons = () => document.querySelectorAll('[aria-labelledby=trends] .animate-skeleton').length
     await screen.findAllByRole('tab')
@@ -157,7 +157,7 @@ describe('trends', () => {
     expect(within(table).getByRole('row', { name: /^5 stars/ }).textContent).toBe('5 stars300')
   })
 
-  it('are a file for spreadsheets', async () => {
+  it('download as CSV', async () => {
     const saved: Blob[] = []
     vi.stubGlobal(
       'URL',
@@ -179,7 +179,7 @@ describe('trends', () => {
     )
   })
 
-  it('follow the address, and write it', async () => {
+  it('are kept in sync with the URL', async () => {
     const { asked, handler } = asking()
     const router = open('/dashboard?from=2026-01-01&to=2026-01-31&interval=week', handler)
     await screen.findAllByRole('tab')
@@ -192,7 +192,7 @@ describe('trends', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ interval: 'month' }))
   })
 
-  it('take no range that ends before it begins', async () => {
+  it('reject a range that ends before it starts', async () => {
     const { asked, handler } = asking()
     open('/dashboard?from=2026-01-10&to=2026-01-31', handler)
     const to = await screen.findByLabelText('To')
@@ -223,7 +223,7 @@ describe('trends', () => {
 })
 
 describe('topics', () => {
-  it('lead to the reviews that have them', async () => {
+  it('link to the reviews that mention them', async () => {
     open('/dashboard?period=90d')
     const link = await screen.findByRole('link', { name: /lemon cake/ })
     expect(link.getAttribute('href')).toBe('/dashboard/reviews?q=lemon+cake&sentiment=positive&period=90d')
@@ -231,7 +231,7 @@ describe('topics', () => {
     expect(screen.getByText('No negative reviews in this period')).toBeTruthy()
   })
 
-  it('are asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let down = true
     open(
       '/dashboard',
@@ -245,7 +245,7 @@ describe('topics', () => {
   })
 })
 
-it('counts a new review by itself', async () => {
+it('counts a new review without a reload', async () => {
   let total = 1234
   open(
     '/dashboard',
@@ -274,7 +274,7 @@ it('tells a new owner what to do next', async () => {
   expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull()
 })
 
-it("changes the company's time zone, and counts its days anew", async () => {
+it("reloads the trends after the company's time zone has changed", async () => {
   const { asked, handler } = asking()
   open(
     '/dashboard',

@@ -29,7 +29,7 @@ export function RatingDistribution({ companyId, className }: { companyId: string
 }
 
 function Bars({ summary }: { summary: Summary | undefined }) {
-  // In characters, at least three: the bars stay as long as one another.
+  // Count column width in characters, at least three, so all bars have the same track length.
   const widest = Math.max(
     3,
     ...ratings.map((rating) => summary?.distribution[rating].toLocaleString().length ?? 0),

@@ -1,6 +1,6 @@
 import { sentimentNames } from '#features/reviews/sentiment-badge.tsx'
 
-/** Sentiments as the charts stack them, from the bottom, each with its colour of the theme. */
+/** Sentiments in stacking order, from the bottom, with their theme colors. */
 export const sentimentLegend = [
   { sentiment: 'positive', name: sentimentNames.positive, color: '--color-success' },
   { sentiment: 'neutral', name: sentimentNames.neutral, color: '--color-line-control' },

@@ -5,7 +5,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { summaryQuery } from '#features/analytics/queries.ts'
 
-/** Total Reviews and Average Rating; what failed is told, with a way to retry, by RatingDistribution. */
+/** Total Reviews and Average Rating. RatingDistribution reports errors of the same query and offers the retry. */
 export function SummaryCards({ companyId }: { companyId: string }) {
   const { data, error } = useQuery(summaryQuery(companyId))
 

@@ -9,7 +9,7 @@ import { topicsQuery } from '#features/analytics/queries.ts'
 import { reviewsLink } from '#features/reviews/filters.ts'
 import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
 
-/** Topics of each side that are shown. */
+/** Number of topics shown per sentiment. */
 const shownTopics = 8
 
 const sides = [
@@ -17,7 +17,7 @@ const sides = [
   { side: 'negative', title: 'Bad reviews mention', bar: 'bg-danger-soft' },
 ] as const
 
-/** The words that recur in good and in bad reviews; each leads to the reviews that have it. */
+/** Recurring words of positive and negative reviews, each linked to its reviews. */
 export function Topics({ company, period }: { company: DashboardCompany; period: PeriodChoice }) {
   const topics = useQuery({
     ...topicsQuery(company.id, toDays(period, company.timeZone)),
@@ -47,7 +47,7 @@ export function Topics({ company, period }: { company: DashboardCompany; period:
 }
 
 function Basis({ side, topics }: { side: 'positive' | 'negative'; topics: TopicsAnswer | undefined }) {
-  if (!topics) return 'Reading …'
+  if (!topics) return 'Loading...'
   const count = topics.read[side]
   if (count === 0) return `No ${side} reviews in this period`
   return count === 1 ? `In one ${side} review` : `In the newest ${count.toLocaleString()} ${side} reviews`
@@ -55,7 +55,9 @@ function Basis({ side, topics }: { side: 'positive' | 'negative'; topics: Topics
 
 function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: PeriodChoice; bar: string }) {
   if (topics.length === 0) {
-    return <p className="py-2 text-ink-muted text-sm">Nothing recurs yet: it takes a few more reviews.</p>
+    return (
+      <p className="py-2 text-ink-muted text-sm">No recurring topics yet. It takes a few more reviews.</p>
+    )
   }
   const most = Math.max(...topics.map(({ share }) => share))
   return (

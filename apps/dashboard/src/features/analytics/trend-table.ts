@@ -3,26 +3,25 @@ import { ratings } from '@candour/schemas/limits.ts'
 import { daysOf, nameInterval, nameOfPrevious, partOf } from '#features/analytics/intervals.ts'
 import type { Filters } from '#features/reviews/filters.ts'
 
-/** What a chart shows, as a table: for eyes that prefer one, for screen readers and for files. */
+/** A chart's data as a table, for the table view, screen readers and the CSV download. */
 export interface ChartTable {
   columns: readonly [string, ...string[]]
   rows: readonly {
-    /** First cell for people, and for programs. */
+    /** First cell: `name` on screen, `key` in the CSV. */
     name: string
     key: string
     cells: readonly (number | null)[]
-    /** Which reviews the row is about. */
+    /** Selects the row's reviews. */
     filters: Partial<Filters>
   }[]
-  /** Which of a row's reviews its cells count, where not all of them. */
+  /** Additional filters per cell, where cells count only some of the row's reviews. */
   cellFilters?: readonly Partial<Filters>[]
-  /** Decimals of the cells. */
   decimals: 0 | 1
 }
 
 const intervalNames = { day: 'Day', week: 'Week', month: 'Month' }
 
-/** One row per interval, with what `read` takes of it. */
+/** Builds one row per interval with the cells that `read` returns. */
 function overTime(
   trends: Trends,
   columns: readonly string[],
@@ -78,13 +77,13 @@ export const ratingTable = ({ sentimentByRating, from, to }: Trends): ChartTable
   decimals: 0,
 })
 
-/** The table as a file that every spreadsheet opens (RFC 4180, with the byte order mark that Excel needs). */
+/** Serializes the table as CSV (RFC 4180), with the byte order mark that Excel needs to detect UTF-8. */
 export function toCsv({ columns, rows }: ChartTable): string {
   const lines = [columns, ...rows.map(({ key, cells }) => [key, ...cells.map((cell) => cell ?? '')])]
   return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
 }
 
-/** What a count chart says, in a sentence. */
+/** Summarizes the count chart in a sentence. */
 export function describeCounts(trends: Trends): string {
   const busiest = trends.points.reduce((most, point) => (point.total > most.total ? point : most))
   return `Most in one ${trends.interval}: ${busiest.total.toLocaleString()}, ${nameInterval(busiest, trends)}`
@@ -101,7 +100,7 @@ export function describeAverages(trends: Trends): string {
   return [
     `Best ${trends.interval}: ${say(best)}`,
     ...(best === worst ? [] : [`Lowest: ${say(worst)}`]),
-    ...(before ? [`Dashed: ${before.toFixed(1)}, the ${nameOfPrevious(trends)}`] : []),
+    ...(before ? [`Dashed line: ${before.toFixed(1)}, the average of the ${nameOfPrevious(trends)}`] : []),
   ].join('. ')
 }
 

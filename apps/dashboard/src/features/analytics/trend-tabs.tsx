@@ -32,14 +32,14 @@ import {
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
 
-/** The chunk that draws charts. */
+/** Loads the chunk with the charts. */
 export const loadCharts = () => import('#features/analytics/charts.tsx')
-// One for all charts: switching between them never waits.
+// One chunk for all charts, so switching between them never loads anything.
 const TrendsChart = lazy(async () => ({ default: (await loadCharts()).TrendsChart }))
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   kind: TrendsChartKind
-  /** Part of the files' names. */
+  /** Part of the download file names. */
   name: string
 }
 
@@ -66,7 +66,7 @@ const metrics = [
   },
 ]
 
-/** Three numbers of a period, each the tab of its chart. */
+/** A period's key metrics as tabs, each with its chart. */
 export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
   const { totals, previous } = trends
   return (
@@ -123,7 +123,7 @@ export function TrendTabs({ trends, slug }: { trends: Trends; slug: string }) {
   )
 }
 
-/** What the marks of intervals that are not whole mean. */
+/** Legend entries for partial intervals that have reviews. */
 function partLegend(trends: Trends, mark: LegendItem['mark'], color?: LegendItem['color']): LegendItem[] {
   const parts = trends.points.flatMap((point) => (point.total > 0 ? (partOf(point, trends) ?? []) : []))
   return [...new Set(parts)].map((name) => ({ name, mark, color }))

@@ -15,11 +15,11 @@ import { PeriodPicker } from '#features/reviews/period-picker.tsx'
 export interface TrendsCardProps {
   company: DashboardCompany
   period: PeriodChoice
-  /** `undefined`: whatever suits the period. */
+  /** If undefined, the server picks one that suits the period. */
   interval: Interval | undefined
   onPeriod: (period: PeriodChoice) => void
   onInterval: (interval: Interval) => void
-  /** Says whose days these are. */
+  /** Shows the time zone in which days are counted. */
   timeZone: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
     ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
   })
-  // Together with the numbers, not after them; whether it failed shows when a chart is drawn.
+  // Load the chunk in parallel with the data; a failure surfaces when a chart renders.
   useEffect(() => void loadCharts().catch(() => {}), [])
   return (
     <Card as="section" aria-labelledby="trends" aria-busy={trends.isFetching}>
@@ -41,7 +41,7 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
           title="Trends"
           description={
             <>
-              {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Adding up …'}
+              {trends.data ? formatDays(trends.data.from, trends.data.to) : 'Loading...'}
               {' · '}
               {timeZone}
             </>
@@ -83,7 +83,7 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
   )
 }
 
-/** As high as what will be here. */
+/** Has the height of the loaded content, to avoid a layout shift. */
 function Placeholder() {
   return (
     <div>

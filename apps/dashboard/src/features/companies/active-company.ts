@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** Local storage key of the company whose dashboard is open. */
+/** Local storage key of the active company's id. */
 export const activeCompanyKey = 'activeCompanyId'
 
-/** Parameter of a link's address that names the company it leads into. */
+/** Query parameter of deep links that selects the company. */
 export const companyParam = 'company'
 
 /**
- * The company that the address asks for, else the one last chosen in this browser, else the first; and how to choose
- * another. What the address asks for is chosen and leaves the address; a company of others is as good as none.
+ * Returns the active company and a function to choose another. The company in the URL wins over the one last chosen in
+ * this browser, which wins over the first; ids the user has no access to are ignored. The URL parameter is removed once
+ * it has been applied.
  */
 export function useActiveCompany<Company extends { id: string }>(
   companies: readonly Company[],

@@ -84,7 +84,7 @@ function CompanyLogo({ company }: { company: Companies[number] }) {
   )
 }
 
-/** An icon alone on phones, where there is no room for words. */
+/** Icon only on phones, where there is no room for the label. */
 const headerLink = buttonClass({ variant: 'secondary', className: 'max-sm:w-11 max-sm:px-0' })
 
 function CompanyLinks({ companyId }: { companyId: string }) {
@@ -97,7 +97,7 @@ function CompanyLinks({ companyId }: { companyId: string }) {
         <Printer aria-hidden="true" />
         <span className="max-lg:sr-only">Marketing Materials</span>
       </Link>
-      {/* Leads nowhere yet, but has its place, while the address is on its way. */}
+      {/* Rendered without an href until the URL is known, to avoid a layout shift. */}
       <a href={page} target="_blank" rel="noreferrer" className={headerLink}>
         <ExternalLink aria-hidden="true" />
         <span className="max-lg:sr-only">View Review Page</span>

@@ -9,7 +9,7 @@ const pages = [
   { to: dashboardPaths.materials, name: 'Materials', end: true },
 ]
 
-/** The pages about a company, below the header; none while the company cannot be had. */
+/** Navigation between a company's pages; hidden when the company failed to load. */
 export function DashboardNav({ companyId }: { companyId: string }) {
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null

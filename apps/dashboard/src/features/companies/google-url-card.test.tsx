@@ -40,14 +40,14 @@ it.each([
   ['', 'Please enter a valid URL'],
   ['g.page/r/foo', 'Please enter the full address, starting with https://'],
   ['javascript:alert(1)', 'Please enter the full address, starting with https://'],
-])('refuses %j: %s', async (typed, message) => {
+])('rejects %j: %s', async (typed, message) => {
   const input = await update(typed)
   expect(await screen.findByText(message)).toBeTruthy()
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what was typed when the server fails', async () => {
+it('keeps the input when the server fails', async () => {
   const broken = () => Promise.reject(new ApiError('The database is down.', { status: 503 }))
   const input = await update('https://g.page/r/new/review', answer(updateDashboardCompany, broken))
   expect(await screen.findByText('Failed to update URL')).toBeTruthy()
@@ -55,7 +55,7 @@ it('keeps what was typed when the server fails', async () => {
   expect(input).toHaveProperty('value', 'https://g.page/r/new/review')
 })
 
-it('asks before the page is left with something typed', async () => {
+it('warns before leaving the page with unsaved input', async () => {
   renderScreen('/dashboard', Screen, [answer(getDashboardCompany, () => luna)])
   const input = await screen.findByLabelText('New URL')
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -61,7 +61,7 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
         </div>
       ) : (
         <p className="mt-4 rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
-          No address yet: visitors cannot leave a public review.
+          No URL yet. Visitors cannot leave a public review.
         </p>
       )}
       <form

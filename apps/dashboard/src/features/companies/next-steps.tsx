@@ -10,7 +10,7 @@ import { useSitePage } from '#features/companies/site-page.ts'
 
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
 
-/** What a new owner does until the first review is there. */
+/** Onboarding steps, shown until the first review arrives. */
 export function NextSteps({ company, className }: { company: DashboardCompany; className?: string }) {
   const page = useSitePage(company.slug)
   return (
@@ -18,7 +18,7 @@ export function NextSteps({ company, className }: { company: DashboardCompany; c
       <CardHeader
         id="next-steps"
         title="Get your first review"
-        description="Three steps, and your numbers start here."
+        description="Three steps to start collecting reviews."
       />
       <ol className="mt-5 grid gap-5">
         <Step

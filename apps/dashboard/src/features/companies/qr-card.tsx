@@ -11,7 +11,7 @@ export function QrCard({ company, className }: { company: DashboardCompany; clas
       <CardHeader
         id="qr-code"
         title="QR Code"
-        description="Opens your review page on whichever phone scans it."
+        description="Opens your review page when scanned with a phone."
       />
       <div className="mt-4">
         <QrButton company={company} fullWidth />

@@ -4,12 +4,12 @@ import { getConfig } from '@candour/schemas/platform.ts'
 import { useQuery } from '@tanstack/react-query'
 import { generatePath } from 'react-router-dom'
 
-/** Origin of the public site, as soon as that is known. */
+/** Returns the public site's origin; undefined until the config has loaded. */
 export function useSiteOrigin(): string | undefined {
   return useQuery(queryFor(getConfig, {})).data?.siteOrigin
 }
 
-/** Address of a company's review page, on the site's own origin; `undefined` until both are known. */
+/** Returns the URL of a company's review page; undefined until the slug and the site's origin are known. */
 export function useSitePage(slug: string | undefined): string | undefined {
   const origin = useSiteOrigin()
   return origin && slug && origin + generatePath(sitePaths.company, { slug })

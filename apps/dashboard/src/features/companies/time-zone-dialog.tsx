@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#features/companies/queries.ts'
 
-/** Says in which time zone the company's days are counted, and changes it. */
+/** Shows the time zone in which the company's days are counted, and lets the user change it. */
 export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
   return (
@@ -22,10 +22,7 @@ export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
         <span className="sr-only">Time zone: </span>
         {nameOf(company.timeZone)}
       </DialogTrigger>
-      <DialogContent
-        title="Time zone"
-        description="Days, weeks and months are counted by the clocks of this place."
-      >
+      <DialogContent title="Time zone" description="Days, weeks and months are counted in this time zone.">
         <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
@@ -42,7 +39,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         companyQuery(company.id).queryKey,
         (known) => known && { ...known, timeZone: saved.timeZone },
       )
-      // Other days have other reviews.
+      // Reviews may fall on different days in the new time zone.
       for (const endpoint of [getSummary, getTrends, getTopics, listReviews, countReviews]) {
         void queryClient.invalidateQueries({ queryKey: keyFor(endpoint) })
       }
@@ -86,7 +83,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
 
 const nameOf = (zone: string) => zone.replaceAll('_', ' ')
 
-/** The zones this browser knows; the company's own and UTC are among them whether it lists them or not. */
+/** Returns the time zones the browser supports, always including UTC and the company's current one. */
 function zonesWith(current: string): string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), current])].sort()
 }

@@ -11,22 +11,22 @@ import type { ReactNode } from 'react'
 import { Link, useOutletContext } from 'react-router-dom'
 import { companyQuery } from '#features/companies/queries.ts'
 
-/** Id of the company that is open. */
+/** Returns the id of the active company. */
 export const useCompanyId = () => useOutletContext<string>()
 
 export interface WithCompanyProps {
-  /** Name of the page, for the tab. */
+  /** The page's part of the document title. */
   title: string
   children: (company: DashboardCompany) => ReactNode
 }
 
-/** A page about the open company, once that is there; until then, or if it never is, what there is to say. */
+/** Loads the active company and renders the page with it, or the loading, error or no-access state. */
 export function WithCompany({ title, children }: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
   if (company.error?.status === 403) return <NoAccess />
-  // What is there stays when refreshing it fails.
+  // Keep showing loaded data when a refresh fails.
   if (!company.data && company.error && company.error.status !== 401) {
     return (
       <LoadFailed

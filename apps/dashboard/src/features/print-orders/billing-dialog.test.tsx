@@ -74,7 +74,7 @@ const taking = (reply: (body: PrintRequest) => Promise<void> | void = () => {}) 
     return orderOf(body)
   })
 
-/** What stands in the dialog, whatever the toast says beside it. */
+/** Finds the dialog's alert; the toast says the same but starts with its title. */
 const alertOf = (sentence: string) =>
   screen.getAllByRole('alert').find((alert) => alert.textContent?.startsWith(sentence))
 
@@ -111,7 +111,7 @@ async function open(given: Given, ...handlers: Handler[]) {
   return screen.findByRole('button', { name: 'Submit Order' })
 }
 
-it('asks for whatever is missing', async () => {
+it('requires the missing fields', async () => {
   const submit = await open({}, taking())
   const company = screen.getByLabelText<HTMLInputElement>('Company Name')
   expect([company.value, company.readOnly]).toEqual(['Café Luna', true])
@@ -128,7 +128,7 @@ it('asks for whatever is missing', async () => {
   expect(sent).toEqual([])
 })
 
-it('orders once with what is remembered, however often the button is pressed', async () => {
+it('orders once with the remembered details, however often the button is pressed', async () => {
   const submit = await open({ billing: ada }, taking())
   await userEvent.dblClick(submit)
   expect(await screen.findByText('Order Submitted')).toBeTruthy()
@@ -148,7 +148,7 @@ it('orders once with what is remembered, however often the button is pressed', a
   ])
 })
 
-it('sends no picture whose code cannot be read', async () => {
+it('does not order with an unreadable QR code', async () => {
   await userEvent.click(await open({ billing: ada, readable: false }, taking()))
   expect(await screen.findByText('Order Failed')).toBeTruthy()
   expect(alertOf(unreadable)).toBeTruthy()
@@ -167,17 +167,17 @@ it.each<[string, Partial<Scene>, string | undefined]>([
     { omitted: '寿司寿', printedName: { text: 'Ήλιος', from: 'name' } },
     'These characters of your name cannot be printed yet: 寿 司. The sticker will say “Ήλιος”.',
   ],
-])('shows what will be printed and that nothing is paid now: a name %s', async (_, scene, note) => {
+])('shows what will be printed and that nothing is due now: a name %s', async (_, scene, note) => {
   await open({ billing: ada, scene }, taking())
   const dialog = screen.getByRole('dialog')
   const says = scene.printedName?.text ?? 'Café Luna'
   expect(dialog.textContent).toContain('12 stickers, 3 in, round$22.79')
-  expect(dialog.textContent).toContain(`Layout Ring, says “${says}”Invoice by e-mail, nothing to pay now`)
+  expect(dialog.textContent).toContain(`Layout Ring, says “${says}”Invoice by email, nothing to pay now`)
   if (note) expect(dialog.textContent).toContain(note)
   else expect(dialog.textContent).not.toContain('cannot be printed')
 })
 
-it('offers both orders when an earlier sending has arrived with other details', async () => {
+it('offers both orders when an earlier attempt was placed with different details', async () => {
   const contentOf = ({ billing, itemType, quantity, layout = '' }: PrintRequest): OrderContent => {
     return { billing, itemType, quantity, priceInCents: 2279, layout, picture: 'ab' }
   }
@@ -198,7 +198,7 @@ it('offers both orders when an earlier sending has arrived with other details', 
   await userEvent.clear(address)
   await userEvent.type(address, 'Corrected Street 2')
   await userEvent.click(screen.getByRole('button', { name: 'Submit Order' }))
-  const conflict = await screen.findByText('Your first order was already placed, with other details.')
+  const conflict = await screen.findByText('Your first order was already placed with different details.')
   expect(document.activeElement).toBe(conflict.parentElement)
   const shown = conflict.parentElement?.textContent
   expect(shown).toContain('First order: Harbour Street 1')
@@ -214,7 +214,7 @@ it('offers both orders when an earlier sending has arrived with other details', 
   expect(ordered).toHaveLength(1)
 })
 
-it('cancels an order on its way, and says what that means', async () => {
+it('aborts a pending order on cancel, and says what that means', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   const submit = await open(
     { billing: ada },
@@ -229,13 +229,13 @@ it('cancels an order on its way, and says what that means', async () => {
   await userEvent.click(submit)
   await waitFor(() => expect(sent).toHaveLength(1))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('Order cancelled')).toBeTruthy()
+  expect(await screen.findByText('Order canceled')).toBeTruthy()
   expect(signals[0]?.aborted).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(ordered).toEqual([])
 })
 
-it('asks before it discards what was typed, but not about what was remembered', async () => {
+it('asks before discarding changes, but not remembered details', async () => {
   await open({ billing: ada }, taking())
   await userEvent.type(screen.getByLabelText('Contact Name'), ' Lovelace')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -247,7 +247,7 @@ it('asks before it discards what was typed, but not about what was remembered', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('keeps what was typed and its key when the connection fails', async () => {
+it('keeps the input and the order key when the connection fails', async () => {
   let up = false
   const flaky = taking(() => {
     if (!up) throw new ApiError('', { status: 0 })
@@ -266,7 +266,7 @@ it('keeps what was typed and its key when the connection fails', async () => {
 it.each([
   ['The price of this pack has changed.', 'The price of this pack has changed.'],
   ['', 'Failed to submit print order. Please try again.'],
-])('says why the server refused: %j', async (message, shown) => {
+])('says why the server rejected the order: %j', async (message, shown) => {
   const refusing = taking(() => {
     throw new ApiError(message, {
       status: 400,

@@ -31,7 +31,7 @@ import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import { lastBilling, useRequestPrint } from '#features/print-orders/queries.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
 
-/** The finished picture as a data URL, or the sentence that says why there is none. */
+/** The artwork as a data URL, or a user-facing message why it is unavailable. */
 export type TakenPicture = { imageData: string } | { problem: string }
 
 export interface BillingDialogProps {
@@ -41,14 +41,14 @@ export interface BillingDialogProps {
   studio: Studio
   scene: Scene
   takePicture: () => TakenPicture
-  /** Called with the order that stands, before `onClose`. */
+  /** Called with the placed order, before `onClose`. */
   onOrdered: (order: OwnPrintOrder) => void
   onClose: () => void
-  /** Where the focus goes when nothing was ordered. */
+  /** Returns focus when the dialog closes without an order. */
   focusBack: () => void
 }
 
-/** Orders a pack: shows what will be printed, asks whom to invoice, and remembers it for the next time. */
+/** Orders a pack: shows what will be printed and asks for billing details, prefilled from the last order. */
 export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: BillingDialogProps) {
   const last = useQuery(lastBilling(order.company.id))
   const request = useRequestPrint()
@@ -65,8 +65,8 @@ export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: Billi
     if (!request.isPending) return
     cancel.current.abort()
     toast({
-      title: 'Order cancelled',
-      description: 'If it had reached us before, it is shown under Your Orders.',
+      title: 'Order canceled',
+      description: 'If it had already reached us, it is listed under Your Orders.',
     })
   }
   const send = (body: PrintRequest, onError: NonNullable<Parameters<typeof request.mutate>[1]>['onError']) =>
@@ -91,7 +91,7 @@ export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: Billi
         title="Billing Information"
         description="Please provide your billing information for manual invoicing."
         onCloseAutoFocus={(event) => {
-          // What was ordered takes the focus itself.
+          // After an order the order list moves focus to the new entry.
           event.preventDefault()
           if (!ordered.current) focusBack()
         }}
@@ -113,7 +113,7 @@ export function BillingDialog({ onOrdered, onClose, focusBack, ...order }: Billi
   )
 }
 
-/** Pixels of the small picture: sharp on dense screens. */
+/** Width in canvas pixels, enough for high-density screens. */
 const thumbnailWidth = { poster: 160, sticker: 200 }
 
 function Summary({
@@ -139,7 +139,7 @@ function Summary({
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
             Layout {layout?.name}, says “<bdi>{scene.printedName.text}</bdi>”
           </p>
-          <p className="mt-0.5 text-ink-muted">Invoice by e-mail, nothing to pay now</p>
+          <p className="mt-0.5 text-ink-muted">Invoice by email, nothing to pay now</p>
         </div>
       </div>
       <PrintedNameNote scene={scene} />
@@ -166,7 +166,7 @@ function BillingForm({
   send,
   keepFirst,
 }: BillingFormProps) {
-  // One order per key, however often it is sent.
+  // Idempotency key: resending the form never creates a second order.
   const orderKey = useRef(uuidv7())
   const [conflict, setConflict] = useState<OrderConflict>()
   const [failure, setFailure] = useState<{ sentence: string; unanswered: boolean }>()
@@ -181,7 +181,7 @@ function BillingForm({
     },
   })
 
-  // While it is on its way, closing cancels the order at once: asking first would leave it time to arrive.
+  // Closing a pending order aborts it without a prompt, which would only give it time to arrive.
   useUnsaved(formState.isDirty && !busy)
 
   const failed = (sentence: string, unanswered = false) => {
@@ -253,7 +253,7 @@ function BillingForm({
             {failure.sentence}
             {failure.unanswered && (
               <span className="mt-1 block text-ink-muted">
-                Nothing you typed is lost. You can submit again: it will not be ordered twice.
+                Nothing you typed is lost. You can safely submit again; it will not be ordered twice.
               </span>
             )}
           </FormError>
@@ -283,7 +283,7 @@ function BillingForm({
   )
 }
 
-/** Brings the buttons into view that a new note above them has pushed out of it. */
+/** Scrolls the form's buttons back into view after a message above them pushed them out. */
 function showButtons(note: HTMLElement | null) {
   note?.closest('form')?.scrollIntoView({ block: 'end' })
 }

@@ -13,11 +13,11 @@ const facts: readonly [label: string, of: (content: OrderContent) => string][] =
   ['Address', ({ billing }) => billing.address],
 ]
 
-/** Shows how an order that was sent differs from the one that its first sending has placed. */
+/** Shows how a resubmitted order differs from the one its first attempt placed. */
 export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConflict }) {
   const heading = useId()
   const box = useRef<HTMLElement>(null)
-  // The button that was pressed is gone; what is to be decided is read next, its buttons in view.
+  // The pressed button is gone: move focus to the decision and keep its buttons in view.
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.closest('form')?.scrollIntoView({ block: 'end' })
@@ -33,10 +33,10 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
       className="mt-5 rounded-md bg-warning-soft p-3.5 text-ink text-sm"
     >
       <p id={heading} className="font-medium">
-        Your first order was already placed, with other details.
+        Your first order was already placed with different details.
       </p>
       <p className="mt-1 text-ink-muted">
-        It stands unchanged. Keep it, or order this as well: that would be two orders and two invoices.
+        It has not been changed. Keep it, or order this as well and receive two invoices.
       </p>
       <dl className="mt-3 grid gap-3">
         {stored.picture !== sent.picture && (

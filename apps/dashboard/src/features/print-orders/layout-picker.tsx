@@ -5,7 +5,7 @@ import { Mockup } from '#features/print-orders/mockup.tsx'
 import { pieces } from '#features/print-orders/pieces.ts'
 import type { Studio } from '#features/print-orders/studio.ts'
 
-/** Pixels of the small pictures: sharp on dense screens. */
+/** Widths in canvas pixels, enough for high-density screens. */
 const thumbnailWidth = { poster: 180, sticker: 220 }
 
 export interface LayoutPickerProps {
@@ -15,7 +15,7 @@ export interface LayoutPickerProps {
   onChange: (layout: string) => void
 }
 
-/** The layouts of a piece side by side, drawn with the company's own name and colour. */
+/** Radio group of a piece's layouts, drawn with the company's name and color. */
 export function LayoutPicker({ studio, kind, value, onChange }: LayoutPickerProps) {
   const name = useId()
   return (

@@ -22,7 +22,7 @@ const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => (
   ...rest,
 })
 
-/** The address of the site never arrives, so nothing can be drawn. */
+/** The config never resolves, so the QR code's URL is unknown and nothing can be drawn. */
 const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
   renderRoutes('/dashboard/materials', dashboardRoutes, [
     ...handlers,
@@ -56,7 +56,7 @@ it('offers every pack at its price, and says when a mockup is not ready', async 
   expect(document.title).toBe('Marketing Materials · Café Luna')
 })
 
-it('lists the orders and their state, page by page', async () => {
+it('lists the orders and their states, page by page', async () => {
   open(
     [luna],
     answer(listOwnPrintOrders, ({ query }) =>
@@ -75,7 +75,7 @@ it('lists the orders and their state, page by page', async () => {
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })
 
-it('says so when there is no company data, and tries again', async () => {
+it('says so when there is no company data, and can retry', async () => {
   let up = false
   const flaky = answer(getDashboardCompany, () =>
     up ? luna : Promise.reject(new ApiError('The database is down.', { status: 503 })),
@@ -89,7 +89,7 @@ it('says so when there is no company data, and tries again', async () => {
   expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('says so to whoever has no company', async () => {
+it('says so to a user without a company', async () => {
   open([])
   expect(await screen.findByText('No company data available')).toBeTruthy()
 })

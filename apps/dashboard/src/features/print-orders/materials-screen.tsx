@@ -17,17 +17,17 @@ import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-car
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
 import { studioQuery } from '#features/print-orders/studio.ts'
 
-/** A company's printed pieces: to look at, to download, to order. */
+/** Lets a company preview, download and order its printed materials. */
 export function Component() {
   const companyId = useCompanyId()
   const company = useQuery(companyQuery(companyId))
-  // Asked for together with the company, not after it.
+  // Fetched in parallel with the company, not after it.
   usePrefetchInfiniteQuery(ownOrders(companyId))
   usePrefetchQuery(lastBilling(companyId))
   useDocumentTitle(company.data ? `Marketing Materials · ${company.data.name}` : 'Marketing Materials')
 
   if (company.data) return <Materials company={company.data} />
-  // Whoever is not signed in is on the way to the login already.
+  // On a 401 the root layout is already redirecting to the login.
   if (!company.error || company.error.status === 401) return <PageLoading>Loading...</PageLoading>
   return (
     <>
@@ -52,12 +52,12 @@ function Materials({ company }: { company: DashboardCompany }) {
   return (
     <div style={brandStyle(company.brandColor)}>
       <Back />
-      {/* Room on phones for a new order to stand above the toast that tells of it. */}
+      {/* Bottom padding on phones keeps a new order clear of its toast. */}
       <main className="mx-auto max-w-6xl px-4 pb-32 sm:px-6 sm:pb-12">
         <h1 className="font-semibold text-ink text-lg">Marketing Materials</h1>
         <p className="mt-1 max-w-2xl text-ink-muted text-sm">
-          Each opens your review page when it is scanned. Choose a layout, then have it printed by us or by a
-          print shop of your own.
+          Both open your review page when scanned. Choose a layout, then order prints from us or use your own
+          print shop.
         </p>
         <div className="mt-6">
           <PartBoundary>

@@ -4,7 +4,7 @@ import { cn } from '@candour/ui/cn.ts'
 import { type RefObject, useCallback } from 'react'
 import type { Studio } from '#features/print-orders/studio.ts'
 
-/** What lifts a sheet off the ground it lies on: a sticker's own outline is round. */
+/** Drop shadows that follow the outline of each piece. */
 const sheetClass = {
   poster: 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_28px_-8px_rgb(0_0_0/0.3)]',
   sticker: 'rounded-full shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_28px_-8px_rgb(0_0_0/0.3)]',
@@ -13,17 +13,17 @@ const sheetClass = {
 export interface MockupProps {
   studio: Studio
   scene: Scene
-  /** Holds the canvas as soon as it is painted. */
+  /** Set to the canvas once it has been painted, null before. */
   painted?: RefObject<HTMLCanvasElement | null>
-  /** Called when this browser cannot paint it. */
+  /** Called when painting throws. */
   onFail?: (scene: Scene) => void
-  /** Pixels in width, of the size that is ordered unless given. */
+  /** Canvas width in pixels; defaults to the size used for orders. */
   width?: number
   label?: string
   className?: string
 }
 
-/** A piece as it will look once it is cut. */
+/** Paints a piece as it will look after cutting. */
 export function Mockup({ studio, scene, painted, onFail, width, label, className }: MockupProps) {
   const size = canvasSizes[scene.piece]
   const scale = (width ?? size.width) / size.width

@@ -6,7 +6,7 @@ import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Studio, StudioCompany } from '#features/print-orders/studio.ts'
 
-/** Loads what a company's pieces are drawn with. Rejects when the fonts or the logo do not arrive. */
+/** Loads the fonts and the logo for a company's artwork. Rejects if either fails to load. */
 export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: StudioCompany): Promise<Studio> {
   const [fonts, logo] = await Promise.all([loadFonts(), logoUrl === null ? null : loadLogo(logoUrl)])
   const company = { name, brandColor, reviewUrl, logo }
@@ -24,7 +24,7 @@ export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: Studi
       return decodeQr(contextOf(canvas).getImageData(0, 0, width, height))
     },
     async toPdf(scene) {
-      // As large as all the rest, and only for whoever prints elsewhere.
+      // Loaded on demand: as large as everything else here, and rarely used.
       const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
       return renderToPdf(scene, { fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
     },

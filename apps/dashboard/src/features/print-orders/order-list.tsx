@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react'
 import { formatPrice } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
 
-/** What the company has ordered, and how far that is; the order just placed is marked and moved to. */
+/** Lists the company's orders and their states; highlights and focuses the order with the id `placed`. */
 export function OrderList({ company, placed }: { company: DashboardCompany; placed: string | undefined }) {
   const list = useInfiniteQuery(ownOrders(company.id))
   const orders = list.data?.pages.flatMap((page) => page.items)
@@ -23,7 +23,7 @@ export function OrderList({ company, placed }: { company: DashboardCompany; plac
       {orders ? (
         orders.length === 0 && (
           <EmptyState icon={<Printer />} title="No orders yet" className="pt-6">
-            Choose a pack above, and follow its progress here.
+            Choose a pack above and follow its progress here.
           </EmptyState>
         )
       ) : (

@@ -13,12 +13,12 @@ import { formatPrice, pieces } from '#features/print-orders/pieces.ts'
 
 export interface PackMenuProps {
   kind: PrintKind
-  /** The button that opens it. */
+  /** Ref to the trigger. */
   button: Ref<HTMLButtonElement>
   onChoose: (pack: Pack) => void
 }
 
-/** The packs that can be ordered, with their prices. */
+/** Menu of the available packs with their prices. */
 export function PackMenu({ kind, button, onChoose }: PackMenuProps) {
   const { name, plural } = pieces[kind]
   return (

@@ -20,7 +20,7 @@ import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { TooLate, within } from '#features/print-orders/time-limit.ts'
 
-/** Milliseconds for a picture or a print file to be made. */
+/** Time limit for creating an image or a print file, in milliseconds. */
 const saveTimeout = 30_000
 
 const mockupNotReady = 'Mockup not ready. Please try again.'
@@ -28,15 +28,15 @@ const mockupNotReady = 'Mockup not ready. Please try again.'
 export interface PieceCardProps {
   company: DashboardCompany
   kind: PrintKind
-  /** Absent until it is loaded. */
+  /** Undefined until loaded. */
   studio: Studio | undefined
-  /** Loads again what failed to load. */
+  /** Retries loading the studio; set only after it failed. */
   retry: (() => void) | undefined
-  /** Called with what was ordered, for the list to show it. */
+  /** Called with a placed order, to highlight it in the list. */
   onOrdered: (order: OwnPrintOrder) => void
 }
 
-/** A poster or a sticker: how it will look, and the ways to get it. */
+/** A poster or sticker with its preview, layouts, downloads and order menu. */
 export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCardProps) {
   const { name, use } = pieces[kind]
   const [chosen, setLayout] = useState<string>()
@@ -63,13 +63,13 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
   const savePrintFile = async () => {
     setExporting(true)
     await save(`${name} print file`, async () => {
-      if (!studio || !scene) throw new Error('nothing is drawn yet')
+      if (!studio || !scene) throw new Error('Nothing has been drawn yet')
       const pdf = new Uint8Array(await studio.toPdf(scene))
       return [new Blob([pdf], { type: 'application/pdf' }), `${fileName}.pdf`]
     })
     setExporting(false)
   }
-  /** The finished picture, unless it cannot be taken or no phone could read its code. */
+  /** Exports the canvas, after verifying that its QR code can be decoded. */
   const takePicture = (): TakenPicture => {
     const finished = canvas.current
     if (!finished || !studio || !scene) return { problem: mockupNotReady }
@@ -80,7 +80,7 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
         }
       }
       const imageData = finished.toDataURL('image/png')
-      // What a browser gives that has no memory left for it.
+      // Browsers return this when out of memory.
       return imageData === 'data:,' ? { problem: mockupNotReady } : { imageData }
     } catch (error) {
       console.warn(error)
@@ -163,13 +163,13 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
   )
 }
 
-/** What there is to say of a failed download, and the way on where there is one. */
+/** Toast details for a failed download, with an action if reloading can help. */
 function explain(error: unknown): Pick<ToastMessage, 'description' | 'action'> {
   if (error instanceof TooLate) return { description: error.message }
   if (!isLostChunk(error)) return {}
   return {
     description:
-      'The connection failed, or there is a new version. Please reload the page and download it again.',
+      'The connection failed, or a new version is available. Please reload the page and download it again.',
     action: { label: 'Reload page', onClick: () => void reload() },
   }
 }
@@ -178,7 +178,7 @@ function notReady() {
   toast({ title: mockupNotReady, variant: 'destructive' })
 }
 
-/** The place of a piece that is still being drawn. */
+/** Placeholder with the piece's aspect ratio. */
 function Blank({ kind }: { kind: PrintKind }) {
   const { width, height } = canvasSizes[kind]
   return (
@@ -201,6 +201,9 @@ function Unavailable({ retry, children }: { retry: () => void; children: ReactNo
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded'))),
+      'image/png',
+    ),
   )
 }

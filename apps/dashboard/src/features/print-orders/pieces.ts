@@ -1,6 +1,6 @@
 import type { PrintKind } from '@candour/schemas/packs.ts'
 
-/** What the two pieces are called and for. */
+/** User-visible names, sizes and uses of the pieces. */
 export const pieces: Readonly<
   Record<PrintKind, { name: string; plural: string; size: string; use: string }>
 > = {

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 
 const letters = new Intl.Segmenter()
 
-/** Says which letters of the company's name cannot be printed, and what is printed in their place. */
+/** Says which characters of the company's name cannot be printed, and what is printed instead. */
 export function PrintedNameNote({ scene, className }: { scene: Scene; className?: string }) {
   const { omitted, printedName, piece } = scene
   if (omitted === '' && printedName.from === 'name') return null

@@ -8,13 +8,13 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** A company's orders, newest first, page after page. */
+/** A company's orders, newest first, paginated. */
 export const ownOrders = (companyId: string) =>
   pagesFor(listOwnPrintOrders, { query: { companyId, limit: 10 } })
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
 
-/** Places an order; `signal` cancels it on its way. */
+/** Mutation that places an order; `signal` aborts the request. */
 export function useRequestPrint() {
   const client = useQueryClient()
   return useMutation({
@@ -23,14 +23,14 @@ export function useRequestPrint() {
       call<typeof requestPrint>(requestPrint, { body }, { signal }),
     onSuccess: (order, { body: { companyId, billing } }) => {
       client.setQueryData(lastBilling(companyId).queryKey, { billing })
-      // Seen at once, even where the list cannot be loaded again right now.
+      // Shown immediately, even if the list cannot be refetched right now.
       client.setQueryData(ownOrders(companyId).queryKey, (list) => {
         const [first, ...rest] = list?.pages ?? []
         if (!list || !first || first.items.some(({ id }) => id === order.id)) return list
         return { ...list, pages: [{ ...first, items: [order, ...first.items] }, ...rest] }
       })
     },
-    // After a failure, too: an order whose answer was lost is then in the list.
+    // Also after a failure: the order may have been placed although its response was lost.
     onSettled: () => void client.invalidateQueries({ queryKey: keyFor(listOwnPrintOrders) }),
   })
 }

@@ -4,7 +4,7 @@ import { luna } from '#test/fixtures.ts'
 
 const drawn = (company: typeof luna) => studioQuery(company, 'https://reviews.example').queryKey[1]
 
-it('draws with the logo for prints where there is another one than for screens', () => {
+it('prefers the print logo over the screen logo', () => {
   const logoUrl = '/api/images/small'
   expect(drawn({ ...luna, logoUrl })).toMatchObject({ logoUrl })
   expect(drawn({ ...luna, logoUrl, printLogoUrl: '/api/images/large' })).toMatchObject({

@@ -4,32 +4,32 @@ import { isLostChunk } from '@candour/ui/lost-chunk.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { within } from '#features/print-orders/time-limit.ts'
 
-/** What is drawn of a company. */
+/** The company data that artwork depends on. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
-  /** What the QR code opens. */
+  /** The QR code's URL. */
   reviewUrl: string
 }
 
 /** Draws a company's pieces. */
 export interface Studio {
-  /** The designs to choose from; the first is the default. */
+  /** Available designs; the first is the default. */
   layouts: Readonly<Record<Piece, readonly { id: string; name: string }[]>>
   draw(piece: Piece, layout: string): Scene
-  /** Fills the canvas with the scene. */
+  /** Draws the scene to fill the canvas. */
   paint(scene: Scene, canvas: HTMLCanvasElement): void
-  /** What the QR code in the canvas says, `null` where none can be read. */
+  /** Decodes the QR code in the canvas; null if none is readable. */
   readQr(canvas: HTMLCanvasElement): string | null
-  /** The print file. */
+  /** Renders the print-ready PDF. */
   toPdf(scene: Scene): Promise<Uint8Array>
 }
 
-/** Milliseconds for fonts, logo and code to arrive. */
+/** Time limit for loading fonts, logo and code, in milliseconds. */
 const loadTimeout = 20_000
 
 const open = async (drawn: StudioCompany) =>
   (await import('#features/print-orders/open-studio.ts')).openStudio(drawn)
 
-/** The studio of a company, as soon as it is known where its QR code leads. */
+/** Query for a company's studio; disabled until the site's origin, needed for the QR code, is known. */
 export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
   const { name, brandColor, slug } = company
   const logoUrl = company.printLogoUrl ?? company.logoUrl
@@ -37,7 +37,7 @@ export const studioQuery = (company: DashboardCompany, siteOrigin: string | unde
   return queryOptions({
     queryKey: ['studio', drawn],
     queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,
-    // Asking again for code that did not arrive gets the same answer; the boundary loads the page again.
+    // Re-importing a failed chunk fails the same way; the error boundary offers a page reload.
     throwOnError: isLostChunk,
   })
 }

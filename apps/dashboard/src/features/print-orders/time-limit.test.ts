@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TooLate, within } from '#features/print-orders/time-limit.ts'
 
-it('gives the result of what ends in time, and a sentence for what does not', async () => {
+it('settles with work that finishes in time, and rejects otherwise', async () => {
   expect(await within(1_000, Promise.resolve('done'))).toBe('done')
   await expect(within(1_000, Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
   const endless = within(1, new Promise(() => {}))

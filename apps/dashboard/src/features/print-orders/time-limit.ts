@@ -1,9 +1,9 @@
-/** Nothing came in the time that it should take. */
+/** Thrown when work exceeds its time limit; the message is user-facing. */
 export class TooLate extends Error {
   override name = 'TooLate'
 }
 
-/** Rejects with `TooLate` when the work is not done in time; what it does after that is ignored. */
+/** Rejects with `TooLate` if the work does not settle in time; its later outcome is ignored. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

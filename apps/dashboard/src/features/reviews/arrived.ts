@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds for which what has just arrived stands out. */
+/** How long new reviews stay highlighted, in milliseconds. */
 const novelty = 8_000
 
-/** Ids of what has just arrived, and how to tell of more. */
+/** Returns the ids to highlight as new, and a function that adds more. */
 export function useArrived(): [arrived: ReadonlySet<string>, arrive: (ids: readonly string[]) => void] {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
   const arrive = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-/** Text as it was typed, cut to six lines until someone wants the rest. */
+/** Text with its line breaks, clamped to six lines until expanded. */
 export function ClampedText({ children, className }: { children: string; className?: string }) {
   const id = useId()
   const text = useRef<HTMLParagraphElement>(null)
@@ -23,7 +23,7 @@ export function ClampedText({ children, className }: { children: string; classNa
         id={id}
         ref={text}
         dir="auto"
-        // As wide as its words: a line that is read from right to left stays beside what belongs to it.
+        // Shrink to fit: a right-to-left line would otherwise align with the far edge of the card.
         className={`wrap-anywhere w-fit whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}
       >
         {children}

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const said = () => screen.getByRole('status').textContent
 
-it('says that one is offline, and nothing once that is over', () => {
+it('says when the user is offline, and disappears afterwards', () => {
   render(<ConnectionBanner interrupted={false} />)
   expect(said()).toBe('')
   act(() => onlineManager.setOnline(false))
@@ -20,7 +20,7 @@ it('says that one is offline, and nothing once that is over', () => {
   expect(said()).toBe('')
 })
 
-it('says that it reconnects, but not at once, and one thing at a time', () => {
+it('says that it is reconnecting, after a delay and with offline taking precedence', () => {
   const { rerender } = render(<ConnectionBanner interrupted />)
   act(() => vi.advanceTimersByTime(4_000))
   expect(said()).toBe('')

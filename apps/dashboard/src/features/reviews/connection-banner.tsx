@@ -2,13 +2,13 @@ import { onlineManager } from '@tanstack/react-query'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Milliseconds after which a broken stream is worth a word: most are back before. */
+/** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
 const patience = 5_000
 
 const onOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
 
-/** Says once, for the whole dashboard, that what is shown may be old, for as long as it may. */
+/** Warns, for the whole dashboard, while data may be out of date. */
 export function ConnectionBanner({ interrupted }: { interrupted: boolean }) {
   const online = useSyncExternalStore(onOnline, isOnline)
   const late = useStill(interrupted, patience)
@@ -16,7 +16,7 @@ export function ConnectionBanner({ interrupted }: { interrupted: boolean }) {
     <div role="status" className="sticky top-16 z-30">
       {!online ? (
         <Message icon={<WifiOff />}>
-          You are offline. What you see may be out of date and updates by itself once you are back online.
+          You are offline. What you see may be out of date. It will update when you are back online.
         </Message>
       ) : (
         late && (
@@ -42,7 +42,7 @@ function Message({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-/** Whether something has been so for so many milliseconds. */
+/** Returns whether `so` has been true for the given time. */
 function useStill(so: boolean, milliseconds: number): boolean {
   const [still, setStill] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Mail, Phone, User } from 'lucide-react'
 
-/** The name as text, the address and the number as links that write and call. */
+/** Contact details, with the email address and phone number as links. */
 export function ContactLinks({ review }: { review: Review }) {
   const { contactName, contactEmail, contactNumber } = review
   if (!hasContact(review)) return null

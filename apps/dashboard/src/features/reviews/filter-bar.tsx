@@ -90,7 +90,7 @@ function Toggles({ legend, children }: { legend: string; children: ReactNode }) 
 }
 
 interface ToggleProps {
-  /** Where the content alone does not say it. */
+  /** Accessible name, where the content alone is not enough. */
   label?: string
   pressed: boolean
   onPress: () => void

@@ -20,20 +20,20 @@ const some: Filters = {
 }
 
 it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90d' }])(
-  'comes back from its address: %j',
+  'survives a round trip through the URL: %j',
   (filters) => {
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters)
   },
 )
 
-it('is an address that people can read', () => {
+it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
     'q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&period=30d',
   )
   expect(writeFilters(noFilters).toString()).toBe('')
 })
 
-it('leads to the list that some filters make', () => {
+it('links to a filtered list', () => {
   expect(reviewsLink({ rating: [1], period: { from: '2026-03-01', to: '2026-03-07' } })).toEqual({
     pathname: '/dashboard/reviews',
     search: 'rating=1&from=2026-03-01&to=2026-03-07',
@@ -41,18 +41,18 @@ it('leads to the list that some filters make', () => {
   expect(reviewsLink({}).search).toBe('')
 })
 
-it('ignores what it cannot understand, and keeps the rest', () => {
+it('ignores invalid values and keeps the rest', () => {
   const params = new URLSearchParams('rating=7&sentiment=angry&hasContact=maybe&from=soon&q=%20cake%20&utm=x')
   expect(readFilters(params)).toEqual({ ...noFilters, q: 'cake' })
 })
 
-it('is the same list in whatever order it was asked for', () => {
+it('normalizes the order of values', () => {
   const one = readFilters(new URLSearchParams('sentiment=positive,negative&rating=5,1,5'))
   const other = readFilters(new URLSearchParams('rating=1,5&sentiment=negative,positive'))
   expect(one).toEqual(other)
 })
 
-it('asks what the contract understands', () => {
+it("matches the contract's query", () => {
   expect(listReviews.query.parse({ companyId: luna.id, ...queryOf(some, luna.timeZone) })).toEqual({
     companyId: luna.id,
     limit: 50,
@@ -65,7 +65,7 @@ it('asks what the contract understands', () => {
   })
 })
 
-it('knows when nothing is filtered', () => {
+it('tells whether any filter is set', () => {
   expect(isFiltered(noFilters)).toBe(false)
   expect(isFiltered({ ...noFilters, period: '7d' })).toBe(true)
 })

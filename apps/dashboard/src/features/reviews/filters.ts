@@ -6,7 +6,7 @@ import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/re
 type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options
 
-/** Which reviews are shown; nothing chosen shows all. */
+/** The filters of the review list; an empty filter matches all. */
 export interface Filters {
   q: string
   rating: readonly Rating[]
@@ -17,7 +17,7 @@ export interface Filters {
 
 export const noFilters: Filters = { q: '', rating: [], sentiment: [], hasContact: undefined, period: 'all' }
 
-/** The filters of an address; what cannot be understood filters nothing. */
+/** Parses filters from a URL's query; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
   const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact') => params.get(name) ?? undefined
   const { rating, sentiment, q, hasContact } = reviewFilters.shape
@@ -32,7 +32,7 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** The address of a filtered list, named as in the API; the same filters always give the same address. */
+/** Serializes filters with the API's parameter names; equal filters give equal strings. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const { q, rating, sentiment, hasContact } = toQuery(filters)
   const params = new URLSearchParams()
@@ -43,7 +43,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return params
 }
 
-/** The filters as the contracts take them, but for the period's days. */
+/** Converts filters to contract parameters, without the period. */
 function toQuery({ q, rating, sentiment, hasContact }: Filters) {
   return {
     ...(q && { q }),
@@ -53,7 +53,7 @@ function toQuery({ q, rating, sentiment, hasContact }: Filters) {
   }
 }
 
-/** The filters as the contracts take them, the period in days of the company's time zone. */
+/** Converts filters to contract parameters, with the period as days in the company's time zone. */
 export function queryOf(filters: Filters, timeZone: string) {
   return { ...toQuery(filters), ...toDays(filters.period, timeZone) }
 }
@@ -62,7 +62,7 @@ export function isFiltered(filters: Filters): boolean {
   return writeFilters(filters).size > 0
 }
 
-/** Where a router link finds the list with these filters; what is left out filters nothing. */
+/** Returns the router location of the list with these filters; omitted filters match all. */
 export function reviewsLink(filters: Partial<Filters>): { pathname: string; search: string } {
   return { pathname: dashboardPaths.reviews, search: writeFilters({ ...noFilters, ...filters }).toString() }
 }

@@ -24,7 +24,7 @@ function see(visibilityState: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it("listens to the company's stream, and closes it", () => {
+it("subscribes to the company's stream, and closes it", () => {
   expect(FakeEventSource.newest.url).toBe(`/api/dashboard/events?companyId=${luna.id}`)
   FakeEventSource.newest.open()
   expect(onNews).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ it("listens to the company's stream, and closes it", () => {
   expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
 })
 
-it('looks for what it missed once the connection is back', () => {
+it('catches up after reconnecting', () => {
   FakeEventSource.newest.open()
   FakeEventSource.newest.fail()
   expect(onNews).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('looks for what it missed once the connection is back', () => {
   expect(onNews).toHaveBeenCalledOnce()
 })
 
-it('tells of a broken connection, and of its return', () => {
+it('reports a broken connection, and its recovery', () => {
   FakeEventSource.newest.open()
   FakeEventSource.newest.fail()
   expect(onInterrupted).toHaveBeenLastCalledWith(true)
@@ -53,7 +53,7 @@ it('tells of a broken connection, and of its return', () => {
   expect(onInterrupted).toHaveBeenLastCalledWith(false)
 })
 
-it('looks once a minute while nobody sees the page', () => {
+it('polls once a minute while the page is hidden', () => {
   see('hidden')
   vi.advanceTimersByTime(120_000)
   expect(onNews).toHaveBeenCalledTimes(2)
@@ -63,10 +63,10 @@ it('looks once a minute while nobody sees the page', () => {
   expect(onNews).toHaveBeenCalledTimes(2)
 })
 
-describe('refused a stream', () => {
+describe('when the stream is refused', () => {
   beforeEach(() => FakeEventSource.newest.fail({ refused: true }))
 
-  it('looks from time to time, and asks for a stream again', () => {
+  it('polls, and tries to open a stream again', () => {
     expect(onNews).not.toHaveBeenCalled()
     vi.advanceTimersByTime(30_000)
     expect(onNews).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ describe('refused a stream', () => {
     expect(onNews).toHaveBeenCalledTimes(2)
   })
 
-  it('stops looking', () => {
+  it('stops polling', () => {
     unwatch()
     vi.advanceTimersByTime(60_000)
     expect(onNews).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ describe('refused a stream', () => {
   })
 })
 
-it('holds no stream while nobody sees the page, and catches up afterwards', () => {
+it('holds no stream while the page is hidden, and catches up afterwards', () => {
   see('hidden')
   expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
   expect(onNews).not.toHaveBeenCalled()

@@ -6,17 +6,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { newestKey } from '#features/reviews/queries.ts'
 
-/** Milliseconds within which any number of new reviews are fetched once. */
+/** Throttle interval for refetching on new reviews, in milliseconds. */
 const calm = 2_000
-/** Milliseconds between two looks for new reviews while the server's stream cannot be had. */
+/** Polling interval while the server refuses a stream, in milliseconds. */
 const pollInterval = 30_000
-/** The same while nobody sees the page, for the number in its title. */
+/** Polling interval while the page is hidden, to update the count in its title, in milliseconds. */
 const hiddenInterval = 60_000
 
 /**
- * Keeps numbers and lists of a company up to date for as long as its dashboard is open and seen.
+ * Keeps a company's numbers and lists up to date while its dashboard is open.
  *
- * @returns whether news are cut off just now
+ * @returns whether the event stream is interrupted
  */
 export function useLiveUpdates(companyId: string): { interrupted: boolean } {
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
   useEffect(() => {
     const invalidate = (refetchType: 'active' | 'none') => {
       void queryClient.invalidateQueries({ queryKey: newestKey, refetchType })
-      // Nobody looks at a hidden page's numbers; they are fetched when it is seen again.
+      // On a hidden page numbers are only marked stale; they are refetched when it becomes visible.
       const shown = document.visibilityState === 'visible' ? refetchType : 'none'
       for (const queryKey of [getSummary, getTrends, countReviews, getReview].map((read) => keyFor(read))) {
         void queryClient.invalidateQueries({ queryKey, refetchType: shown })
@@ -35,7 +35,7 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
     return () => {
       unwatch()
       cancel()
-      // Nobody listens from here on: whatever is remembered is looked up again when it is next shown.
+      // Without the stream cached data goes stale, so refetch it when it is next shown.
       invalidate('none')
     }
   }, [companyId, queryClient])
@@ -43,9 +43,9 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
 }
 
 /**
- * Calls back when a company may have new or edited reviews, and when the stream breaks or is back, until the returned
- * function is called. A page that nobody sees holds no stream, but looks from time to time: browsers open but six
- * connections to an origin over HTTP/1.1, for all tabs together.
+ * Calls `onNews` when a company may have new or edited reviews and `onInterrupted` when the stream breaks or recovers,
+ * until the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
+ * share six connections per origin among all tabs.
  */
 export function watchReviews(
   companyId: string,
@@ -72,7 +72,7 @@ export function watchReviews(
     source.onerror = () => {
       interrupted = true
       const refused = source?.readyState === EventSource.CLOSED
-      // Whoever is refused a stream, as with too many tabs, has news by looking; otherwise the browser is connecting again.
+      // A refused stream (too many tabs, for example) falls back to polling; otherwise the browser reconnects itself.
       if (refused) timer = setTimeout(lookAgain, pollInterval)
       onInterrupted(!refused)
     }
@@ -101,7 +101,7 @@ export function watchReviews(
   }
 }
 
-/** At once, then at most every `interval` milliseconds, and once more after the last call in between. */
+/** Throttles with leading and trailing calls: immediately, then at most once per `interval` milliseconds. */
 function throttle(run: () => void, interval: number): [call: () => void, cancel: () => void] {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false

@@ -9,15 +9,15 @@ import { type ListQuery, newestReviews, reviewPages } from '#features/reviews/qu
 
 export interface NewReviewsProps {
   query: ListQuery
-  /** First page of what is shown. */
+  /** The first page of the shown list. */
   shown: Page<Review>
-  /** The shown list, to see whether someone is reading it. */
+  /** The list's element, to detect whether it is being read. */
   list: RefObject<HTMLElement | null>
-  /** Is told which reviews have just been added to the list, or changed in it. */
+  /** Called with the ids of reviews just added to or changed in the list. */
   onArrive: (ids: readonly string[]) => void
 }
 
-/** Adds reviews to a shown list as they arrive, or offers to, while the list is being read or not seen. */
+/** Adds new reviews to a list; offers a button while the list is being read, and waits while the tab is hidden. */
 export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt } = useQuery(newestReviews(query, shown))
@@ -40,7 +40,7 @@ export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
   useEffect(() => {
     const { queryKey } = reviewPages(query)
     const state = queryClient.getQueryState(queryKey)
-    // The pages may have been fetched after the news.
+    // Skip if the pages are more recent than the newest data.
     if (!(data && state?.data) || !visible || state.dataUpdatedAt > dataUpdatedAt) return
     const edited = editedSince(state.data, data)
     if (edited.length === 0) return
@@ -76,7 +76,7 @@ function onVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Puts a number before the page's title while there is one, to be seen among other tabs. */
+/** Prefixes the document title with the count, visible among other tabs. */
 function useCountInTitle(count: string | undefined) {
   useEffect(() => {
     if (count === undefined) return
@@ -87,7 +87,7 @@ function useCountInTitle(count: string | undefined) {
   }, [count])
 }
 
-/** Whether a list that grows at its top would move what someone reads, has selected or is about to press. */
+/** Returns whether growing the list at its top would shift what the user reads, has selected or is about to press. */
 function isBeingRead(list: HTMLElement | null): boolean {
   if (!list) return false
   const scrolledPast = list.getBoundingClientRect().top < 0

@@ -12,11 +12,11 @@ it('tells which reviews are new', () => {
   expect(newerThan({ items: [] }, page(1))).toEqual([at(1)])
 })
 
-it('takes nothing for new that is older than what is shown', () => {
+it('treats nothing older than the shown reviews as new', () => {
   expect(newerThan(page(9, 8), page(4, 3))).toEqual([])
 })
 
-it('puts new reviews on top, and pages on from where it was', () => {
+it('prepends new reviews, and keeps the pagination cursors', () => {
   const { pages, pageParams } = withNewest(shown, page(6, 5, 4))
   expect(pages.map(({ items }) => items)).toEqual([
     [at(6), at(5), at(4), at(3)],
@@ -26,7 +26,7 @@ it('puts new reviews on top, and pages on from where it was', () => {
   expect(pageParams).toEqual(shown.pageParams)
 })
 
-it('puts edited reviews in the place of what they were', () => {
+it('replaces edited reviews in place', () => {
   const edited = { ...at(3), rating: 1, feedback: 'After all, no' }
   const newest = { ...page(4, 3), items: [at(4), edited] }
   expect(editedSince(shown, page(5, 4))).toEqual([])
@@ -37,6 +37,6 @@ it('puts edited reviews in the place of what they were', () => {
   ])
 })
 
-it('begins anew where reviews may be missing between the new and the shown', () => {
+it('starts over when reviews may be missing between the new and the shown ones', () => {
   expect(withNewest(shown, page(9, 8, 7))).toEqual({ pages: [page(9, 8, 7)], pageParams: [undefined] })
 })

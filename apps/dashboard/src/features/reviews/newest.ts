@@ -4,17 +4,17 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 type Reviews = Page<Review>
 
-/** The reviews of a list's first page that are newer than everything shown. */
+/** Returns the reviews of the first page that are newer than everything shown. */
 export function newerThan(shown: Reviews, newest: Reviews): Review[] {
   const [first] = shown.items
   if (!first) return newest.items
   const index = newest.items.findIndex(({ id }) => id === first.id)
   if (index >= 0) return newest.items.slice(0, index)
-  // Either so many are new that the page ends before those shown, or what is shown is the newer of the two.
+  // Either the whole page is new, or the shown page is the more recent of the two.
   return newest.items.filter(({ timestamp }) => timestamp > first.timestamp)
 }
 
-/** Which reviews of a list's first page say something else than where they are shown. */
+/** Returns the reviews of the first page that differ from their shown versions. */
 export function editedSince(shown: InfiniteData<Reviews>, newest: Reviews): Review[] {
   const known = new Map(shown.pages.flatMap(({ items }) => items.map((review) => [review.id, review])))
   return newest.items.filter((review) => {
@@ -23,7 +23,7 @@ export function editedSince(shown: InfiniteData<Reviews>, newest: Reviews): Revi
   })
 }
 
-/** The loaded pages with these reviews replacing their earlier versions. */
+/** Returns the loaded pages with edited reviews replaced. */
 export function withEdited(shown: InfiniteData<Reviews>, edited: readonly Review[]): InfiniteData<Reviews> {
   const now = new Map(edited.map((review) => [review.id, review]))
   return {
@@ -35,7 +35,7 @@ export function withEdited(shown: InfiniteData<Reviews>, edited: readonly Review
   }
 }
 
-/** The shown pages with the new reviews on top; begun anew where there may be more between them. */
+/** Returns the shown pages with new reviews prepended; only the newest page if reviews may be missing in between. */
 export function withNewest(shown: InfiniteData<Reviews>, newest: Reviews): InfiniteData<Reviews> {
   const [first, ...rest] = shown.pages
   const added = first ? newerThan(first, newest) : newest.items

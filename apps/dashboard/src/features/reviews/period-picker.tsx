@@ -19,7 +19,7 @@ export interface PeriodPickerProps {
   onChange: (choice: PeriodChoice) => void
 }
 
-/** Chooses a period; days are the company's. */
+/** Selects a period, in days of the company's time zone. */
 export function PeriodPicker({ value, timeZone, onChange }: PeriodPickerProps) {
   const own = typeof value === 'object'
   const chooseOwn = () => onChange({ from: addDays(todayIn(timeZone), -29), to: todayIn(timeZone) })
@@ -36,7 +36,7 @@ export function PeriodPicker({ value, timeZone, onChange }: PeriodPickerProps) {
             {label}
           </option>
         ))}
-        <option value="own">Own range</option>
+        <option value="own">Custom range</option>
       </Select>
       {own && <OwnRange value={value} onChange={onChange} />}
     </div>
@@ -48,7 +48,7 @@ interface OwnRangeProps {
   onChange: (range: Period) => void
 }
 
-/** Two days; what is half typed or the wrong way round stays here, with the reason. */
+/** Two date inputs; invalid or reversed ranges stay local and show an error. */
 function OwnRange({ value, onChange }: OwnRangeProps) {
   const [range, setRange] = useState(value)
   const [known, setKnown] = useState(value)

@@ -7,7 +7,7 @@ const written = (choice: PeriodChoice, search = '') => {
   return params.toString()
 }
 
-describe('in an address', () => {
+describe('in a URL', () => {
   it.each<PeriodChoice>([
     '7d',
     '30d',
@@ -15,21 +15,21 @@ describe('in an address', () => {
     { from: '2026-01-01', to: '2026-01-31' },
     { from: '2026-01-01' },
     { to: '2026-01-31' },
-  ])('%j comes back as it went', (choice) => {
+  ])('%j survives a round trip', (choice) => {
     expect(readPeriod(new URLSearchParams(written(choice)), '30d')).toEqual(choice)
   })
 
-  it('is left out where it is the usual one', () => {
+  it('is omitted when it is the default', () => {
     expect(written('30d', 'period=7d&interval=week')).toBe('interval=week')
   })
 
-  it('takes the place of the one before', () => {
+  it('replaces the previous one', () => {
     expect(written('7d', 'from=2026-01-01&to=2026-01-31')).toBe('period=7d')
     expect(written({ from: '2026-01-01' }, 'period=7d')).toBe('from=2026-01-01')
   })
 
   it.each(['', 'period=31d', 'period=toString', 'from=yesterday', 'from=2026-02-01&to=2026-01-01'])(
-    'counts %j as absent',
+    'treats %j as absent',
     (search) => expect(readPeriod(new URLSearchParams(search), '90d')).toBe('90d'),
   )
 })
@@ -37,10 +37,10 @@ describe('in an address', () => {
 describe('as days', () => {
   const newYear = new Date('2026-01-01T00:30:00Z')
 
-  it("ends today by the company's clock", () => {
+  it("ends today in the company's time zone", () => {
     expect(toDays('7d', 'Europe/Berlin', newYear)).toEqual({ from: '2025-12-26' })
     expect(toDays('7d', 'America/New_York', newYear)).toEqual({ from: '2025-12-25' })
   })
 
-  it('is open for all time', () => expect(toDays('all', 'UTC')).toEqual({}))
+  it('is unbounded for all time', () => expect(toDays('all', 'UTC')).toEqual({}))
 })

@@ -1,16 +1,16 @@
 import type { Period } from '@candour/schemas/reviews.ts'
 import { period } from '@candour/schemas/reviews.ts'
 
-/** Days of the periods that end today, shortest first. */
+/** Lengths in days of the presets, which end today; shortest first. */
 const presets = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const
 export type Preset = keyof typeof presets
 
-/** What someone looks at: the last days, everything, or calendar days of their own, open where absent. */
+/** A preset, all time, or a custom range of calendar days; an absent end is unbounded. */
 export type PeriodChoice = Preset | 'all' | Period
 
 const isPreset = (name: string | null): name is Preset => name !== null && Object.hasOwn(presets, name)
 
-/** The period of an address (`period=30d`, or `from` and `to`); what cannot be understood counts as absent. */
+/** Parses the period from a URL's query (`period=30d`, or `from` and `to`); returns `absent` if missing or invalid. */
 export function readPeriod(params: URLSearchParams, absent: Preset | 'all'): PeriodChoice {
   const name = params.get('period')
   if (name === 'all' || isPreset(name)) return name
@@ -20,7 +20,7 @@ export function readPeriod(params: URLSearchParams, absent: Preset | 'all'): Per
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** Writes a period into an address, where it takes the place of the one that was there. */
+/** Writes a period to a URL's query, replacing any previous one; `absent` is the default that is omitted. */
 export function writePeriod(params: URLSearchParams, choice: PeriodChoice, absent: Preset | 'all'): void {
   for (const name of ['period', 'from', 'to']) params.delete(name)
   if (choice === absent) return
@@ -30,23 +30,23 @@ export function writePeriod(params: URLSearchParams, choice: PeriodChoice, absen
 
 /** Today as a calendar day (YYYY-MM-DD) in a time zone. */
 export function todayIn(timeZone: string, now = new Date()): string {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 }
 
-/** The calendar days of a choice in a time zone, as the contracts take them. */
+/** Converts a choice to calendar days in a time zone, as the contracts expect. */
 export function toDays(choice: PeriodChoice, timeZone: string, now = new Date()): Period {
   if (choice === 'all') return {}
   if (typeof choice === 'object') return choice
   return { from: addDays(todayIn(timeZone, now), 1 - presets[choice]) }
 }
 
-/** A calendar day so many days later. */
+/** Adds days to a calendar day (YYYY-MM-DD). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Number of days from one to the other, both included. */
+/** Returns the number of days from one day to another, both included. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }

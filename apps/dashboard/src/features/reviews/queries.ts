@@ -4,27 +4,27 @@ import type { Input, Page } from '@candour/schemas/endpoint.ts'
 import { countReviews, getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 
-/** Which reviews a list shows, and how many at a time. */
+/** Filters and page size of a list. */
 export type ListQuery = Input<typeof listReviews>['query']
 
-/** Which reviews are counted. */
+/** Filters of a count. */
 export type CountQuery = Input<typeof countReviews>['query']
 
-/** Reviews at a time: several screens, and a fraction of a second to fetch. */
+/** Reviews per page: several screens high, yet fetched in a fraction of a second. */
 const pageSize = 30
 
-/** Pages of the list of all reviews, filtered. */
+/** Adds the page size of the full review list. */
 export const listQuery = (query: CountQuery): ListQuery => ({ ...query, limit: pageSize })
 
 export const reviewCount = (query: CountQuery) => queryFor(countReviews, { query })
 
-/** The reviews of a list, newest first, page after page. */
+/** A list's reviews, newest first, paginated. */
 export const reviewPages = (query: ListQuery) => pagesFor(listReviews, { query })
 
-/** First part of the key of every `newestReviews`. */
+/** Key prefix of every `newestReviews` query. */
 export const newestKey = ['newestReviews']
 
-/** The first page of a list as it is now, beside the pages that are shown and where it starts from. */
+/** The current first page of a list, kept apart from the shown pages and seeded with `shown`. */
 export const newestReviews = (query: ListQuery, shown: Page<Review>) =>
   queryOptions({
     queryKey: [...newestKey, query],
@@ -35,7 +35,7 @@ export const newestReviews = (query: ListQuery, shown: Page<Review>) =>
 export const reviewQuery = (companyId: string, id: string) =>
   queryFor(getReview, { params: { id }, query: { companyId } })
 
-/** A company's review as one of its lists has it. */
+/** Finds a company's review in the cached lists. */
 export function shownReview(queryClient: QueryClient, companyId: string, id: string): Review | undefined {
   return queryClient
     .getQueriesData<InfiniteData<Page<Review>>>({ queryKey: keyFor(listReviews) })

@@ -14,7 +14,7 @@ it('says when there are none', async () => {
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
 })
 
-it("shows the stars, the date by the company's clock and the contact details that were left", async () => {
+it("shows the stars, the date in the company's time zone and the contact details", async () => {
   const contact = { contactName: 'Ada', contactEmail: 'ada@example.com', contactNumber: '+44 20 7946-0958' }
   renderScreen('/dashboard', Screen, [
     answer(listReviews, () => ({
@@ -32,7 +32,7 @@ it("shows the stars, the date by the company's clock and the contact details tha
   )
 })
 
-it('shows a few, and leads to all of them', async () => {
+it('shows a few, and links to all of them', async () => {
   const many = Array.from({ length: 8 }, (_, n) => review(n))
   renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: many, nextCursor: 'more' }))])
   const link = await screen.findByRole('link', { name: 'All reviews' })
@@ -41,8 +41,8 @@ it('shows a few, and leads to all of them', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('cuts a long text until someone wants the rest', async () => {
-  // jsdom lays nothing out: the text is taller than its six lines because we say so.
+it('clamps a long text until expanded', async () => {
+  // jsdom has no layout, so the overflow is simulated.
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
   renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: [review(1)] }))])
   const text = await screen.findByText('Feedback 1')

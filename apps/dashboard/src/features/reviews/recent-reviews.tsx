@@ -8,14 +8,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 
-/** Few enough that the longest feedback still makes a light first view. */
+/** Few enough to keep the first view light even with the longest feedback. */
 export const maxRecent = 8
 
 export const recentReviews = (companyId: string) => ({ companyId, limit: maxRecent })
 
 export interface RecentReviewsProps {
   company: DashboardCompany
-  /** How many are shown, `maxRecent` at most. */
+  /** Number of reviews to show, at most `maxRecent`. */
   max?: number
 }
 

@@ -6,7 +6,7 @@ import { Check, Link, type LucideIcon, TextQuote } from 'lucide-react'
 import { createPath, useHref } from 'react-router-dom'
 import { reviewAddress } from '#features/reviews/review-target.ts'
 
-/** What can be taken along from a review. */
+/** Buttons that copy a review's link or text. */
 export function ReviewActions({ review }: { review: Review }) {
   const path = useHref(createPath(reviewAddress(review.id, { companyId: review.companyId })))
   return (

@@ -2,7 +2,7 @@ import type { ReviewCount as Count } from '@candour/schemas/reviews.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CountQuery, reviewCount } from '#features/reviews/queries.ts'
 
-/** How many reviews the filters let through, and of how many. */
+/** Shows the number of matching reviews and the total. */
 export function ReviewCount({ query, filtered }: { query: CountQuery; filtered: boolean }) {
   const { data, isPlaceholderData } = useQuery({ ...reviewCount(query), placeholderData: keepPreviousData })
   return (
@@ -15,7 +15,7 @@ export function ReviewCount({ query, filtered }: { query: CountQuery; filtered: 
   )
 }
 
-/** The number of matching reviews, `1,000+` where there may be more. */
+/** Formats the number of matching reviews, as `1,000+` if it is a lower bound. */
 export const matching = ({ matching, atLeast }: Count) => `${matching.toLocaleString()}${atLeast ? '+' : ''}`
 
 const total = ({ total }: Count) => `${total.toLocaleString()} ${total === 1 ? 'review' : 'reviews'}`

@@ -17,7 +17,7 @@ import { ReviewPager } from '#features/reviews/review-pager.tsx'
 import { cameFromList, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 
-/** One review, at an address of its own, above the list. */
+/** A single review in a dialog over the list, with its own URL. */
 export function Component() {
   const company = useOutletContext<DashboardCompany>()
   const { id = '' } = useParams()
@@ -32,7 +32,7 @@ export function Component() {
   const isMissing = review.error?.status === 404
   const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
 
-  // Another review is read from its beginning.
+  // Reset the scroll position when the review changes.
   useEffect(() => {
     if (panel.current && id) panel.current.scrollTop = 0
   }, [id])
@@ -58,7 +58,7 @@ export function Component() {
         ref={panel}
         title="Review"
         style={brandStyle(company.brandColor)}
-        // As tall for every review, so that nothing moves from one to the next.
+        // Fixed height, so paging through reviews does not move the buttons.
         className="flex flex-col pb-0! sm:h-[min(36rem,100%)]"
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -78,7 +78,7 @@ export function Component() {
               <p className="wrap-anywhere text-base text-ink-muted">
                 {isMissing || review.error.status === 400 ? (
                   <>
-                    There is no such review of <bdi>{company.name}</bdi>.
+                    This link does not match any review of <bdi>{company.name}</bdi>.
                   </>
                 ) : (
                   review.error.message || 'Failed to fetch reviews'

@@ -10,7 +10,7 @@ import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 export interface ReviewItemProps {
   review: Review
   timeZone: string
-  /** Query of the list's address, kept while one of its reviews is open. */
+  /** The list's query string, kept while a review is open. */
   search: string
 }
 
@@ -18,7 +18,7 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
   const at = new Date(review.timestamp)
   return (
     <article>
-      {/* The link's area is the whole line; the text below stays free to be selected. */}
+      {/* The link covers the header row only, so the text below stays selectable. */}
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Stars value={review.rating} size="sm" />
         <SentimentBadge sentiment={review.sentiment} />
@@ -44,7 +44,7 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
   )
 }
 
-/** As short as it is clear: of today the time, of this year the day and the month. */
+/** Shortest unambiguous format: the time if today, day and month if this year, else the full date. */
 function formatDate(at: Date, timeZone: string): string {
   const now = new Date()
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>

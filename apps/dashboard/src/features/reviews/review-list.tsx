@@ -11,15 +11,15 @@ import { listId } from '#features/reviews/review-target.ts'
 export interface ReviewListProps {
   query: ListQuery
   timeZone: string
-  /** Query of the list's own address. */
+  /** The list's query string. */
   search?: string
-  /** Shows the first reviews only, this many, with `rest` below them. */
+  /** Limits the list to this many reviews, without pagination. */
   max?: number
   empty: ReactNode
   rest?: ReactNode
 }
 
-/** Reviews, newest first, and whatever there is to say while they are on their way or do not come. */
+/** Reviews, newest first, with loading, empty and error states. */
 export function ReviewList({ query, timeZone, search = '', max, empty, rest }: ReviewListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [arrived, arrive] = useArrived()

@@ -11,12 +11,12 @@ import { useFilters } from '#features/reviews/use-filters.ts'
 
 export interface ReviewPagerProps {
   company: DashboardCompany
-  /** The review that is open. */
+  /** Id of the open review. */
   id: string
   onShow: (id: string) => void
 }
 
-/** Leads from a review to the ones before and after it in the filtered list, and says where it stands there. */
+/** Navigates to the previous and next review of the filtered list, and shows the position. */
 export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
   const { query } = useFilters(company)
   const pages = useInfiniteQuery(reviewPages(listQuery(query)))
@@ -41,7 +41,7 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
     const { data } = await pages.fetchNextPage({ cancelRefetch: false })
     const all = data?.pages.flatMap(({ items }) => items) ?? []
     const next = all[all.findIndex((review) => review.id === id) + 1]
-    // Another may be open, or none, by the time the page has come.
+    // The user may have moved on while the page was loading.
     if (next && open.current === id) onShow(next.id)
   }
 
@@ -58,7 +58,7 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 
-  // A review that is not among those shown, such as an old one from a mail, has no neighbors that are known.
+  // A review outside the loaded pages, such as an old one opened from an email, has no known neighbors.
   if (!pages.isPending && index < 0) return null
   return (
     <nav
@@ -88,7 +88,7 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
   )
 }
 
-/** Where a review stands, such as `12 of 3,594`. */
+/** Formats a review's position, such as `12 of 3,594`. */
 function position(index: number, all: ReviewCount | number | undefined): string {
   const place = (index + 1).toLocaleString()
   if (all === undefined) return place
@@ -98,7 +98,7 @@ function position(index: number, all: ReviewCount | number | undefined): string 
 interface StepProps {
   name: string
   hotkey: string
-  /** Leads nowhere. It keeps the focus all the same, for whoever got there by pressing it. */
+  /** Marks the button aria-disabled; unlike `disabled`, this keeps focus on it. */
   isOff: boolean
   icon: ReactNode
   onStep: () => void

@@ -3,20 +3,20 @@ import { createSearchParams, generatePath } from 'react-router-dom'
 import { companyParam } from '#features/companies/active-company.ts'
 
 interface Place {
-  /** Query of the list that stays below the review. */
+  /** Query string of the list behind the review. */
   search?: string
-  /** Names the company, for whoever may have another one open. */
+  /** Adds the company to the URL, for users who may have another one active. */
   companyId?: string
 }
 
-/** The address of a review. */
+/** Returns the router location of a review. */
 export function reviewAddress(id: string, { search, companyId }: Place) {
   const params = createSearchParams(search)
   if (companyId) params.set(companyParam, companyId)
   return { pathname: generatePath(dashboardPaths.review, { id }), search: params.toString() }
 }
 
-/** Where a review opens from a list: over the list and its filters, with the way back noted. */
+/** Props for a link that opens a review over its list; the state marks that going back returns there. */
 export function reviewTarget(id: string, search: string) {
   return {
     id: rowId(id),
@@ -26,17 +26,17 @@ export function reviewTarget(id: string, search: string) {
   }
 }
 
-/** Whether going back closes the review that was opened from a list. */
+/** Returns whether the review was opened from a list, so that going back closes it. */
 export function cameFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state
 }
 
-/** Element id of the list that reviews open from. */
+/** Element id of the review list. */
 export const listId = 'review-list'
 
 const rowId = (id: string) => `review-${id}`
 
-/** Moves the focus to a review's row, or to the list where that does not show it. */
+/** Moves focus to a review's row, or to the list if it has no such row. */
 export function focusRow(id: string): void {
   const row = document.getElementById(rowId(id))
   if (row) row.focus()

@@ -14,7 +14,7 @@ import { renderRoutes } from '#test/render-screen.tsx'
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna, sole)])
 
-/** Answers the list and notes which filters were asked for. */
+/** Returns a list handler and the filters it has received. */
 function list(items: () => Page<Review> = () => ({ items: [review(1)] })) {
   const asked: object[] = []
   const handler = answer(listReviews, ({ query: { companyId: _, limit: __, ...filters } }) => {
@@ -24,7 +24,7 @@ function list(items: () => Page<Review> = () => ({ items: [review(1)] })) {
   return { asked, handler }
 }
 
-it('asks for what the address says, and shows it in the filters', async () => {
+it("queries with the URL's filters, and shows them", async () => {
   const { asked, handler } = list()
   open(
     '/dashboard/reviews?q=cake&rating=1,2&sentiment=negative&hasContact=true&from=2026-01-01&to=2026-01-31',
@@ -48,7 +48,7 @@ it('asks for what the address says, and shows it in the filters', async () => {
   expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-01-01')
 })
 
-it('writes a filter into the address, one step back each', async () => {
+it('writes filters to the URL, each as a history entry', async () => {
   const { asked, handler } = list()
   const router = open('/dashboard/reviews', handler)
   await userEvent.click(await screen.findByRole('button', { name: '5 stars' }))
@@ -61,7 +61,7 @@ it('writes a filter into the address, one step back each', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('searches when one stops typing, as one step', async () => {
+it('debounces the search, and replaces the history entry', async () => {
   const { asked, handler } = list()
   const router = open('/dashboard/reviews?rating=5', handler)
   await userEvent.type(await screen.findByRole('searchbox'), 'lemon cake')
@@ -73,7 +73,7 @@ it('searches when one stops typing, as one step', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
 })
 
-it('exports what is filtered', async () => {
+it('exports the filtered reviews', async () => {
   open('/dashboard/reviews?q=cake&rating=1,2')
   const csv = await screen.findByRole('link', { name: 'Download as CSV' })
   expect(csv.getAttribute('href')).toBe(`/api/dashboard/reviews.csv?companyId=${luna.id}&q=cake&rating=1%2C2`)
@@ -92,12 +92,12 @@ it('says when nothing matches, and clears the filters', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-it('says when there are none at all', async () => {
+it('says when there are no reviews at all', async () => {
   open('/dashboard/reviews', list(() => ({ items: [] })).handler)
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
 })
 
-it('loads page after page, and a failed one again', async () => {
+it('loads more pages, and can retry a failed one', async () => {
   let down = true
   const pages = answer(listReviews, ({ query }) => {
     if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
@@ -118,7 +118,7 @@ it('loads page after page, and a failed one again', async () => {
 describe('one review', () => {
   const one = answer(getReview, ({ params }) => review(1, { id: params.id, feedback: 'All of it' }))
 
-  it('opens from the list and closes back to it, filters kept', async () => {
+  it('opens from the list and closes back to it with the filters kept', async () => {
     const router = open('/dashboard/reviews?rating=4', one)
     await userEvent.click(await screen.findByRole('link', { name: /^Open review of/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Review' })
@@ -132,24 +132,24 @@ describe('one review', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has an address of its own', async () => {
+  it('has its own URL', async () => {
     const router = open(`/dashboard/reviews/${id(5)}`, one)
     expect(await screen.findByText('All of it')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     expect(router.state.location.pathname).toBe('/dashboard/reviews')
   })
 
-  it("says when it is of none of the user's companies", async () => {
+  it("says when it belongs to none of the user's companies", async () => {
     open(`/dashboard/reviews/${id(5)}`, answer(getReview, missing), answer(locateReview, missing))
-    const text = await screen.findByText(/^There is no such review/)
-    expect(text.textContent).toBe('There is no such review of Café Luna.')
+    const text = await screen.findByText(/^This link does not match/)
+    expect(text.textContent).toBe('This link does not match any review of Café Luna.')
   })
 
   const missing = () => Promise.reject(new ApiError('Review not found', { status: 404 }))
   const soleReview = review(5, { companyId: sole.id, feedback: 'Of the other one' })
   const ofSole = answer(getReview, ({ query }) => (query.companyId === sole.id ? soleReview : missing()))
 
-  it('opens in the company that its link names', async () => {
+  it('opens in the company given in its link', async () => {
     const locate = vi.fn(missing)
     const router = open(
       `/dashboard/reviews/${soleReview.id}?rating=4&company=${sole.id}`,
@@ -166,25 +166,25 @@ describe('one review', () => {
     expect(locate).not.toHaveBeenCalled()
   })
 
-  it('opens in its own company where the link names none', async () => {
+  it('opens in its own company when the link gives none', async () => {
     const located = answer(locateReview, () => ({ companyId: sole.id }))
     open(`/dashboard/reviews/${soleReview.id}`, ofSole, located)
     expect(await screen.findByText('Of the other one')).toBeTruthy()
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
   })
 
-  it('is not there when its link names a company of others', async () => {
+  it('is not found when its link gives an inaccessible company', async () => {
     const router = open(
       `/dashboard/reviews/${id(5)}?company=${id(77)}`,
       answer(getReview, missing),
       answer(locateReview, missing),
     )
-    expect(await screen.findByText(/^There is no such review/)).toBeTruthy()
+    expect(await screen.findByText(/^This link does not match/)).toBeTruthy()
     expect(router.state.location.search).toBe('')
     expect(localStorage.getItem(activeCompanyKey)).toBeNull()
   })
 
-  it('is copied as a link that names the company, and as text', async () => {
+  it('is copied as a link that includes the company, and as text', async () => {
     const user = userEvent.setup()
     open(`/dashboard/reviews/${id(5)}?rating=4`, one)
     await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -196,7 +196,7 @@ describe('one review', () => {
     expect(await navigator.clipboard.readText()).toBe('All of it')
   })
 
-  it('is shown in the direction of its script', async () => {
+  it('is shown in the writing direction of its script', async () => {
     const arabic = { feedback: 'خدمة ممتازة', contactName: 'ليلى' }
     open(
       `/dashboard/reviews/${review(1).id}`,
@@ -228,7 +228,7 @@ describe('from review to review', () => {
   }
   const row = (n: number) => document.getElementById(`review-${review(n).id}`)
 
-  it('leads by buttons and keys, through pages that are not there yet, and back to the last row', async () => {
+  it('navigates by buttons and keys, across pages not loaded yet, and returns to the last row', async () => {
     const router = open('/dashboard/reviews?rating=4', counted, byId, pages)
     await userEvent.click(
       (await screen.findAllByRole('link', { name: /^Open review of/ }))[0] ?? document.body,
@@ -264,7 +264,7 @@ describe('from review to review', () => {
     await waitFor(() => expect(document.activeElement).toBe(row(2)))
   })
 
-  it('returns to the list from a review that it does not show', async () => {
+  it('returns to the list from a review outside it', async () => {
     open(`/dashboard/reviews/${id(5)}`, byId, pages)
     const dialog = await reading('Feedback 0')
     await waitFor(() => expect(row(1)).toBeTruthy())
@@ -273,7 +273,7 @@ describe('from review to review', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('review-list'))
   })
 
-  it('says when the next page does not come, and goes on once it does', async () => {
+  it('says when the next page fails to load, and continues once it loads', async () => {
     let down = true
     const flaky = answer(listReviews, ({ query }) => {
       if (!query.cursor) return { items: [review(1)], nextCursor: 'second' }
@@ -322,7 +322,7 @@ describe('a new review', () => {
     }
   }
 
-  it('appears by itself', async () => {
+  it('appears without a reload', async () => {
     const add = await openWith(1)
     add(2)
     expect(await screen.findByText('Feedback 2')).toBeTruthy()
@@ -332,7 +332,7 @@ describe('a new review', () => {
     ])
   })
 
-  it('waits for a press while one reads', async () => {
+  it('waits for a click while the list is being read', async () => {
     const add = await openWith(1)
     screen.getByRole('link', { name: /^Open review of/ }).focus()
     add(3, 2)
@@ -343,7 +343,7 @@ describe('a new review', () => {
     expect(screen.queryByRole('button', { name: /new review/ })).toBeNull()
   })
 
-  it('waits for nobody while there is none', async () => {
+  it('appears immediately in an empty list', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 800, 4000))
     const add = await openWith()
     add(1)
@@ -389,7 +389,7 @@ describe('a new review, or an edited one,', () => {
     vi.useRealTimers()
   })
 
-  it('changes where it is shown, even while one reads', async () => {
+  it('changes in place, even while the list is being read', async () => {
     const become = await openWith([at(2), at(1)])
     screen.getAllByRole('link', { name: /^Open review of/ })[0]?.focus()
     become(at(2), at(1, { rating: 2, feedback: 'On second thought, no' }))
@@ -408,7 +408,7 @@ describe('a new review, or an edited one,', () => {
     expect(document.title).toBe(title)
   })
 
-  it('waits for the tab to be seen', async () => {
+  it('waits until the tab is visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     let items = [at(1)]
     open('/dashboard/reviews', list(() => ({ items })).handler)
@@ -427,7 +427,7 @@ describe('a new review, or an edited one,', () => {
   })
 })
 
-it('leaves nothing of a company behind when another is chosen', async () => {
+it('aborts requests and closes the stream when another company is chosen', async () => {
   const aborted: boolean[] = []
   const hanging = answer(listReviews, ({ query }) =>
     query.companyId === luna.id ? new Promise<never>(() => {}) : { items: [review(7)] },

@@ -17,7 +17,7 @@ import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
 
-/** Every review, filtered by the address; one of them may be open above the list. */
+/** All reviews, filtered by the URL; the child route opens one over the list. */
 export function Component() {
   return (
     <WithCompany title="Reviews">
@@ -39,7 +39,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-semibold text-ink text-lg">Reviews</h1>
-        {/* A line of its own on phones, or a longer count would move the buttons. */}
+        {/* On its own line on phones, where a longer count would move the buttons. */}
         <div className="order-last min-h-5 w-full sm:order-none sm:w-auto">
           <ReviewCount query={query} filtered={isFiltered(filters)} />
         </div>
@@ -53,7 +53,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
           filters={filters}
           timeZone={company.timeZone}
           onChange={setFilters}
-          // Typing leaves one step in the history, not one per pause.
+          // Replace, so typing does not add a history entry per pause.
           onSearch={(q) => setFilters({ ...filters, q }, { replace: true })}
         />
         <ReviewList

@@ -2,7 +2,7 @@ import { Input } from '@candour/ui/input.tsx'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 
-/** Milliseconds without typing after which the search is made. */
+/** Debounce delay of the search, in milliseconds. */
 const pause = 300
 
 export interface SearchFieldProps {
@@ -10,11 +10,11 @@ export interface SearchFieldProps {
   onSearch: (words: string) => void
 }
 
-/** Searches while one types. */
+/** Search field with debounced search as you type. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)
-  // The address changed by other means, such as the browser's back button: it wins over what was typed.
+  // A value changed from outside, such as by the browser's back button, overrides the draft.
   if (value !== known) {
     setKnown(value)
     if (value !== draft.trim()) setDraft(value)

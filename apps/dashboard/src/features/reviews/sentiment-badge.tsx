@@ -14,7 +14,6 @@ const looks = {
   positive: { tone: 'success', Icon: Smile },
 } as const
 
-/** How a review sounds. */
 export function SentimentBadge({ sentiment }: { sentiment: Sentiment }) {
   const { tone, Icon } = looks[sentiment]
   return (

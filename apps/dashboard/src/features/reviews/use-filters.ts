@@ -4,13 +4,13 @@ import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filters, queryOf, readFilters, writeFilters } from '#features/reviews/filters.ts'
 
-/** The filters in the address, what they ask of the API, and how to change them. */
+/** Returns the URL's filters, the API query for them, and a setter that navigates. */
 export function useFilters({ id: companyId, timeZone }: DashboardCompany) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filters = readFilters(params)
   const search = writeFilters(filters).toString()
-  // As text the filters are the same as long as they ask for the same.
+  // Memoized by the serialized filters, for a stable identity while they are equal.
   const query = useMemo(
     () => ({ companyId, ...queryOf(readFilters(new URLSearchParams(search)), timeZone) }),
     [companyId, timeZone, search],
