@@ -393,7 +393,7 @@ test('a screen whose code does not arrive leaves the frame, and comes by itself'
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Reviews', exact: true }).first().click()
   await expect(page.getByText('This page could not be loaded')).toBeVisible()
-  await expect(page.getByText(/^You are offline\. It loads by itself/)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. It will load automatically/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible()

@@ -7,20 +7,20 @@ import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '
 export interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode
-  /** What happens after a yes. */
+  /** What happens on confirmation. */
   description?: ReactNode
-  /** The act itself as a verb, such as "Remove user". */
+  /** The action as a verb phrase, such as "Remove user". */
   confirmLabel: string
   cancelLabel?: string | undefined
   destructive?: boolean | undefined
   onConfirm: () => void
-  /** The button that asks; leave it out where `open` is given. */
+  /** The button that opens the dialog; omit it when `open` is given. */
   trigger?: ReactNode
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** Asks before an act that cannot be undone. The focus starts on Cancel. */
+/** Confirms an irreversible action. Initial focus is on Cancel. */
 export function ConfirmDialog({
   title,
   description,

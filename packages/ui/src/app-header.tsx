@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export interface AppHeaderProps {
-  /** Where one is: logo, name or a choice of companies. */
+  /** The current context: logo, name or company switcher. */
   children: ReactNode
   actions?: ReactNode
 }
 
-/** The bar on top of the signed-in apps. */
+/** The top bar of the signed-in apps. */
 export function AppHeader({ children, actions }: AppHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">

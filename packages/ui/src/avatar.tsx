@@ -1,6 +1,6 @@
 import { cn } from '#cn.ts'
 
-/** The first two letters of an e-mail address. Decorative: the address itself stands nearby. */
+/** The first two letters of an email address. Decorative: the address itself is shown nearby. */
 export function Avatar({ email, className }: { email: string; className?: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ const tones = {
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',
-  /** Full red, for what waits for someone. */
+  /** Solid red, for items that need someone's attention. */
   alert: 'bg-danger-fill text-on-danger',
 }
 

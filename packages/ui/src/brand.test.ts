@@ -3,7 +3,7 @@ import { BRAND_SURFACES, brandStyle, CARDS, contrast } from '#brand.ts'
 
 const colors = ['#FFF59D', '#000000', '#ffffff', '#394CDC', '#808080', '#a5925d', '#f0f']
 
-/** The same ones in every run (a linear congruential generator). */
+/** Returns the same colours in every run (a linear congruential generator). */
 function randomColors(count: number): string[] {
   let state = 20
   return Array.from({ length: count }, () => {
@@ -19,7 +19,7 @@ describe('contrast', () => {
     expect(contrast('#394CDC', '#394CDC')).toBe(1)
   })
 
-  it('refuses what is no hex colour', () => {
+  it('rejects an invalid hex colour', () => {
     expect(() => contrast('red', '#fff')).toThrow(RangeError)
   })
 })
@@ -38,7 +38,7 @@ describe('brandStyle', () => {
     }
   })
 
-  it('gives the button beside the brand the same weight, for every colour and in both themes', () => {
+  it('gives the neutral button the same contrast as the brand button, for every colour and in both themes', () => {
     for (const hex of [...colors, ...randomColors(1000), '#ff0000', '#00ff00', '#0000ff', '#ffff00']) {
       for (const theme of ['light', 'dark'] as const) {
         const { surface } = CARDS[theme]
@@ -55,7 +55,7 @@ describe('brandStyle', () => {
     }
   })
 
-  it('changes no more than it must', () => {
+  it('shifts a colour no more than necessary', () => {
     expect(brandStyle('#394CDC')).toMatchObject({
       '--brand': '#394cdc',
       '--on-brand': '#ffffff',
@@ -71,7 +71,7 @@ describe('brandStyle', () => {
     expect(contrast(read('#000000', '--brand-graphic-dark'), BRAND_SURFACES.dark)).toBeLessThan(3.2)
   })
 
-  it('reads short hex and leaves the default brand where there is no colour', () => {
+  it('accepts short hex and keeps the default brand for an invalid colour', () => {
     expect(brandStyle('#f0f')).toEqual(brandStyle('#ff00ff'))
     expect(brandStyle('')).toEqual({})
     expect(brandStyle('#12345')).toEqual({})

@@ -1,17 +1,19 @@
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The surfaces on which a brand colour is hardest to see, per theme; theme.test.ts keeps them equal to theme.css. */
+/**
+ * The surfaces with the lowest contrast to a brand colour, per theme; theme.test.ts keeps them in sync with theme.css.
+ */
 export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
-/** A card, and the ink on it, per theme; held to theme.css by the same test. */
+/** Card surface and text colour per theme; kept in sync with theme.css by the same test. */
 export const CARDS = {
   light: { surface: '#ffffff', ink: '#14161b' },
   dark: { surface: '#15171c', ink: '#eff1f5' },
 } as const
 
-/** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and the edges of controls). */
+/** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and control borders). */
 const TEXT_CONTRAST = 4.5
 const GRAPHIC_CONTRAST = 3
-/** Between a fill and the same under the pointer: our own measure of visible. */
+/** Minimum contrast between a fill and its hover state; not a WCAG value. */
 const HOVER_CONTRAST = 1.25
 
 const BLACK: Rgb = [0, 0, 0]
@@ -34,7 +36,7 @@ function mix(color: Rgb, towards: Rgb, share: number): Rgb {
   return [channel(0), channel(1), channel(2)]
 }
 
-/** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+/** Returns the relative luminance, 0 (black) to 1 (white), as defined by WCAG 2.2. */
 function luminance(color: Rgb): number {
   const linear = (channel: number) => {
     const value = channel / 255
@@ -48,14 +50,14 @@ function ratio(one: Rgb, other: Rgb): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError on what is no hex colour. */
+/** Returns the contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError for an invalid hex colour. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [parseHex(one), parseHex(other)]
   if (!a || !b) throw new RangeError(`Not hex colours: ${one}, ${other}`)
   return ratio(a, b)
 }
 
-/** The nearest mix of the colour towards an end of the scale that has the contrast, if any has it. */
+/** Mixes the colour towards black or white by the least amount that reaches the contrast; undefined if none does. */
 function reach(color: Rgb, towards: Rgb, least: number, against: Rgb): Rgb | undefined {
   for (let percent = 0; percent <= 100; percent++) {
     const candidate = mix(color, towards, percent / 100)
@@ -64,13 +66,15 @@ function reach(color: Rgb, towards: Rgb, least: number, against: Rgb): Rgb | und
   return undefined
 }
 
-/** The colour, readable on a surface: towards black on light ones, towards white on dark ones. */
+/** Makes the colour readable on a surface: darker on light surfaces, lighter on dark ones. */
 function on(surface: Rgb, color: Rgb, least: number): Rgb {
   const end = luminance(surface) > 0.5 ? BLACK : WHITE
   return reach(color, end, least, surface) ?? end
 }
 
-/** A visible step away from the label's colour, so that contrast only grows; at the ends of the scale, towards it. */
+/**
+ * Shifts the fill a visible step away from the label colour, which increases contrast; at either extreme, towards it.
+ */
 function hover(fill: Rgb, label: Rgb): Rgb {
   const away = label === WHITE ? BLACK : WHITE
   return reach(fill, away, HOVER_CONTRAST, fill) ?? reach(fill, label, HOVER_CONTRAST, fill) ?? fill
@@ -78,13 +82,19 @@ function hover(fill: Rgb, label: Rgb): Rgb {
 
 const labelOn = (fill: Rgb): Rgb => (ratio(WHITE, fill) >= ratio(BLACK, fill) ? WHITE : BLACK)
 
-/** The neutral colour, from the card's over its ink's to the end of the scale, that has the contrast with the card. */
+/**
+ * Returns the neutral colour with the wanted contrast to the card, on the scale from the card through its ink to the
+ * extreme.
+ */
 function neutral(card: Rgb, ink: Rgb, wanted: number): Rgb {
   const end = luminance(card) > 0.5 ? BLACK : WHITE
   return reach(card, ink, wanted, card) ?? reach(ink, end, wanted, card) ?? end
 }
 
-/** A neutral button beside the brand's: it stands out from the card exactly as much, whatever the brand's colour. */
+/**
+ * Styles the neutral button next to the brand button, with exactly the same contrast to the card, whatever the brand
+ * colour.
+ */
 function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, string> {
   const [card, ink] = [parseHex(CARDS[theme].surface), parseHex(CARDS[theme].ink)]
   const surface = parseHex(BRAND_SURFACES[theme])
@@ -100,10 +110,10 @@ function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, s
 }
 
 /**
- * Custom properties that carry a company's colour, for the `style` of any element around its content; the theme
- * picks light or dark. What is no hex colour gives none, and the theme's default brand stays.
+ * Returns custom properties for a company's brand colour, for the `style` of an element around its content; the theme
+ * picks light or dark. An invalid hex colour yields none, leaving the theme's default brand.
  *
- * As text and as graphics the colour is moved towards black or white just enough to reach 4.5:1 and 3:1.
+ * Text and graphic colours are shifted towards black or white just enough to reach 4.5:1 and 3:1.
  */
 export function brandStyle(hex: string): Record<`--${string}`, string> {
   const brand = parseHex(hex)

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { Button } from '#button.tsx'
 
 describe('Button', () => {
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Copy</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 
-  it('takes no click while busy, and says so', async () => {
+  it('ignores clicks while busy, and announces it', async () => {
     const user = userEvent.setup()
     let clicks = 0
     const count = () => {

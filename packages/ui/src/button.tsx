@@ -13,7 +13,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: disabled, and a spinner takes the icon's place or the room beside the label. */
+  /** An action is in progress: disables the button and shows a spinner in place of the icon or next to the label. */
   busy?: boolean | undefined
   icon?: ReactNode
 }
@@ -27,11 +27,11 @@ const variants: Record<Variant, string> = {
     'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-line-control not-disabled:hover:bg-surface',
   ghost: 'border-transparent text-ink-muted not-disabled:hover:bg-ink/6 not-disabled:hover:text-ink',
   danger: 'border-transparent bg-danger-fill text-on-danger not-disabled:hover:bg-danger-hover',
-  // The edge equals the fill unless the fill alone would not stand out from the surface.
+  // The border matches the fill unless the fill alone lacks contrast with the surface.
   brand: 'border-brand-graphic bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
 }
 
-/** The large one stands alone in its line: where letters are set twice as large, its words take two. */
+/** The large size may wrap: it stands alone on its line, and with text at 200% its label needs two lines. */
 const sizes: Record<Size, string> = {
   sm: 'h-9 gap-1.5 whitespace-nowrap px-3.5 text-sm sm:h-8 [&_svg]:size-3.5',
   md: 'h-11 gap-2 whitespace-nowrap px-5 text-base sm:h-10 sm:text-sm [&_svg]:size-4',
@@ -39,7 +39,7 @@ const sizes: Record<Size, string> = {
   icon: 'size-11 sm:size-9 [&_svg]:size-4.5',
 }
 
-/** The look of a button, for links that act as one. */
+/** Returns a button's classes, for links styled as buttons. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',

@@ -3,7 +3,7 @@ import { cn } from '#cn.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
   as?: 'div' | 'section' | 'article' | undefined
-  /** Off for what runs to the edge, such as a table; CardHeader and CardBody then bring their own room. */
+  /** Disable for edge-to-edge content such as a table; CardHeader and CardBody bring their own padding. */
   padded?: boolean | undefined
 }
 
@@ -23,9 +23,9 @@ export function Card({ as: Element = 'div', padded = true, className, ...props }
 export interface CardHeaderProps {
   title: ReactNode
   description?: ReactNode
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the header row. */
   actions?: ReactNode
-  /** Heading level in the page's outline. */
+  /** Heading level in the document outline. */
   level?: 2 | 3 | undefined
   id?: string | undefined
   className?: string | undefined

@@ -4,7 +4,7 @@ import { dismissToast, toast, toastStore } from '#toast.ts'
 
 const shown = () => toastStore.getSnapshot().filter((entry) => entry.open)
 
-/** Leaves the page and opens the next one, so many milliseconds later. */
+/** Unloads the page and loads the next one after that many milliseconds. */
 function changePage(after: number) {
   window.dispatchEvent(new Event('pagehide'))
   for (const { id } of shown()) dismissToast(id)
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.runAllTimers())
 
-it('shows an open toast again on the page that follows', () => {
+it('shows an open toast again on the next page', () => {
   toast({ title: 'Logged out', description: 'See you.', variant: 'success' })
   changePage(300)
   expect(shown()).toMatchObject([{ title: 'Logged out', description: 'See you.', variant: 'success' }])
 })
 
-it('shows it once', () => {
+it('shows it only once', () => {
   toast({ title: 'Logged out' })
   changePage(300)
   for (const { id } of shown()) dismissToast(id)
@@ -33,7 +33,7 @@ it('shows it once', () => {
   expect(shown()).toEqual([])
 })
 
-it('leaves behind what was dismissed, and what is old', () => {
+it('does not carry over dismissed or expired toasts', () => {
   dismissToast(toast({ title: 'Logged out' }))
   changePage(300)
   expect(shown()).toEqual([])

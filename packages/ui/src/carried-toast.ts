@@ -4,8 +4,8 @@ const key = 'carriedToast'
 const variants = ['default', 'success', 'destructive'] as const
 
 /**
- * Lets a toast survive the step from one app to the next ("Logged out" is said on the login screen): what is open
- * when the page goes is shown again by the page that follows at once. Call it once per app.
+ * Carries a toast over to the next app: one that is open when the page unloads is shown again by the page that follows
+ * immediately ("Logged out" appears on the login screen). Call once per app.
  */
 export function carryToasts() {
   showCarried(sessionStorage.getItem(key))

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { cn } from '#cn.ts'
 
-/** A native checkbox. With `label` the text is part of the target; without, give it an `aria-label`. */
+/** A native checkbox. With `label`, the text is part of the click target; without it, pass an `aria-label`. */
 export function Checkbox({
   label,
   className,

@@ -2,7 +2,7 @@ import { Globe, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyMark, type MarkedCompany } from '#company-mark.tsx'
 
-/** The card's words in English; another language brings its own. */
+/** The card's English texts; pass a translation for other languages. */
 export const choiceTexts = {
   title: 'How was your experience?',
   subtitle: 'We value your feedback',
@@ -22,13 +22,15 @@ export interface ChoiceCardProps {
   publicUrl: string
   privateUrl: string
   texts?: typeof choiceTexts | undefined
-  /** Draws the link to the private feedback, for instance with the router's; a plain `<a>` unless given. */
+  /** Renders the private-feedback link, for example with the router's component; defaults to a plain `<a>`. */
   renderLink?: ((link: ChoiceLinkProps) => ReactNode) | undefined
 }
 
 const plainLink = (link: ChoiceLinkProps): ReactNode => <a {...link} />
 
-/** Both ways to leave a review, of equal size and weight, before any rating is asked. In the colours of a brandStyle. */
+/**
+ * Both ways to leave a review, with equal size and weight, offered before any rating. Uses the colours of `brandStyle`.
+ */
 export function ChoiceCard({
   company,
   publicUrl,

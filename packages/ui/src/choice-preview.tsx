@@ -2,7 +2,7 @@ import { brandStyle } from '#brand.ts'
 import { ChoiceCard } from '#choice-card.tsx'
 import type { MarkedCompany } from '#company-mark.tsx'
 
-/** How a visitor's phone shows the company: the real card, in which nothing works. Needs choice-preview.css. */
+/** Previews a company's review page on a phone, using the real card, inert. Needs choice-preview.css. */
 export function ChoicePreview({ brandColor, ...company }: MarkedCompany & { brandColor: string }) {
   return (
     <div inert aria-hidden="true" style={brandStyle(brandColor)} className="phone">

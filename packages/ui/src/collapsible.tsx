@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 
 export const Collapsible = RadixCollapsible.Root
-/** What is folded away: not in the page while closed. */
+/** The collapsed content; unmounted while closed. */
 export const CollapsibleContent = RadixCollapsible.Content
 
-/** The line that opens and closes; its children stand before the arrow. */
+/** The row that toggles the content; its children precede the chevron. */
 export function CollapsibleTrigger({
   className,
   children,

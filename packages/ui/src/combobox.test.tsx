@@ -36,7 +36,7 @@ const options = () => within(screen.getByRole('listbox')).queryAllByRole('option
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-it('narrows the list by what is typed, and says when nothing fits', async () => {
+it('filters the list as the user types, and says when nothing matches', async () => {
   render(<People />)
   expect(options()).toHaveLength(3)
   await userEvent.type(field(), 'be')
@@ -45,7 +45,7 @@ it('narrows the list by what is typed, and says when nothing fits', async () => 
   expect(screen.getByText('Nobody fits')).toBeTruthy()
 })
 
-it('moves by arrows in a circle and chooses by Enter, the focus staying in the field', async () => {
+it('wraps around with the arrow keys and selects with Enter, keeping focus in the field', async () => {
   const user = userEvent.setup()
   render(<People />)
   await user.click(field())
@@ -60,7 +60,7 @@ it('moves by arrows in a circle and chooses by Enter, the focus staying in the f
   expect(chosen.map((option) => option.textContent)).toEqual(['bea@example.com'])
 })
 
-it('chooses by pointing, and drops the choice once another text is typed', async () => {
+it('selects by click, and clears the selection when the text changes', async () => {
   const user = userEvent.setup()
   render(<People />)
   await user.click(screen.getByRole('option', { name: 'ada@example.com' }))

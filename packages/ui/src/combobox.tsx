@@ -8,30 +8,30 @@ import { Spinner } from '#spinner.tsx'
 export interface ComboboxOption {
   value: string
   label: string
-  /** A word at the end of the line. */
+  /** Secondary text at the end of the row. */
   detail?: ReactNode
 }
 
 export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list'> {
-  /** What fits the text; whoever uses it does the finding. */
+  /** Options that match the text; filtering is up to the caller. */
   options: readonly ComboboxOption[]
   text: string
   onTextChange: (text: string) => void
-  /** The chosen option's value. */
+  /** Value of the selected option. */
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** Better options are on their way. */
+  /** Updated options are loading. */
   busy?: boolean | undefined
-  /** Stands in the list's place while nothing fits. */
+  /** Shown in place of the list when nothing matches. */
   empty: ReactNode
-  /** Stands below the last option, such as how to find more. */
+  /** Shown below the last option, for example how to find more. */
   more?: ReactNode
 }
 
 /**
- * A choice from more options than one would scroll through: a field that narrows the list beneath it, which is always
- * in sight (ARIA 1.2 combobox). Arrows move, Enter chooses, typing clears the choice.
+ * A picker for more options than one would scroll through: a text field filters the list below it, which is always
+ * visible (ARIA 1.2 combobox). Arrow keys move, Enter selects, typing clears the selection.
  */
 export function Combobox({
   options,
@@ -53,7 +53,7 @@ export function Combobox({
 
   const activate = (index: number) => {
     setActiveValue(options[index]?.value)
-    // `nearest`, or the dialog around the list would scroll too.
+    // With any other value, the dialog around the list would scroll too.
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -84,7 +84,7 @@ export function Combobox({
           value={text}
           onChange={(event) => {
             setActiveValue(undefined)
-            // Another text asks for someone else: what was chosen for the former one must not be sent.
+            // A changed text means another option is wanted; the previous selection must not be submitted.
             if (value !== undefined) onChange(undefined)
             onTextChange(event.target.value)
           }}
@@ -103,8 +103,8 @@ export function Combobox({
         )}
         <div id={id} role="listbox" aria-label="Suggestions">
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: the field points at it by aria-activedescendant
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it by aria-activedescendant
             <div
               key={option.value}
               id={optionId(index)}

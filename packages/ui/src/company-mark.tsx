@@ -2,11 +2,11 @@ import { Logo } from '#logo.tsx'
 
 export interface MarkedCompany {
   name: string
-  /** The size in pixels, where known, reserves the image's room before it arrives. */
+  /** The size in pixels, if known, reserves space before the image loads. */
   logo: { url: string; width?: number | undefined; height?: number | undefined } | null
 }
 
-/** The company's logo, or its letter, and its name in words. */
+/** The company's logo, or its initial, with its name as text. */
 export function CompanyMark({ name, logo }: MarkedCompany) {
   return (
     <div className="flex w-full flex-col items-center gap-3">

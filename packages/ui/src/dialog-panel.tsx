@@ -4,15 +4,15 @@ import { toastHosts } from '#toast.ts'
 export const scrimClass =
   'fixed inset-0 z-50 grid items-end justify-items-center overflow-hidden bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:items-center sm:p-6'
 
-/** A sheet from the bottom edge on phones, a centred panel elsewhere; it scrolls inside. */
+/** A bottom sheet on phones, a centred panel elsewhere; scrolls internally. */
 export const panelClass =
   'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border-line bg-surface-raised px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-overlay outline-none max-sm:border-t data-[state=open]:animate-rise-in sm:max-h-full sm:rounded-lg sm:border sm:px-6 sm:pb-6'
 
 export const footerClass = 'mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end'
 
 /**
- * Place it in a modal panel: toasts are shown inside it while it is open. Outside, they would be hidden from assistive
- * technology and the focus trap would keep F8 from reaching them.
+ * Shows toasts inside a modal panel while it is open; place it in the panel. Outside, they would be hidden from
+ * assistive technology, and the focus trap would keep F8 from reaching them.
  */
 export function ToastHost() {
   const ref = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function ToastHost() {
     const host = ref.current
     const panel = host?.parentElement
     if (!host || !panel) return
-    // A panel that is fading out is in the document still, but what is said then belongs to the page.
+    // A panel that is fading out is still in the document, but new toasts belong to the page.
     const update = () => toastHosts.set(host, panel.dataset.state === 'open')
     const observer = new MutationObserver(update)
     observer.observe(panel, { attributeFilter: ['data-state'] })
@@ -34,8 +34,8 @@ export function ToastHost() {
 }
 
 /**
- * Gives the focus back to whatever had it when a panel opened. Radix knows only a panel's own trigger, and lets the
- * focus fall to the body where there is none.
+ * Restores focus to the element that had it when the panel opened. Radix only knows the panel's own trigger; without
+ * one, focus would fall to the body.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)

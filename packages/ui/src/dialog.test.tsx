@@ -28,7 +28,7 @@ function AddUser() {
 }
 
 describe('Dialog', () => {
-  it('is named and described, and starts in its first field', async () => {
+  it('has a name and description, and focuses its first field', async () => {
     const user = userEvent.setup()
     render(<AddUser />)
     await user.click(screen.getByRole('button', { name: 'Add User' }))
@@ -38,7 +38,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  it('keeps the focus inside until Escape closes it, then gives it back', async () => {
+  it('traps focus until Escape closes it, then restores it', async () => {
     const user = userEvent.setup()
     render(<AddUser />)
     const trigger = screen.getByRole('button', { name: 'Add User' })
@@ -53,7 +53,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(trigger)
   })
 
-  it('clears away what was said before it opened, but not what is said in it', async () => {
+  it('dismisses toasts shown before it opened, but not those shown in it', async () => {
     const user = userEvent.setup()
     render(<AddUser />)
     toast({ title: 'Logged in' })
@@ -68,7 +68,7 @@ describe('Dialog', () => {
 describe('a toast while a dialog is open', () => {
   afterEach(() => act(dismissOpenToasts))
 
-  it('is in the dialog, where F8 reaches it, and outside again afterwards', async () => {
+  it('is inside the dialog, reachable with F8, and outside again afterwards', async () => {
     const user = userEvent.setup()
     render(
       <>
@@ -128,7 +128,7 @@ function NameForm() {
   )
 }
 
-describe('a dialog with something unsaved', () => {
+describe('a dialog with unsaved changes', () => {
   const ways = {
     Escape: (user: UserEvent) => user.keyboard('{Escape}'),
     Cancel: (user: UserEvent) => user.click(screen.getByText('Cancel')),
@@ -139,7 +139,7 @@ describe('a dialog with something unsaved', () => {
     if (scrim) await user.click(scrim)
   }
 
-  it.each(Object.entries(ways))('asks before %s throws it away', async (_, leave) => {
+  it.each(Object.entries(ways))('asks before %s discards them', async (_, leave) => {
     const user = userEvent.setup()
     render(<Rename />)
     await user.click(screen.getByRole('button', { name: 'Rename' }))
@@ -156,7 +156,7 @@ describe('a dialog with something unsaved', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename' }))
   })
 
-  it('stays at a click outside', async () => {
+  it('stays open on an outside click', async () => {
     const user = userEvent.setup()
     render(<Rename />)
     await user.click(screen.getByRole('button', { name: 'Rename' }))
@@ -169,7 +169,7 @@ describe('a dialog with something unsaved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(Object.entries(ways))('does not ask at %s when nothing was entered', async (_, leave) => {
+  it.each(Object.entries(ways))('does not ask on %s when nothing was entered', async (_, leave) => {
     const user = userEvent.setup()
     render(<Rename />)
     await user.click(screen.getByRole('button', { name: 'Rename' }))
@@ -179,7 +179,7 @@ describe('a dialog with something unsaved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('does not ask once it is saved', async () => {
+  it('does not ask once they are saved', async () => {
     const user = userEvent.setup()
     render(<Rename />)
     await user.click(screen.getByRole('button', { name: 'Rename' }))
@@ -189,7 +189,7 @@ describe('a dialog with something unsaved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has the browser ask before the page is left', async () => {
+  it('makes the browser ask before the page unloads', async () => {
     const user = userEvent.setup()
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true })
@@ -207,7 +207,7 @@ describe('a dialog with something unsaved', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('acts only on a yes, and starts on the no', async () => {
+  it('acts only on confirmation, with initial focus on Cancel', async () => {
     const user = userEvent.setup()
     let removed = 0
     render(

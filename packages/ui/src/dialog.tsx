@@ -11,8 +11,8 @@ import { UnsavedContext } from '#unsaved.ts'
 export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>
 
 /**
- * A dialog with its trigger and content. While a form in it holds something unsaved (`useUnsaved`), a click outside
- * does nothing, and every other way out asks first.
+ * A dialog with its trigger and content. While a form in it has unsaved changes (`useUnsaved`), outside clicks are
+ * ignored, and any other way of closing asks for confirmation.
  */
 export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [own, setOwn] = useState(defaultOpen)
@@ -57,7 +57,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   size?: keyof typeof widths | undefined
 }
 
-/** Starts in the first thing to fill in, rather than on the close button that comes before it. */
+/** Moves initial focus to the first form field instead of the close button that precedes it. */
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement)) return
   const field = event.target.querySelector<HTMLElement>(
@@ -68,7 +68,7 @@ function focusFirstField(event: Event) {
   field.focus()
 }
 
-/** The dialog itself: heading, optional text, a close button, and the children below. */
+/** The dialog panel: heading, optional description, close button and children. */
 export function DialogContent({
   title,
   description,
@@ -85,14 +85,14 @@ export function DialogContent({
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={scrimClass}>
         <RadixDialog.Content
-          // Radix asks for this where there is no description to point at.
+          // Radix requires an explicit undefined when there is no description.
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...props}
           onInteractOutside={(event) => {
             if (unsaved?.current.size) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
-            // It tells of what went before, and would lie over the dialog's buttons.
+            // Open toasts refer to an earlier action and would cover the dialog's buttons.
             dismissOpenToasts()
             focusReturn.onOpenAutoFocus()
             onOpenAutoFocus(event)
@@ -127,7 +127,7 @@ export function DialogContent({
   )
 }
 
-/** The dialog's buttons: the main one last, which on phones is the one on top. */
+/** The dialog's buttons, primary last; on phones the primary is on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn(footerClass, className)} />
 }

@@ -27,7 +27,7 @@ export function DropdownMenuContent({
   )
 }
 
-/** One choice; an icon goes first among its children, `asChild` makes it a link. */
+/** A menu item. Put an icon first among its children; `asChild` turns it into a link. */
 export function DropdownMenuItem({
   className,
   destructive = false,

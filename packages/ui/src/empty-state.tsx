@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
-  /** What to do next, or when something will be here. */
+  /** What to do next, or when content will appear. */
   children?: ReactNode
   action?: ReactNode
   className?: string | undefined

@@ -22,7 +22,7 @@ const controls = [
 ] as const
 
 describe.each(controls)('Field around %s', (_name, control) => {
-  it('names and describes it, and marks it invalid only with an error', () => {
+  it('labels and describes it, and marks it invalid only with an error', () => {
     const { rerender } = render(
       <Field label="Work e-mail" description="We write to it once.">
         {control}
@@ -43,7 +43,7 @@ describe.each(controls)('Field around %s', (_name, control) => {
 })
 
 describe('Field', () => {
-  it('keeps the id and description a control brings itself', () => {
+  it("keeps a control's own id and description", () => {
     render(
       <>
         <Field label="Slug" error="URL slug is required">
@@ -59,7 +59,7 @@ describe('Field', () => {
     ])
   })
 
-  it('passes the ref of a form library on to the element', () => {
+  it("forwards a form library's ref to the element", () => {
     const ref = createRef<HTMLInputElement>()
     render(
       <Field label="Phone">
@@ -71,7 +71,7 @@ describe('Field', () => {
 })
 
 describe('PasswordInput', () => {
-  it('shows and hides what was typed, and its button says which comes next', async () => {
+  it('shows and hides the text, with a button label that names the next action', async () => {
     const user = userEvent.setup()
     render(
       <Field label="Password">

@@ -12,13 +12,13 @@ const FieldContext = createContext<FieldContextValue | undefined>(undefined)
 
 export interface FieldProps {
   label: ReactNode
-  /** What helps to fill it in; stays while an error shows. */
+  /** Help text; remains visible alongside an error. */
   description?: ReactNode
-  /** The message of the failed check; an empty one counts as none. */
+  /** The validation error; an empty string counts as none. */
   error?: ReactNode
   optional?: boolean | undefined
   hideLabel?: boolean | undefined
-  /** Something at the end of the label's line, such as a "Forgot Password?" link. */
+  /** An extra element on the label's row, such as a "Forgot Password?" link. */
   action?: ReactNode
   className?: string | undefined
   children: ReactNode
@@ -74,7 +74,9 @@ export function Field({
 
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
 
-/** The attributes that tie a control to the Field around it, if there is one; the control's own props win. */
+/**
+ * Returns the attributes that link a control to its enclosing Field, if any; the control's own props take precedence.
+ */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = use(FieldContext)
   if (!field) return {}
@@ -85,6 +87,6 @@ export function useFieldControl(props: ControlProps): ControlProps {
   }
 }
 
-/** The look shared by everything one types into; 16 px on phones, or iOS zooms into the field. */
+/** Shared styles of text controls. Phones get 16 px, below which iOS zooms into the focused field. */
 export const controlClass =
   'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:-outline-offset-1 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'

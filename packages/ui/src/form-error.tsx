@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Why a form could not be sent, above its buttons, for as long as that is so; a toast alone is gone after 5 seconds. */
+/**
+ * Explains above the buttons why a form could not be submitted, for as long as that applies; a toast would vanish after
+ * 5 seconds.
+ */
 export function FormError({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -7,14 +7,14 @@ import { useOnline } from '#use-online.ts'
 
 export interface LoadFailedProps {
   title: string
-  /** What went wrong, in a sentence. */
+  /** What went wrong, as a sentence. */
   children: ReactNode
-  /** Another try is on its way. */
+  /** Another attempt is in progress. */
   retrying: boolean
   onRetry: () => void
 }
 
-/** A whole page that could not be loaded, with a way to try again. Without a connection it says that instead. */
+/** A full page that failed to load, with a retry button. While offline, it says so instead. */
 export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedProps) {
   const online = useOnline()
   return (
@@ -27,7 +27,7 @@ export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedPro
         </Button>
       }
     >
-      {online ? children : 'You are offline. The page loads by itself when the connection returns.'}
+      {online ? children : 'You are offline. The page will load automatically when you are back online.'}
     </PageState>
   )
 }
@@ -36,7 +36,7 @@ export interface PartFailedProps extends LoadFailedProps {
   className?: string
 }
 
-/** A list or a part of a page that could not be loaded, or not to its end; the rest of the page stands. */
+/** A list or page section that failed to load completely; the rest of the page remains usable. */
 export function PartFailed({ title, children, retrying, onRetry, className }: PartFailedProps) {
   const online = useOnline()
   return (
@@ -51,7 +51,7 @@ export function PartFailed({ title, children, retrying, onRetry, className }: Pa
           </Button>
         }
       >
-        {online ? children : 'You are offline. It loads by itself when the connection returns.'}
+        {online ? children : 'You are offline. It will load automatically when you are back online.'}
       </EmptyState>
     </div>
   )

@@ -3,14 +3,14 @@ import { cn } from '#cn.ts'
 type LogoSize = 'sm' | 'md' | 'lg'
 
 export interface LogoProps {
-  /** The company's name: the accessible name, and the source of the letter where there is no image. */
+  /** The company's name: the accessible name, and the source of the initial if there is no image. */
   name: string
   src?: string | null | undefined
-  /** The image's own pixels, where known: the browser then reserves the right width before it arrives. */
+  /** The image's intrinsic size in pixels, if known; reserves the width before it loads. */
   width?: number | undefined
   height?: number | undefined
   size?: LogoSize | undefined
-  /** The name stands right beside the logo as text, so it need not be read twice. */
+  /** The name is shown as text next to the logo, so the image needs no alternative text. */
   decorative?: boolean | undefined
   className?: string | undefined
 }
@@ -27,7 +27,7 @@ const letterSizes: Record<LogoSize, string> = {
   lg: 'size-18 text-xl',
 }
 
-/** The company's logo, or the first letter of its name on its colour. */
+/** The company's logo, or its initial on its brand colour. */
 export function Logo({ name, src, width, height, size = 'md', decorative = false, className }: LogoProps) {
   if (src) {
     return (
@@ -36,8 +36,8 @@ export function Logo({ name, src, width, height, size = 'md', decorative = false
         alt={decorative ? '' : name}
         width={width}
         height={height}
-        // Logos are drawn for white paper: in the dark theme it shines through where they are transparent, but not
-        // behind the corners of those that are round like an app's icon.
+        // Logos are designed for white paper. In the dark theme, white shows through transparent areas, but not behind
+        // the rounded corners of app-icon style logos.
         className={cn('w-auto rounded-sm object-contain dark:bg-white', imageSizes[size], className)}
       />
     )

@@ -1,9 +1,9 @@
 const key = 'reloadedForChunk'
 
-/** Milliseconds within which the page is not reloaded a second time by itself. */
+/** Minimum milliseconds between automatic reloads. */
 export const RELOAD_PAUSE = 60_000
 
-/** Whether code of the app did not arrive: no connection, or a new release has replaced it. */
+/** Returns whether code of the app failed to load: offline, or replaced by a new release. */
 export function isLostChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -11,16 +11,15 @@ export function isLostChunk(error: unknown): boolean {
   )
 }
 
-/** Whether reloading may help without the person's doing, and has not just been tried. */
+/** Returns whether an automatic reload may help and has not just been tried. */
 export function mayReload(): boolean {
   return navigator.onLine && Date.now() - Number(sessionStorage.getItem(key)) > RELOAD_PAUSE
 }
 
 /**
- * Loads the page again, at the address where the code was missed, if the server can be reached: the browser's own
- * error page would take the place of the app otherwise.
+ * Reloads the page if the server is reachable; otherwise the browser's error page would replace the app.
  *
- * @returns false when it cannot be reached
+ * @returns false if the server is unreachable
  */
 export async function reload(): Promise<boolean> {
   const reached = await fetch(window.location.href, { cache: 'no-store' }).then(

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answered = { error: null, isFetching: false, refetch: vi.fn() }
 
-/** Shows the way at this address, and tells where it led; the page was opened at `/opened`. */
+/** Renders OtherApp at this URL and returns where it redirected; the page was opened at `/opened`. */
 function at(address: string, origin: string | undefined) {
   const opening = { ...performance.mark('opening').toJSON(), name: `${here}/opened?from=mail` }
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opening])
@@ -24,37 +24,37 @@ function at(address: string, origin: string | undefined) {
   return { reloads: reload.mock.calls.length, to: replace.mock.calls.flat() }
 }
 
-it('asks for the address again where all apps share an origin', () => {
+it('requests the URL again when all apps share an origin', () => {
   expect(at('/login', here)).toEqual({ reloads: 1, to: [] })
   expect(screen.getByRole('status').textContent).toBe('Loading...')
 })
 
-it("leads to the other app's origin, with path, query and hash", () => {
+it("redirects to the other app's origin with path, query and hash", () => {
   expect(at('/admin?from=mail#orders', 'https://admin.example')).toEqual({
     reloads: 0,
     to: ['https://admin.example/admin?from=mail#orders'],
   })
 })
 
-it('leaves the origin it is told only with a path of its own', () => {
+it('cannot be redirected to another origin by the path', () => {
   const { to } = at('//evil.example/x', 'https://admin.example')
   expect(to).toEqual(['https://admin.example//evil.example/x'])
 })
 
-it('waits until it knows where', () => {
+it('waits until the origin is known', () => {
   expect(at('/login', undefined)).toEqual({ reloads: 0, to: [] })
 })
 
-it('says so, and asks no more, where the host has just answered with this app', () => {
+it('shows the fallback, without another request, when the host has just answered with this app', () => {
   expect(at('/opened', here)).toEqual({ reloads: 0, to: [] })
   expect(screen.getByText('Nothing here')).toBeTruthy()
 })
 
-it('goes on from there to another origin', () => {
+it('still redirects from there to another origin', () => {
   expect(at('/opened', 'https://admin.example').to).toEqual(['https://admin.example/opened'])
 })
 
-it('says why it does not know where, and asks again', () => {
+it('shows why the origin is unknown, and retries', () => {
   const refetch = vi.fn()
   render(
     <OtherApp origin={undefined} asked={{ error: new Error('Not now.'), isFetching: false, refetch }}>

@@ -2,24 +2,24 @@ import { type ReactNode, useEffect } from 'react'
 import { LoadFailed } from '#load-failed.tsx'
 import { PageLoading } from '#page-state.tsx'
 
-/** The path for which the host has answered with this app, wherever its router has gone since. */
+/** Returns the path for which the host served this app, regardless of later client-side navigation. */
 export function openedAt(): string | undefined {
   const [opening] = performance.getEntriesByType('navigation')
   return opening && new URL(opening.name).pathname
 }
 
 export interface OtherAppProps {
-  /** Where the app is that has this address; nothing until that is known. */
+  /** Origin of the app that owns this URL; undefined until known. */
   origin: string | undefined
-  /** The question where that is, as far as it has come. */
+  /** State of the query for that origin. */
   asked: { error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** What to show where this host has no other app at this address either. */
+  /** Shown if this host has no other app at this URL either. */
   children: ReactNode
 }
 
 /**
- * What an app's router shows at the address of another app: the way there. The address is in the bar already, so on
- * this origin asking for it again brings the other app, unless it has just brought this one.
+ * Rendered by an app's router at a URL of another app: redirects there. On a shared origin, requesting the same URL
+ * again loads the other app, unless that request has just been answered with this one.
  */
 export function OtherApp({ origin, asked, children }: OtherAppProps) {
   const { origin: here, pathname, search, hash } = window.location

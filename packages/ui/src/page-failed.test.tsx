@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reloads once when code is gone after a release, and no more', async () => {
+it('reloads once when code is gone after a release, and not again', async () => {
   const { unmount } = render(<PageFailed error={lost} />)
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledOnce())
   unmount()
@@ -40,7 +40,7 @@ it('reloads once when code is gone after a release, and no more', async () => {
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(2))
 })
 
-it('waits for the connection, and then loads by itself', async () => {
+it('waits for the connection, then reloads automatically', async () => {
   online = false
   render(<PageFailed error={lost} />)
   expect(screen.getByText(/^You are offline\./)).toBeTruthy()
@@ -49,7 +49,7 @@ it('waits for the connection, and then loads by itself', async () => {
   await vi.waitFor(() => expect(reloaded).toHaveBeenCalledOnce())
 })
 
-it('never gives way to the error page of the browser', async () => {
+it("is never replaced by the browser's error page", async () => {
   reachable = false
   render(<PageFailed error={lost} />)
   expect(await screen.findByText('This page could not be loaded')).toBeTruthy()
@@ -58,8 +58,8 @@ it('never gives way to the error page of the browser', async () => {
   expect(reloaded).not.toHaveBeenCalled()
 })
 
-it('keeps the page around a part whose code is lost', async () => {
-  // React reports what a boundary has caught.
+it('keeps the page around a part whose code failed to load', async () => {
+  // React logs errors caught by a boundary.
   const reported = vi.mocked(console.error).mockImplementation(() => {})
   online = false
   const Chart = lazy(() => Promise.reject(lost))
@@ -78,7 +78,7 @@ it('keeps the page around a part whose code is lost', async () => {
   reported.mockClear()
 })
 
-it('says of any other failure that something went wrong', () => {
+it('reports any other error as something that went wrong', () => {
   render(<PageFailed error={new Error('undefined is not a function')} />)
   expect(screen.getByText('Something went wrong')).toBeTruthy()
   expect(reloaded).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { PageLoading, PageState } from '#page-state.tsx'
 import { hasUnsaved } from '#unsaved.ts'
 import { useOnline } from '#use-online.ts'
 
-/** Where a screen broke or its code did not arrive. */
+/** Shown in place of a screen that threw or whose code failed to load. */
 export function PageFailed({ error }: { error: unknown }) {
   return isLostChunk(error) ? (
     <LostChunk
@@ -29,7 +29,7 @@ export function PageFailed({ error }: { error: unknown }) {
   )
 }
 
-/** Around a part of a page whose code is loaded when it is needed: without it, the rest of the page stays. */
+/** Error boundary for a lazily loaded part of a page; the rest of the page remains. */
 export class PartBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -40,7 +40,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { error?: u
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    // What broke in another way is the page's to tell.
+    // Other errors are handled by the page's boundary.
     if (!isLostChunk(error)) throw error
     return (
       <LostChunk
@@ -61,8 +61,8 @@ interface LostChunkProps {
 }
 
 /**
- * Browsers remember that a module failed, so only loading the page again helps. It does so by itself: once at once,
- * because the code is gone after a release, and when the connection returns; but not over something unsaved.
+ * Browsers cache a failed module load, so only a page reload helps. It happens automatically, once immediately (the
+ * code is gone after a release) and again on reconnect, but not while there are unsaved changes.
  */
 function LostChunk({ reloading, failed }: LostChunkProps) {
   const online = useOnline()
@@ -81,7 +81,7 @@ function LostChunk({ reloading, failed }: LostChunkProps) {
   if (trying) return reloading
   const text = online
     ? 'The connection failed, or there is a new version. Please try again.'
-    : 'You are offline. It loads by itself when the connection returns.'
+    : 'You are offline. It will load automatically when you are back online.'
   return failed(text, <RetryButton />)
 }
 

@@ -7,11 +7,11 @@ export interface PageStateProps {
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** The way on: a button or a link that looks like one. */
+  /** The next step: a button, or a link styled as one. */
   action?: ReactNode
 }
 
-/** A whole page with one thing to say and the way on. */
+/** A full page with a single message and a next step. */
 export function PageState({ icon, title, children, action }: PageStateProps) {
   return (
     <main className={centredClass}>
@@ -30,7 +30,7 @@ export function PageState({ icon, title, children, action }: PageStateProps) {
   )
 }
 
-/** A whole page that is still on its way. */
+/** A full page that is loading. */
 export function PageLoading({ children }: { children: ReactNode }) {
   return (
     <main className={centredClass}>

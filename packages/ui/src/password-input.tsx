@@ -4,7 +4,7 @@ import { cn } from '#cn.ts'
 import { useFieldControl } from '#field.tsx'
 import { Input } from '#input.tsx'
 
-/** A masked input with a button that shows what was typed. */
+/** A masked input with a button that reveals the text. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const { id } = useFieldControl(props)

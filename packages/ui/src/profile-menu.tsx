@@ -11,20 +11,20 @@ import {
 } from '#dropdown-menu.tsx'
 import { toast } from '#toast.ts'
 
-/** How roles are called on screen. */
+/** Display names of the roles. */
 export const roleLabels = { superadmin: 'Super Admin', company_admin: 'Company Admin' } as const
 
 export interface ProfileMenuProps {
   email: string
   role: keyof typeof roleLabels
-  /** Ends the session; its failure is told to the person. */
+  /** Ends the session; reports a failure to the user itself. */
   logout: () => Promise<unknown>
   onLoggedOut: () => void
-  /** More `DropdownMenuItem`s, above "Log out". */
+  /** Additional `DropdownMenuItem`s, above "Log out". */
   children?: ReactNode
 }
 
-/** Who is signed in, behind an avatar, and the way out. */
+/** The account menu behind an avatar: who is signed in, and log out. */
 export function ProfileMenu({ email, role, logout, onLoggedOut, children }: ProfileMenuProps) {
   const leave = async () => {
     try {

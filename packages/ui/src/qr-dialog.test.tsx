@@ -24,7 +24,7 @@ async function open(slug = 'cafe-luna') {
   return screen.findByRole<HTMLAnchorElement>('link', { name: 'Download QR Code' })
 }
 
-/** Width of a PNG in a data URL (ISO/IEC 15948, 11.2.1). */
+/** Returns the width of a PNG in a data URL (ISO/IEC 15948, 11.2.1). */
 function widthOf(dataUrl: string): number {
   return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64').readUInt32BE(16)
 }
@@ -47,8 +47,8 @@ it.each(['ab', 'cafe-luna', 'a-rather-long-name-of-a-bakery', 'x'.repeat(63)])(
   },
 )
 
-it('only logs that a code could not be made', async () => {
-  // More than any QR code can hold.
+it('only logs a code that could not be generated', async () => {
+  // Exceeds the capacity of any QR code.
   render(<QrDialog company="x" slug={'x'.repeat(5000)} origin="" trigger={<Button>QR Code</Button>} />)
   fireEvent.click(screen.getByRole('button', { name: 'QR Code' }))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
@@ -79,7 +79,7 @@ describe('copying', () => {
 
   const icon = () => screen.getByRole('button', { name: 'Copy link' }).querySelector('svg')?.classList
 
-  it('says so, and turns its icon back after two seconds', async () => {
+  it('is confirmed, and the icon reverts after two seconds', async () => {
     await open()
     vi.useFakeTimers()
     const click = fireEvent.click
@@ -94,7 +94,7 @@ describe('copying', () => {
     expect(icon()).toContain('lucide-copy')
   })
 
-  it('says when it failed', async () => {
+  it('reports a failure', async () => {
     refused = true
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))

@@ -7,7 +7,7 @@ import { Skeleton } from '#skeleton.tsx'
 import { toast } from '#toast.ts'
 import { useCopy } from '#use-copy.ts'
 
-/** Width of the QR image in pixels, and the white around it in modules. */
+/** Width of the QR image in pixels, and its quiet zone in modules. */
 export const QR_WIDTH = 1200
 export const QR_MARGIN = 2
 
@@ -17,11 +17,11 @@ export interface QrDialogProps {
   slug: string
   /** Origin of the public site, such as `https://reviews.example.com`. */
   origin: string
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactNode
 }
 
-/** The way to a review page: its QR code to download and its address to copy. */
+/** Shares a review page: its QR code to download and its URL to copy. */
 export function QrDialog({ company, slug, origin, trigger }: QrDialogProps) {
   const link = `${origin}/${slug}`
   return (
@@ -54,7 +54,7 @@ export function QrDialog({ company, slug, origin, trigger }: QrDialogProps) {
   )
 }
 
-/** The picture, what stands below it, and the download. */
+/** The image with its caption and download button. */
 function QrCode({ link, fileName, children }: { link: string; fileName: string; children: ReactNode }) {
   const [image, setImage] = useState<string>()
 
@@ -70,7 +70,7 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
 
   return (
     <div className="grid gap-4">
-      {/* White in the dark theme too: a code on a dark ground cannot be read by every camera. */}
+      {/* White in the dark theme too: not every camera can read a code on a dark background. */}
       <div className="mx-auto aspect-square w-full max-w-64 overflow-hidden rounded-md border border-line bg-white">
         {image ? (
           <img

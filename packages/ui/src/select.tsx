@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
 import { controlClass, useFieldControl } from '#field.tsx'
 
-/** The platform's own select, which no imitation equals on a phone, in our clothes. Children are `<option>`s. */
+/** A styled native select, which works better on phones than any imitation. Children are `<option>`s. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   const control = useFieldControl(props)
   return (

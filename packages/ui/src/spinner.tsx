@@ -1,6 +1,6 @@
 import { cn } from '#cn.ts'
 
-/** A turning ring. Decorative: the text beside it, or `aria-busy` around it, says what is awaited. */
+/** A spinner. Decorative: adjacent text, or `aria-busy` on an ancestor, says what is loading. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" fill="none" aria-hidden="true" className={cn('animate-spin', className)}>

@@ -36,7 +36,7 @@ describe('StarRatingField', () => {
     expect(screen.getByRole('radio', { name: '3 stars' })).toHaveProperty('checked', true)
   })
 
-  it('is part of a plain form as rating, without script', async () => {
+  it('submits as rating in a plain form, without JavaScript', async () => {
     document.body.innerHTML = `<form>${renderToStaticMarkup(<StarRatingField legend="Your rating" defaultValue={2} />)}</form>`
     const form = document.querySelector('form') ?? undefined
     expect(new FormData(form).get('rating')).toBe('2')
@@ -55,7 +55,7 @@ describe('StarLinks', () => {
     expect(links.at(2)?.getAttribute('href')).toBe('/blue-door/feedback?rating=3')
   })
 
-  it('draws its links as it is told', () => {
+  it('renders its links with renderLink', () => {
     render(
       <StarLinks
         label="Your rating"
@@ -68,7 +68,7 @@ describe('StarLinks', () => {
 })
 
 describe('Stars', () => {
-  it('says what it shows', () => {
+  it('has an accessible name', () => {
     render(<Stars value={4} />)
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   })

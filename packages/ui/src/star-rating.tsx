@@ -37,7 +37,7 @@ export interface StarRatingFieldProps {
   className?: string | undefined
 }
 
-/** Picks 1 to 5 stars: a native radio group, so it works in a form without script. `value` makes it controlled. */
+/** Picks 1 to 5 stars: a native radio group, so it works in a form without JavaScript. `value` makes it controlled. */
 export function StarRatingField({
   legend,
   hideLegend = false,
@@ -82,18 +82,18 @@ export interface StarLinkProps {
 }
 
 export interface StarLinksProps {
-  /** Where choosing so many stars leads. */
+  /** Returns the target URL of a rating. */
   href: (rating: number) => string
   /** The accessible name of the list. */
   label: string
-  /** Draws one link, for instance with the router's; a plain `<a>` unless given. */
+  /** Renders one link, for example with the router's component; defaults to a plain `<a>`. */
   renderLink?: ((link: StarLinkProps) => ReactNode) | undefined
   className?: string | undefined
 }
 
 const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
 
-/** Five links, one per rating: choosing a star goes on at once, with or without script. */
+/** Five links, one per rating; choosing a star navigates immediately, with or without JavaScript. */
 export function StarLinks({ href, label, renderLink = plainLink, className }: StarLinksProps) {
   return (
     <ul aria-label={label} className={cn(pickerClass, className)}>
@@ -111,7 +111,7 @@ export function StarLinks({ href, label, renderLink = plainLink, className }: St
   )
 }
 
-/** A given rating, 1 to 5, to read. */
+/** Displays a rating of 1 to 5, read-only. */
 export function Stars({
   value,
   size = 'md',

@@ -10,7 +10,7 @@ export interface StatCardProps {
   className?: string | undefined
 }
 
-/** One number and what it counts. */
+/** A single figure with its label. */
 export function StatCard({ label, value, icon, detail, className }: StatCardProps) {
   return (
     <Card className={className}>

@@ -3,18 +3,18 @@ import { cn } from '#cn.ts'
 import { controlClass, useFieldControl } from '#field.tsx'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** In CSS pixels; 128 unless given. */
+  /** In CSS pixels; defaults to 128. */
   minHeight?: number | undefined
 }
 
-/** For browsers without `field-sizing`: makes the box as tall as its text. */
+/** Fallback for browsers without `field-sizing`: grows the box to the height of its text. */
 function growToContent(area: HTMLTextAreaElement) {
   if (globalThis.CSS?.supports?.('field-sizing', 'content')) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }
 
-/** A text area that grows with what is typed, up to most of what an on-screen keyboard leaves of the viewport. */
+/** A text area that grows with its content, up to most of the viewport left by an on-screen keyboard. */
 export function Textarea({ className, minHeight, style, onInput, ...props }: TextareaProps) {
   const control = useFieldControl(props)
   return (

@@ -42,7 +42,7 @@ describe.each(Object.entries(themes))('the %s theme', (name, tokens) => {
 })
 
 describe('the brand', () => {
-  it('is measured against the surface of each theme on which it is hardest to see', () => {
+  it("is measured against each theme's surface with the lowest contrast", () => {
     expect(BRAND_SURFACES.light).toBe(themes.light['--color-surface-sunken'])
     expect(BRAND_SURFACES.dark).toBe(themes.dark['--color-surface-raised'])
     for (const theme of ['light', 'dark'] as const) {
@@ -51,7 +51,7 @@ describe('the brand', () => {
     }
   })
 
-  it('has as its default what brandStyle makes of it', () => {
+  it('has the brandStyle output as its default', () => {
     const defaults = Object.entries(themes.dark).filter(([name]) => /^--(on-)?brand/.test(name))
     expect(Object.fromEntries(defaults)).toEqual(brandStyle('#394CDC'))
   })

@@ -1,4 +1,4 @@
-/** How a toast looks, for the consoles' toasts and the site's own. */
+/** Toast styles, shared by the consoles' toasts and the site's own. */
 export const toastLook = {
   card: 'pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-surface-raised py-3.5 pr-2 pl-4 shadow-overlay',
   icon: 'mt-0.5 size-4.5 shrink-0',

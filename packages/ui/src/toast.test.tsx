@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(toastStore.getSnapshot()).toHaveLength(1)
   })
 
-  it('closes by itself after 5000 ms', () => {
+  it('closes automatically after 5000 ms', () => {
     show({ title: 'Saved' })
     pass(4_999)
     expect(shownTitles()).toEqual(['Saved'])
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(shownTitles()).toEqual([])
   })
 
-  it('leaves the store 1,000,000 ms after it was dismissed', () => {
+  it('is removed from the store 1,000,000 ms after it was dismissed', () => {
     const id = toast({ title: 'Saved' })
     act(() => dismissToast(id))
     pass(999_999)
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(shownTitles()).toEqual([])
   })
 
-  it('takes the focus into its region on F8', () => {
+  it('moves focus into its region on F8', () => {
     show({ title: 'Saved' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     const region = screen.getByRole('region', { name: 'Notifications (F8)' })

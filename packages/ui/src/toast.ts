@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** How many toasts are on screen at a time; a newer one takes the place of the older. */
+/** Maximum number of visible toasts; a newer toast replaces an older one. */
 export const TOAST_LIMIT = 1
-/** Milliseconds for which a toast stays open by itself. */
+/** Milliseconds until a toast closes automatically. */
 export const TOAST_DURATION = 5_000
-/** Milliseconds after which a dismissed toast leaves the store. */
+/** Milliseconds until a dismissed toast is removed from the store. */
 export const TOAST_REMOVE_DELAY = 1_000_000
-/** Pixels a swipe to the right must pass to dismiss. */
+/** Pixels a rightward swipe must cover to dismiss a toast. */
 export const TOAST_SWIPE_THRESHOLD = 50
-/** Key that moves the focus to the notification region. */
+/** Key that moves focus to the notification region. */
 export const TOAST_HOTKEY = 'F8'
 
 export interface ToastMessage {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'success' | 'destructive'
-  /** A button, such as one that takes back what was done; what it says must be possible elsewhere too. */
+  /** A button, such as Undo; its action must also be available elsewhere. */
   action?: { label: string; onClick: () => void }
 }
 
@@ -39,7 +39,7 @@ function replaceEntries(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the Toaster, from anywhere. Returns the id that dismisses it. */
+/** Shows a message in the Toaster; callable from anywhere. Returns the id for `dismissToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1
   replaceEntries([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT))
@@ -56,14 +56,14 @@ export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
 }
 
-/** Closes whatever toast is open. */
+/** Closes all open toasts. */
 export function dismissOpenToasts() {
   for (const entry of entries) {
     if (entry.open) dismissToast(entry.id)
   }
 }
 
-/** The store's two ends for useSyncExternalStore. */
+/** The store for useSyncExternalStore. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -77,7 +77,7 @@ export const toastStore = {
 let hosts: readonly HTMLElement[] = []
 const hostListeners = new Set<() => void>()
 
-/** Where the Toaster shows toasts while modal panels are open: the newest of these, else in its own place. */
+/** Where the Toaster renders: the most recently opened modal panel, or else its own place. */
 export const toastHosts = {
   set(host: HTMLElement, open: boolean) {
     if (hosts.includes(host) === open) return

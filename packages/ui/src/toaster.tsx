@@ -56,8 +56,8 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
 }
 
 /**
- * The notification region: place it once, at the end of the app. It lies at the bottom right; while a dialog is open,
- * it is in the dialog and at the top left, where no dialog has buttons.
+ * The notification region; place it once, at the end of the app. It is at the bottom right; while a dialog is open, it
+ * moves into the dialog's top left, where no dialog has buttons.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getSnapshot)

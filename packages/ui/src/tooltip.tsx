@@ -1,11 +1,11 @@
 import * as RadixTooltip from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 
-/** Milliseconds of pointing before a tooltip opens, and within which the next one opens at once. */
+/** Milliseconds of hovering before a tooltip opens, and the window in which the next one opens immediately. */
 export const TOOLTIP_DELAY = 700
 export const TOOLTIP_SKIP_DELAY = 300
 
-/** Place it once around the app. */
+/** Provides the tooltip timing; place it once around the app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
@@ -15,10 +15,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A few words; never the only place where something is said, for there are no tooltips on touch. */
+  /** A few words; never essential information, since touch devices show no tooltips. */
   content: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** One focusable element that takes a ref, such as a Button. */
+  /** One focusable element that accepts a ref, such as a Button. */
   children: ReactNode
 }
 

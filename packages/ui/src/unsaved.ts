@@ -1,16 +1,15 @@
 import { createContext, type RefObject, use, useEffect, useId } from 'react'
 
-/** The forms of a dialog that hold something unsaved. */
+/** Ids of the dialog's forms that have unsaved changes. */
 export const UnsavedContext = createContext<RefObject<Set<string>> | undefined>(undefined)
 
 let unsavedForms = 0
 
-/** Whether any form on the page holds something unsaved. */
+/** Returns whether any form on the page has unsaved changes. */
 export const hasUnsaved = () => unsavedForms > 0
 
 /**
- * Call it in a form: while it holds something that is not saved, its dialog asks before it closes, and the browser
- * before the page is left.
+ * Guards a form's unsaved changes: the enclosing dialog asks before closing, and the browser before unloading the page.
  */
 export function useUnsaved(unsaved: boolean) {
   const id = useId()

@@ -6,7 +6,7 @@ export const COPIED_DURATION = 2_000
 /**
  * Copies text to the clipboard.
  *
- * @returns whether the last copy was made just now, and the act, which answers whether it succeeded
+ * @returns whether the text was copied just now, and the copy function, which resolves to whether it succeeded
  */
 export function useCopy(): [copied: boolean, copy: (text: string) => Promise<boolean>] {
   const [copied, setCopied] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the tab and to screen readers. */
+/** Sets the document title, shown in the tab and announced by screen readers. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, for what CSS alone cannot change, such as a table that becomes cards. */
+/** Returns whether a media query matches, for changes CSS alone cannot make, such as turning a table into cards. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

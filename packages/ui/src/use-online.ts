@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a connection, as far as the browser knows. */
+/** Returns whether the device is online, according to the browser. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
