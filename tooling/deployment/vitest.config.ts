@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** What can be said of the files without running them; what runs is `test:deployment`. */
+/** Static checks of the files; tests that run them are in `test:deployment`. */
 export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** The whole deployment, without a container engine. One file at a time, each needs the machine. */
+/**
+ * Tests of the complete deployment, without a container engine. Sequential, because each file needs the whole machine.
+ */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],

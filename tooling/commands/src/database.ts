@@ -7,27 +7,27 @@ import { migrate } from '@candour/api/db/migrate.ts'
 import { whyUnusable } from '@candour/api/db/unusable.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
-/** A command that cannot do its work, told in one sentence. */
+/** A command failed for a reason that one sentence explains. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Runs a command's work on the database that `start` uses, brought up to date, as its owner. */
+/** Runs a command on the database used by `start`, migrated, as its owner. */
 export async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
   await withDatabaseAsItIs(async (url) => {
     await migrate(url)
-    // One connection, so that temporary tables and settings hold; no limit on how long a statement may take.
+    // A single connection, so that temporary tables and settings persist; no statement timeout.
     const db = createDb(createPool(url, { max: 1, statementTimeoutMs: 0 }))
     await work(db).finally(() => db.destroy())
   })
 }
 
 /**
- * Runs a command's work on the database that `start` uses, by the connection string of its owner, whether the server
- * runs or not. What a person can mend ends the process with one sentence.
+ * Runs a command with the owner's connection string of the database used by `start`, whether or not the server is
+ * running. Errors the user can fix exit with a one-sentence message.
  */
 export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
-  // Told to stop, the process still does what is to be done at its exit, such as stopping the embedded database.
+  // On a signal, exit normally so that exit handlers run, for example to stop the embedded database.
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
   let databaseUrl: string | undefined
   try {
@@ -50,7 +50,7 @@ async function openDatabase({
   dataDir,
 }: Config): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  // Not loaded, nor there in an image, where the database is external.
+  // Imported lazily: images use an external database and do not contain this package.
   const { joinPostgres } = await import('@candour/postgres/server.ts')
   return joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.error })
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// Screens reload through Vite inside the server; a change of the server's own code starts it anew.
+// Screens reload through Vite inside the server; changes to the server's own code restart it.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { loadConfig } from '@candour/api/config.ts'
 
 /**
- * The image's health check: ends with 0 when the server answers, and did so two seconds before. By then a proxy that
- * asks every second has seen that it is ready, so whoever waits for a new server to be healthy may stop the next one.
+ * Health check of the image: exits with 0 if the server responds now and did so two seconds earlier. By then a proxy
+ * that polls every second has seen it as ready, so a rolling update may stop the next server.
  */
 const settleMs = 2_000
 
-// Alive rather than ready: a server listens only once it has reached the database, and when the database is away later,
-// nothing is mended by a restart.
+// Liveness rather than readiness: a server listens only once it has reached the database, and if the database fails
+// later, a restart does not help.
 const address = `http://127.0.0.1:${loadConfig().port}/api/health/live`
 
 const answers = () =>

@@ -1,4 +1,4 @@
 import { withDatabase } from '#database.ts'
 
-/** Brings the database up to date and ends: the step before the servers of a new version start. */
+/** Migrates the database and exits; run it before starting servers of a new version. */
 await withDatabase(async () => console.log('The database is up to date.'))

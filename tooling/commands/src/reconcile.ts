@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { withDatabase } from '#database.ts'
 
 /**
- * Proves that the numbers on the dashboards are what the reviews add up to, company by company, while the server runs.
- * Prints each day that is not, and mends it; `--check` only looks. Exits with 1 when a day was wrong.
+ * Verifies that the figures on the dashboards match the reviews, company by company, while the server runs. Prints and
+ * repairs each wrong day; `--check` only reports. Exits with 1 if a day was wrong.
  */
 await withDatabase(async (db) => {
   const check = process.argv.includes('--check')
@@ -14,7 +14,7 @@ await withDatabase(async (db) => {
     for (const { day, reviews, sentiments } of await compare(db, id, check)) {
       wrong += 1
       console.log(
-        `${slug} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'lacking' : 'added'}`,
+        `${slug} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'missing' : 'added'}`,
       )
     }
   }
@@ -26,7 +26,7 @@ await withDatabase(async (db) => {
   if (wrong > 0) process.exitCode = 1
 })
 
-/** The days of a company whose rollup lacked something, or had too much. */
+/** Returns the days of a company whose rollup deviates from its reviews. */
 async function compare(db: Db, companyId: string, check: boolean) {
   const days = check ? sql.raw('review_days_lack') : sql.raw('repair_review_days')
   const { rows } = await sql<{ day: string; reviews: number; sentiments: number }>`

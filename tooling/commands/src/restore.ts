@@ -4,7 +4,7 @@ import { restoreBackup } from '@candour/api/db/backup/restore.ts'
 import { CommandError, withDatabaseAsItIs } from '#database.ts'
 import { showSum } from '#sums.ts'
 
-/** Fills an empty database with a backup, from a file or, for `-`, from the standard input. */
+/** Restores a backup into an empty database, from a file or, for `-`, from standard input. */
 const [, , from] = process.argv
 if (!from) {
   console.error('Usage: pnpm restore FILE')
@@ -15,7 +15,7 @@ await withDatabaseAsItIs(async (url) => {
   const source = from === '-' ? process.stdin : await openFile(from)
   const { createdAt } = await restoreBackup(url, source, showSum(console.log))
   console.log(
-    `Restored as it was at ${createdAt}, and verified: read back, every table is what was saved. Start with the SESSION_SECRET, or DATA_DIR's session-secret, of then: with another one people sign in again, and mails not yet sent carry other links.`,
+    `Restored the state of ${createdAt} and verified every table against the backup. Start with the SESSION_SECRET (or DATA_DIR's session-secret) of that time: with a different one everyone has to sign in again, and queued mails get different links.`,
   )
 })
 

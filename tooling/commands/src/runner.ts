@@ -3,8 +3,8 @@ import { commandLine, isRunning, parentOf, processIdentity } from '@candour/post
 const checkMs = 500
 
 /**
- * Ends this process, as by SIGTERM, when the package runner that started it is gone. `npx` dies of a signal without
- * passing it on, and what it started would run on unseen, holding the port.
+ * Exits this process, as on SIGTERM, once the package runner that started it is gone. `npx` does not forward the
+ * signals that kill it, so the server would keep running unseen and hold the port.
  */
 export async function stopWithRunner(): Promise<void> {
   const runners = await runnersAbove(process.pid)
@@ -17,7 +17,7 @@ export async function stopWithRunner(): Promise<void> {
   watch.unref()
 }
 
-/** From the parent up to the topmost npm, npx or pnpm; a shell above those may end without taking us along. */
+/** Identities from the parent up to the topmost npm, npx or pnpm; a shell above those may exit without affecting us. */
 async function runnersAbove(pid: number): Promise<string[]> {
   const above: { identity: string; isRunner: boolean }[] = []
   for (let parent = await parentOf(pid); parent && parent > 1; parent = await parentOf(parent)) {

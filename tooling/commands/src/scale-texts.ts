@@ -1,4 +1,4 @@
-/** A review's text as people write it, with its stars. */
+/** A realistic review text with its rating. */
 export interface Text {
   rating: number
   feedback: string
@@ -71,10 +71,10 @@ const others: Text[] = [
   { rating: 2, feedback: 'Yemekler soğuk ve pahalı, bir saat bekledik.' },
 ]
 
-/** How often each rating is given: most people who answer are glad. */
+/** Frequency of each rating: most reviewers are satisfied. */
 const weights = [6, 5, 9, 24, 56]
 
-/** Different texts, the same ones every time. */
+/** Returns distinct texts, deterministically. */
 export function makeTexts(count: number): Text[] {
   const random = mulberry32(20_261_120)
   const pick = <T>(list: readonly T[]): T => {
@@ -113,7 +113,7 @@ function pickWeighted(at: number, weights: number[]): number {
   })
 }
 
-/** Mulberry32, a small generator of pseudo-random numbers from 0 to 1 that can be seeded. */
+/** Mulberry32, a small seedable pseudorandom generator of numbers from 0 to 1. */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     companies: { type: 'string', default: '1000' },
     reviews: { type: 'string', default: '2000000' },
-    /** Does nothing where it has been done. */
+    /** Do nothing if the database is already filled. */
     once: { type: 'boolean', default: false },
   },
 })
@@ -20,10 +20,10 @@ const reviews = Number(values.reviews)
 /** The owner of the company with half of all reviews. */
 const owner = { email: 'scale@example.com', password: 'scale of the thing' }
 
-/** Reviews written by one statement. */
+/** Number of reviews per insert statement. */
 const batch = 250_000
 
-/** The indexes that are quicker built at the end than kept up to date meanwhile. */
+/** Indexes that are faster to rebuild at the end than to maintain during the inserts. */
 const rebuilt = ['reviews_filtered', 'reviews_search']
 
 if (!(companies >= 1 && reviews >= 0)) {
@@ -87,7 +87,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
     const definitions = await sql<{ definition: string }>`
       select pg_get_indexdef(name::regclass) as definition from unnest(${rebuilt}::text[]) name
     `.execute(tx)
-    // Review by review the rollup would take as long as the reviews.
+    // Rolling up row by row would take as long as the inserts themselves.
     await sql`alter table reviews disable trigger reviews_roll_up`.execute(tx)
     for (const name of rebuilt) await sql`drop index ${sql.ref(name)}`.execute(tx)
     for (let from = 0; from < reviews; from += batch) {
@@ -102,7 +102,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
   })
 }
 
-/** Every other review is of the first company; they grow denser towards today and fall in the hours of a day. */
+/** Every other review belongs to the first company; density increases towards today, within daytime hours. */
 async function insertReviews(tx: Db, from: number, to: number): Promise<void> {
   await sql`
     insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, contact_email, created_at)

@@ -1,9 +1,9 @@
 import { runSilently } from '#run.ts'
 import { stopWithRunner } from '#runner.ts'
 
-console.log('Building what is stale…')
+console.log('Building…')
 runSilently('turbo', 'run', 'build')
 await stopWithRunner()
-// In this same process, so that the signals that stop it have no further to go.
+// Runs in this process so that it receives signals directly.
 const { serve } = await import('@candour/api/server.ts')
 await serve()

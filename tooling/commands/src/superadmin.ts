@@ -4,7 +4,7 @@ import { makeSuperadmin } from '@candour/api/modules/users/invite.ts'
 import { email } from '@candour/schemas/fields.ts'
 import { withDatabase } from '#database.ts'
 
-/** For who runs the server and is locked out: makes or restores a superadmin, and prints a link to set the password. */
+/** For an operator who is locked out: creates or restores a superadmin, and prints a link to set the password. */
 const given = email('Usage: pnpm superadmin you@example.com').safeParse(process.argv[2])
 if (!given.success) {
   console.error(given.error.issues[0]?.message)

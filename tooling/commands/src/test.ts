@@ -2,7 +2,7 @@ import { run } from '#run.ts'
 
 run('biome', 'check', '.')
 run('knip')
-// Two at a time: each starts workers of its own, and a crowded machine makes honest timeouts fire.
+// Two at a time: each task starts workers of its own, and an overloaded machine causes spurious timeouts.
 run(
   'turbo',
   'run',
@@ -13,5 +13,5 @@ run(
   '--output-logs=new-only',
 )
 run('turbo', 'run', 'test:faults', 'test:security', '--concurrency=1', '--output-logs=new-only')
-// After the rest: browser tests share the two cores with nobody.
+// Last, so that browser tests have both cores to themselves.
 run('turbo', 'run', 'typecheck', 'test', '--filter=@candour/e2e', '--concurrency=1', '--output-logs=new-only')

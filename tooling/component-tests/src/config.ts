@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Vitest's settings for tests of components: jsdom, and one module graph for all files of a worker, which takes less
- * than half the time of a fresh one for each. `setup.ts` puts back what a test changed.
+ * Vitest settings for component tests: jsdom, with one module graph per worker, which takes less than half the time of
+ * one per file. `setup.ts` undoes what a test changed.
  *
- * @param setupFiles of the app's own
+ * @param setupFiles of the app
  */
 export function componentTests(...setupFiles: string[]) {
   return {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 if (typeof window !== 'undefined') standInForTheBrowser()
 
-// The first rendering of a screen can take longer than the default second while the machine is busy.
+// On a loaded machine, the first render of a screen can exceed the default timeout of one second.
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeEach(() => {
@@ -21,7 +21,10 @@ afterEach(() => {
   expect(complaints, 'console.error was called').toEqual([])
 })
 
-/** What Radix and the router call and jsdom lacks. Media queries match: a wide screen, unless a test says otherwise. */
+/**
+ * Stubs browser APIs that Radix and the router call and jsdom lacks. Media queries match (a wide screen) unless a test
+ * overrides them.
+ */
 function standInForTheBrowser(): void {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

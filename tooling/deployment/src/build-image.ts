@@ -22,31 +22,31 @@ import { contextFiles } from '#context.ts'
 import { outputOf } from '#output.ts'
 import { readText, root } from '#repository.ts'
 
-/** What a Dockerfile makes, as a folder that stands for the root of its file system. */
+/** The result of a Dockerfile, as a folder that serves as the root file system. */
 export interface Image {
   folder: string
   workdir: string
   env: Record<string, string>
   user: string
-  /** Its number. */
+  /** Numeric value of the stop signal. */
   stopSignal: number
   command: string[]
   healthcheck: string[]
 }
 
-/** How this machine reaches the registry, as a builder would be told. */
+/** The network settings a builder would get, so that commands can reach the registry. */
 const network = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(https?_proxy|no_proxy|node_extra_ca_certs)$/i.test(name)),
 )
 
-/** Of an image that only records something, or is noted by the engine alone. */
+/** Instructions without effect here: they only record metadata or concern the engine. */
 const recorded = new Set(['LABEL', 'EXPOSE'])
 
 /**
- * Carries out the Dockerfile's own instructions without a container engine: each stage in a folder of its own below
- * `folder`, commands with this machine's shell, Node.js standing for the base image.
+ * Executes the Dockerfile's instructions without a container engine: each stage in its own folder below `folder`,
+ * commands in this machine's shell, with the local Node.js in place of the base image.
  *
- * @throws Error naming the instruction that failed, with its output, or one that this does not know
+ * @throws Error naming the instruction that failed, with its output, or an unsupported instruction
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = join(folder, 'context')
@@ -105,7 +105,7 @@ async function carryOut(instruction: Instruction, image: Image, from: Surroundin
   else if (instruction instanceof Cmd) image.command = JSON.parse(content)
   else if (instruction instanceof Healthcheck) image.healthcheck = JSON.parse(content.replace(/^[^[]*/, ''))
   else if (!(instruction instanceof Arg) && !recorded.has(instruction.getKeyword())) {
-    throw new Error(`No way to carry out ${instruction.getKeyword()} without an engine`)
+    throw new Error(`${instruction.getKeyword()} is not supported without an engine`)
   }
 }
 
@@ -124,7 +124,7 @@ async function copy(instruction: Copy, image: Image, { context, stages }: Surrou
   const target = join(image.folder, resolve(image.workdir, destination))
   for (const path of paths) {
     const source = join(origin, path)
-    // Of a folder its content is copied; a file goes below a destination that ends in a slash.
+    // A folder is copied by its contents; a file goes into a destination that ends in a slash.
     const isFolder = (await lstat(source)).isDirectory()
     await copyInto(source, isFolder || !destination.endsWith('/') ? target : join(target, basename(source)))
   }
@@ -138,7 +138,7 @@ async function copyInto(source: string, target: string): Promise<void> {
 async function run(command: string, { folder, workdir, env }: Image): Promise<void> {
   const child = spawn('sh', ['-c', command], {
     cwd: join(folder, workdir),
-    // Nothing of this workspace is on the path; npm installs globally within the folder.
+    // Keeps this workspace off the PATH; global npm installs go into the folder.
     env: {
       ...network,
       PATH: [join(folder, 'usr/local/bin'), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
@@ -153,7 +153,7 @@ async function run(command: string, { folder, workdir, env }: Image): Promise<vo
   if (code !== 0) throw new Error(`RUN ${command}\nended with ${code}:\n${output()}`)
 }
 
-/** A copy that shares its files: a stage adds to what it begins with, and replaces, but never writes into a file. */
+/** Copies with hard links: stages add and replace files of their base, but never write to them in place. */
 async function linkTree(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true })
   for (const entry of await readdir(source, { withFileTypes: true })) {

@@ -5,13 +5,13 @@ import { readText } from '#repository.ts'
 
 const text = readText('deploy/Caddyfile')
 
-it('is told everything by docker-compose.yml that it asks for', () => {
+it('gets every variable it uses from docker-compose.yml', () => {
   const asked = new Set([...text.matchAll(/\{\$([A-Z_]+)/g)].map(([, name]) => name))
   const given = Object.keys(environmentOf('proxy', { DOMAIN: 'example.com', SESSION_SECRET: 'x' }))
   expect([...asked].sort()).toEqual(given.sort())
 })
 
-it('lets through what the server takes', () => {
+it('allows bodies as large as the server does', () => {
   const [, megabytes] = /max_size (\d+)MB/.exec(text) ?? []
   const largest = Math.max(...Object.values(endpoints).map(({ bodyLimit = 0 }) => bodyLimit))
   expect(largest).toBeGreaterThan(1_000_000)

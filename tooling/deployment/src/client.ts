@@ -13,13 +13,13 @@ export interface Call {
   json?: unknown
 }
 
-/** Someone at the deployment's hosts: one connection at a time, kept, and a cookie once signed in. */
+/** An HTTP client of the deployment's hosts: a single keep-alive connection, and a session cookie once signed in. */
 export class Client {
   readonly #agent: Agent
   #cookie: string | undefined
 
   constructor(ca: string) {
-    // Names below localhost are this machine wherever browsers are concerned; a resolver may not know it.
+    // Browsers resolve names below localhost to this machine; the system resolver may not.
     this.#agent = new Agent({
       ca,
       keepAlive: true,
@@ -29,7 +29,7 @@ export class Client {
     })
   }
 
-  /** @throws Error when the connection ends without an answer */
+  /** @throws Error if the connection closes without a response */
   call(url: string, { method = 'GET', headers = {}, json }: Call = {}): Promise<Answer> {
     const body = json === undefined ? undefined : JSON.stringify(json)
     return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export class Client {
           })
           response.on('error', reject)
           response.on('end', () => {
-            // The session's: the one before it makes the device known.
+            // The session cookie is the last one; the one before it marks the known device.
             const cookie = response.headers['set-cookie']?.at(-1)
             if (cookie) this.#cookie = cookie.split(';', 1)[0]
             resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
@@ -63,13 +63,15 @@ export class Client {
     })
   }
 
-  /** @throws Error when the account is refused */
+  /** @throws Error if sign-in fails */
   async signIn(origin: string, account: { email: string; password: string }): Promise<void> {
     const { status, body } = await this.call(`${origin}/api/auth/login`, { method: 'POST', json: account })
     if (status !== 200) throw new Error(`Signing in ended with ${status}: ${body}`)
   }
 
-  /** Event streams are not waited for by `call`. @returns what has arrived so far, and a way to leave */
+  /**
+   * Opens an event stream, for which `call` would never return. @returns the text received so far, and a close function
+   */
   stream(url: string): { received(): string; close(): void } {
     let text = ''
     const sent = request(url, { agent: this.#agent, headers: { cookie: this.#cookie } }, (response) => {

@@ -22,40 +22,40 @@ describe('docker-compose.yml', () => {
   it.each([
     ['production', production],
     ['local', local],
-  ])('is valid by the Compose specification, %s', (_, env) => {
+  ])('is valid under the Compose specification, %s', (_, env) => {
     const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(current(schema))
     validate(readCompose(env))
     expect(validate.errors).toBeNull()
   })
 
-  it.each(['DOMAIN', 'SESSION_SECRET'])('asks for %s in a sentence', (name) => {
+  it.each(['DOMAIN', 'SESSION_SECRET'])('explains a missing %s', (name) => {
     expect(() => readCompose({ ...production, [name]: '' })).toThrow(new RegExp(`^Set ${name} in \\.env to `))
   })
 
-  it('has no password of its own', () => {
+  it('contains no password', () => {
     expect(environmentOf('postgres', { ...production, POSTGRES_PASSWORD: '' }).POSTGRES_PASSWORD).toBe('')
     expect(readText('docker-compose.yml')).not.toMatch(/(PASSWORD|SECRET):-[^}]/)
   })
 
-  it('names every image by its version', () => {
+  it('pins every image to a version', () => {
     const images = named.filter((entry) => !ownImage(entry)).map(([, { image }]) => image)
     expect(images.filter((image) => !/:\d+\.\d+(\.\d+)?(-[a-z]+)?$/.test(image))).toEqual([])
   })
 
-  it.each(named)('%s is bounded, gains no rights and is watched', (_, service) => {
+  it.each(named)('%s has resource limits, no extra privileges and a health check', (_, service) => {
     expect(service.deploy?.resources?.limits).toMatchObject({
       cpus: expect.any(String),
       memory: expect.any(String),
       pids: expect.any(Number),
     })
     expect(service.security_opt).toEqual(['no-new-privileges:true'])
-    // The image brings the servers' check; what ends by itself has none.
+    // The servers' health check is part of the image; one-off services have none.
     const ends = service.restart === 'no'
     expect(service.healthcheck?.disable === true).toBe(ends)
     if (!ends && service.image !== 'candour') expect(service.healthcheck?.test?.length).toBeGreaterThan(1)
   })
 
-  it('opens the proxy to everybody, and nothing else', () => {
+  it('publishes the proxy’s ports only', () => {
     const open = named.filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')))
     expect(open.map(([name]) => name)).toEqual(['proxy'])
     expect(services.proxy?.ports).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443', '0.0.0.0:443:443/udp'])
@@ -64,13 +64,13 @@ describe('docker-compose.yml', () => {
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([])
   })
 
-  it('keeps the database away from the proxy and the internet', () => {
+  it('isolates the database from the proxy and the internet', () => {
     expect(services.postgres?.networks).toEqual(['data'])
     expect(Object.keys(services.proxy?.networks ?? {})).toEqual(['web'])
     expect(networks.data?.internal).toBe(true)
   })
 
-  it('starts no server before the database is up to date, and the proxy after both', () => {
+  it('starts servers after the migration, and the proxy after both servers', () => {
     expect(services.migrate?.depends_on?.postgres?.condition).toBe('service_healthy')
     for (const [, { depends_on }] of servers) {
       expect(depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     expect(services.proxy?.environment?.API_UPSTREAMS).toBe(upstreams)
   })
 
-  it.each(servers)('%s can write nowhere but in memory and has time to stop', (name, service) => {
+  it.each(servers)('%s can write to tmpfs only, and has time to stop', (name, service) => {
     expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
     const { drainSeconds } = parseConfig(environmentOf(name, production))
     expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate'])
   })
 
-  it('makes as many servers as it is told, and migrates once', () => {
+  it('starts the configured number of servers, and migrates once', () => {
     const replicas = (env: Record<string, string>) =>
       Object.values(readCompose(env).services).flatMap(({ deploy }) => deploy?.replicas ?? [])
     expect(replicas(production)).toEqual(['1', '1'])
@@ -100,15 +100,15 @@ describe('docker-compose.yml', () => {
     expect(services.migrate?.deploy).toEqual({ resources: services['api-1']?.deploy?.resources })
   })
 
-  it('sets names that the server knows, and offers all that are its operator’s', () => {
+  it('sets only known variables, and exposes all operator settings', () => {
     const known = Object.keys(settingsIn('.env.example'))
     const given = Object.keys(environmentOf('api-1', production))
     expect(given.filter((name) => !known.includes(name))).toEqual([])
-    // Those of a container are its own, and load tests are run elsewhere.
+    // Container-internal ones, and the one for load tests, which run elsewhere.
     expect(known.filter((name) => !given.includes(name))).toEqual(['PORT', 'DATA_DIR', 'RATE_LIMITS'])
   })
 
-  it('asks for names that its example explains', () => {
+  it('uses only variables documented in its example', () => {
     const used = new Set(
       [...readText('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name),
     )
@@ -119,7 +119,7 @@ describe('docker-compose.yml', () => {
   it.each([
     ['production', production, 'https://reviews.example.com', 'example.com'],
     ['local', local, 'http://reviews.candour.localhost:8080', 'candour.localhost'],
-  ])('starts a server of settings that hold together, %s', (_, env, site, cookieDomain) => {
+  ])('gives a server consistent settings, %s', (_, env, site, cookieDomain) => {
     const config = parseConfig(environmentOf('api-1', env))
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 3000, cookieDomain })
     expect(config.origins.site).toBe(site)
@@ -130,7 +130,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-/** The schema in its validator's words, and with what the Compose specification took up since it was published. */
+/** Adapts the schema to the validator's dialect, and adds what the Compose specification has gained since. */
 function current(published: typeof schema): typeof schema {
   const renamed: typeof schema = JSON.parse(JSON.stringify(published), (key, value) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,

@@ -27,7 +27,7 @@ export interface Compose {
   networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
 }
 
-/** docker-compose.yml as Docker Compose reads it with these settings. */
+/** Returns docker-compose.yml as Docker Compose would interpret it with these settings. */
 export function readCompose(env: Record<string, string>): Compose {
   return interpolated(parse(readText('docker-compose.yml'), { merge: true }))
 
@@ -40,7 +40,7 @@ export function readCompose(env: Record<string, string>): Compose {
   }
 }
 
-/** The environment that Docker Compose gives a service with these settings. */
+/** Returns the environment that Docker Compose would give a service with these settings. */
 export function environmentOf(service: string, env: Record<string, string>): Record<string, string> {
   const { environment = {} } = readCompose(env).services[service] ?? {}
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]))

@@ -7,12 +7,12 @@ const patterns = readText('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Whether `.dockerignore` keeps a file from the build, by its path from the root. Knows no exceptions (`!`). */
+/** Returns whether `.dockerignore` excludes a file, by its path from the root. Exceptions (`!`) are not supported. */
 export function isIgnored(path: string): boolean {
   return patterns.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
 }
 
-/** The files that a build in a clean checkout would see, by their paths from the root. */
+/** Returns the files in the build context of a clean checkout, by their paths from the root. */
 export function contextFiles(): string[] {
   const { stdout, status } = spawnSync(
     'git',

@@ -11,11 +11,11 @@ const last = instructions.findLastIndex((instruction) => instruction instanceof 
 const final = instructions.slice(last)
 
 describe('the Dockerfile', () => {
-  it('has nothing that its linter would mend', () => {
+  it('passes its linter', () => {
     expect(validate(text)).toEqual([])
   })
 
-  it('runs on the Node.js and installs with the pnpm that everything else does', () => {
+  it('uses the same Node.js and pnpm versions as everything else', () => {
     const { node } = parse(readText('pnpm-workspace.yaml')).catalog
     const { packageManager } = JSON.parse(readText('package.json'))
     const images = instructions.filter((instruction) => instruction instanceof From)
@@ -25,14 +25,14 @@ describe('the Dockerfile', () => {
     expect(text).toContain(`npm install --global ${packageManager}\n`)
   })
 
-  it('ends in an image that is no root, checks itself and passes signals on', () => {
+  it('builds an image that runs as non-root, has a health check and receives signals', () => {
     expect(final.find((instruction) => instruction instanceof User)?.getArgumentsContent()).toBe('node')
     expect(final.some((instruction) => instruction instanceof Healthcheck)).toBe(true)
-    // In shell form a shell would be process 1 and keep the signal to itself.
+    // In shell form, the shell would be PID 1 and not forward signals.
     expect(final.find((instruction) => instruction instanceof Cmd)?.getOpeningBracket()).toBeTruthy()
   })
 
-  it('takes no secret as an argument of the build', () => {
+  it('takes no secrets as build arguments', () => {
     const args = instructions.filter((instruction) => instruction instanceof Arg)
     expect(args.map((arg) => arg.getProperty()?.getName())).toEqual(['REVISION'])
   })

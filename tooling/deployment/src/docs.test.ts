@@ -8,20 +8,20 @@ import { readText, root, settingsIn } from '#repository.ts'
 const operations = readText('docs/operations.md')
 const staticHosting = readText('docs/static-hosting.md')
 
-it('gives static pages the policies that the server gives its own', () => {
+it('gives static pages the same policies as the server', () => {
   const policies = [...staticHosting.matchAll(/Content-Security-Policy "([^"]+)"/g)].map(
     ([, policy]) => policy,
   )
   const page = { status: 200, html: '', scriptHashes: [], styleHashes: [], shared: true }
-  // Nothing is inline in a static page, so it names no hashes.
+  // Static pages have no inline code, so the policy lists no hashes.
   const site = sitePolicy(page).replaceAll(' ;', ';')
   expect(policies).toEqual([site, consolePolicy, consolePolicy])
   for (const path of Object.values(accountPaths)) expect(staticHosting).toContain(` ${path}`)
 })
 
-it('speaks of settings, files and metrics that there are', () => {
+it('refers only to existing settings, files and metrics', () => {
   const known = { ...settingsIn('.env.example'), ...settingsIn('deploy/compose.env.example') }
-  // Node's own.
+  // Read by Node itself.
   const others = new Set(['NODE_EXTRA_CA_CERTS'])
   const inCode = [...operations.matchAll(/`([A-Z][A-Z]+_[A-Z_]+)[`=]/g)].map(([, name]) => name ?? '')
   expect(

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is Docker Compose's syntax, too
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Docker Compose uses the same syntax
 import { expect, it } from 'vitest'
 import { interpolate } from '#interpolate.ts'
 
@@ -13,6 +13,6 @@ it.each([
   expect(interpolate(text, { A: 'a', B: '' })).toBe(expected)
 })
 
-it('says what a name is needed for', () => {
+it('throws the message of a missing variable', () => {
   expect(() => interpolate('${B:?Set B}', {})).toThrow('Set B')
 })

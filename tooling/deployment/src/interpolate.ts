@@ -1,11 +1,11 @@
-/** What `${…}` begins with: a name, and how its absence is met. */
+/** Start of an interpolation: a name, and the operator for a missing value. */
 const opening = /\$\{([A-Z_][A-Z0-9_]*)(?:(:[-?+])|(?=\}))/y
 
 /**
- * Replaces `${NAME}`, `${NAME:-default}`, `${NAME:+replacement}` and `${NAME:?message}` as Docker Compose does; what
- * stands in for a value may hold such names itself.
+ * Interpolates `${NAME}`, `${NAME:-default}`, `${NAME:+replacement}` and `${NAME:?message}` like Docker Compose;
+ * defaults and replacements may be nested.
  *
- * @throws Error with the message of a name that must be set and is not
+ * @throws Error with the message of a required variable that is not set
  */
 export function interpolate(text: string, env: Record<string, string>): string {
   let result = ''
@@ -30,7 +30,7 @@ export function interpolate(text: string, env: Record<string, string>): string {
   return result
 }
 
-/** Where the brace closes that was open at `from`. */
+/** Returns the index of the brace that closes the one opened at `from`. */
 function closing(text: string, from: number): number {
   let depth = 1
   for (let at = from; at < text.length; at += 1) {

@@ -8,12 +8,12 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string
-  /** Where the mails it took can be read, and below /mails.json by programs. */
+  /** Page that lists the received mails; /mails.json below it is for programs. */
   page: string
   stop(): Promise<void>
 }
 
-/** A mail server that takes every mail and shows it, as MailDev does for who tries the deployment. */
+/** A mail server that accepts and displays every mail, like MailDev in the local deployment. */
 export async function startMailServer(): Promise<MailServer> {
   const catcher = await startMailCatcher(0)
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Collects what a program writes, to either of its outputs. @returns tells what it has written so far */
+/** Collects a program's output from both streams. @returns a function that returns the output so far */
 export function outputOf({ stdout, stderr }: Pick<ChildProcess, 'stdout' | 'stderr'>): () => string {
   let output = ''
   for (const stream of [stdout, stderr]) {

@@ -7,14 +7,14 @@ import { outputOf } from '#output.ts'
 import { root } from '#repository.ts'
 
 export interface Caddy {
-  /** The certificate of the CA that signs for names below localhost, as PEM; written when the first is needed. */
+  /** PEM certificate of the CA for names below localhost; written when the first one is issued. */
   caFile: string
-  /** One line of JSON for each request and event. */
+  /** JSON lines, one per request or event. */
   log(): string
   stop(): Promise<void>
 }
 
-/** Caddy with the Caddyfile that is deployed, told its addresses by these names; it may not serve yet. */
+/** Starts Caddy with the deployed Caddyfile and these variables; it may not be serving yet. */
 export async function startProxy(env: Record<string, string>): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-caddy-'))
   const caddyfile = join(root, 'deploy/Caddyfile')

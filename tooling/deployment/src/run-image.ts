@@ -7,17 +7,17 @@ import { outputOf } from '#output.ts'
 export interface Contained {
   child: ChildProcess
   output(): string
-  /** The exit code, once the process has ended. */
+  /** The exit code, once the process has exited. */
   exited: Promise<number | null>
 }
 
-/** Exists on every Linux. */
+/** The nobody user, present on every Linux. */
 const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
- * Runs a program of an image as a container with a read-only root does: as an ordinary user without capabilities who
- * can write below /tmp alone, which is empty at first. That takes Linux and root; elsewhere the program runs as the
- * caller, with the caller's rights.
+ * Runs a program of an image like a container with a read-only root: as an unprivileged user without capabilities who
+ * can write only to /tmp, initially empty. This requires Linux and root; elsewhere the program runs with the caller's
+ * rights.
  */
 export function runInImage(image: Image, command: readonly string[], env: Record<string, string>): Contained {
   const [file = '', ...args] = contained(command)
@@ -36,7 +36,7 @@ export function runInImage(image: Image, command: readonly string[], env: Record
   return { child, output, exited }
 }
 
-/** Each program replaces the one before it, so that a signal reaches the last. */
+/** Each program execs the next, so that signals reach the last. */
 function contained(command: readonly string[]): string[] {
   if (!canContain()) return [...command]
   const mounts = 'mount --options remount,bind,ro / && mount --types tmpfs tmpfs /tmp && exec "$@"'
@@ -44,7 +44,7 @@ function contained(command: readonly string[]): string[] {
   return ['unshare', '--mount', 'sh', '-c', mounts, 'sh', ...setpriv, ...command]
 }
 
-/** Whether `runInImage` keeps programs from writing here. */
+/** Returns whether `runInImage` can confine programs on this machine. */
 export function canContain(): boolean {
   return process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'setpriv', '--version']).status === 0
 }

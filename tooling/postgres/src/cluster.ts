@@ -20,10 +20,10 @@ interface Cluster {
 }
 
 /**
- * Makes sure that the data directory holds a database cluster of the right version, with the superuser's password
- * beside it. A first start that is cut off at any point leaves nothing that a later one trips over.
+ * Ensures that the data directory holds a cluster of the right version, with the superuser's password file next to it.
+ * A first start may be interrupted at any point without affecting later ones.
  *
- * @throws PostgresStartError when the directory holds something else
+ * @throws PostgresStartError if the directory holds something else
  */
 export async function prepareCluster(cluster: Cluster): Promise<void> {
   const { dataDir, binaries } = cluster
@@ -40,12 +40,12 @@ export async function prepareCluster(cluster: Cluster): Promise<void> {
   }
   await access(passwordFile(dataDir)).catch(() => {
     throw new PostgresStartError(
-      `${passwordFile(dataDir)} is missing, and without it nobody can sign in to the database beside it.`,
+      `${passwordFile(dataDir)} is missing, and the database next to it cannot be opened without it.`,
     )
   })
 }
 
-/** Holds the superuser's password. */
+/** Path of the superuser's password file. */
 export function passwordFile(dataDir: string): string {
   return `${dataDir}.password`
 }
@@ -54,7 +54,7 @@ async function readVersion(dataDir: string): Promise<string | undefined> {
   return (await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim()
 }
 
-/** initdb works in a folder of its own; what it made takes its final name only when it is whole. */
+/** Runs initdb in a temporary folder and renames it once complete. */
 async function initialise(cluster: Cluster, password: string): Promise<void> {
   const { dataDir, user, log } = cluster
   log('Creating the database…')
@@ -68,7 +68,7 @@ async function initialise(cluster: Cluster, password: string): Promise<void> {
     await parent.sync()
     await parent.close()
   } catch (error) {
-    // Another first start at the same moment was quicker: its cluster is as good.
+    // A concurrent first start won the race; its cluster is equivalent.
     if (await readVersion(dataDir)) return
     if (!hasCode(error, 'ENOTEMPTY')) throw error
     throw new PostgresStartError(
@@ -79,7 +79,7 @@ async function initialise(cluster: Cluster, password: string): Promise<void> {
   }
 }
 
-/** Of several first starts at once one sets the password and all use it. */
+/** Of concurrent first starts, one sets the password and all use it. */
 async function createPassword(draft: string, final: string, user: DatabaseUser): Promise<void> {
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   await user.own(draft)
@@ -113,14 +113,14 @@ async function runInitdb(cluster: Cluster, target: string, password: string): Pr
   throw new PostgresStartError(`The database could not be created in ${cluster.dataDir}: ${reason}`)
 }
 
-/** Removes what first starts left behind that were killed before they were done. */
+/** Removes leftovers of first starts that were killed. */
 async function removeAbandoned(dataDir: string): Promise<void> {
   const prefix = draftPrefix(dataDir)
   for (const name of await readdir(dirname(dataDir))) {
     const path = join(dirname(dataDir), name)
     const owner = path.slice(prefix.length).split('-')[0] ?? ''
     if (!path.startsWith(prefix) || (await isRunning(owner))) continue
-    // An initdb whose starter was killed can still be writing.
+    // An initdb whose parent was killed may still be writing.
     await rm(path, { recursive: true, force: true, maxRetries: 5 })
   }
 }

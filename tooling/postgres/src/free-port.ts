@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems lend to outgoing connections (Linux: from 32768, IANA: from 49152). */
+/** Below the ephemeral port ranges (Linux: from 32768, IANA: from 49152). */
 const FROM = 20_000
 const TO = 32_768
 
 /**
- * A port of 127.0.0.1 that nobody listens on. It lies outside the ephemeral range, so that no outgoing connection
- * takes it between this answer and the server's start, or while the server restarts.
+ * Returns a port of 127.0.0.1 that nobody listens on. It lies outside the ephemeral range, so that no outgoing
+ * connection takes it before the server starts or while it restarts.
  *
  * @param preferred returned if it is free; 0 for none
  */

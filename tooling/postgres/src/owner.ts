@@ -4,7 +4,7 @@ import { Client, DatabaseError, escapeLiteral } from 'pg'
 import { hasCode, passwordFile, SUPERUSER } from '#cluster.ts'
 
 const DATABASE = 'candour'
-/** Owns the database and may make roles; no superuser, so that nothing said to the database reaches the machine. */
+/** Owns the database and may create roles. Not a superuser, so SQL cannot reach the file system or run programs. */
 const OWNER = 'candour'
 
 interface Server {
@@ -13,15 +13,15 @@ interface Server {
 }
 
 /**
- * Makes sure that there is the database `candour` and that an ordinary role owns it: on a first start, and where all of
- * it still belongs to the superuser. Work that was cut off is done again.
+ * Ensures that the database `candour` exists and is owned by an ordinary role, both on a first start and where
+ * everything still belongs to the superuser. Interrupted work is repeated.
  *
  * @returns the owner's connection string
  */
 export async function ensureOwner(server: Server, log: (message: string) => void): Promise<string> {
   const password = await ownersPassword(server.dataDir)
   const url = urlTo(DATABASE, { user: OWNER, password, port: server.port })
-  // What the superuser has to do ends with the password.
+  // The password is set last, so a successful login means the superuser's work is complete.
   if (await opens(url)) return url
   const superusers = await readFile(passwordFile(server.dataDir), 'utf8')
   const connect = (database: string) =>
@@ -47,7 +47,7 @@ export async function ensureOwner(server: Server, log: (message: string) => void
   return url
 }
 
-/** As one transaction. Extensions and what is theirs stay with the superuser, who need not be there to use them. */
+/** One transaction. Extensions and their objects stay with the superuser, who is not needed to use them. */
 const handOver = `
   do $$
   declare
@@ -102,18 +102,18 @@ async function opens(url: string): Promise<boolean> {
     await (await connectTo(url)).end()
     return true
   } catch (error) {
-    // SQLSTATE classes 28 (no such login, or another password) and 3D (no such database).
+    // SQLSTATE class 28 (no such login, or wrong password) or 3D (no such database).
     if (error instanceof DatabaseError && /^(28|3D)/.test(error.code ?? '')) return false
     throw error
   }
 }
 
-/** Holds the password of the database's owner. */
+/** Path of the database owner's password file. */
 export function ownerPasswordFile(dataDir: string): string {
   return `${dataDir}.owner-password`
 }
 
-/** Of several first starts at once one makes the password and all use it. */
+/** Of concurrent first starts, one creates the password and all use it. */
 async function ownersPassword(dataDir: string): Promise<string> {
   const file = ownerPasswordFile(dataDir)
   const draft = `${file}.${process.pid}`

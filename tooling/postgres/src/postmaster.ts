@@ -5,13 +5,13 @@ import { commandLine, isRunning, processIdentity } from '#processes.ts'
 import { PostgresStartError } from '#start-error.ts'
 
 /**
- * Carries the process that started a server in the server's own command line. Unlike a file beside the data it
- * cannot outlive the server or name the wrong one, and of two servers started at once on one directory
- * PostgreSQL's own lock lets only one live.
+ * Names the process that started a server in the server's own command line. Unlike a file next to the data, it cannot
+ * outlive the server or refer to the wrong one. If two servers start on one directory, PostgreSQL's lock lets only one
+ * survive.
  */
 const OWNER_SETTING = 'candour.owner'
 
-/** The server's argument that says it belongs to this process. */
+/** Returns the server argument that marks it as owned by this process. */
 export async function ownerArgument(): Promise<string> {
   return `${OWNER_SETTING}=${await processIdentity(process.pid)}`
 }
@@ -19,18 +19,18 @@ export async function ownerArgument(): Promise<string> {
 interface Postmaster {
   pid: number
   port: number
-  /** `starting`, `ready` or `stopping`; undefined while the server has not got that far. */
+  /** `starting`, `ready` or `stopping`; undefined early during startup. */
   status: string | undefined
 }
 
-/** What the lock file of a data directory says; it is PostgreSQL's own and never written or removed here. */
+/** Reads the lock file of a data directory. PostgreSQL owns that file; it is never written or removed here. */
 export async function readPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number.parseInt(lines[0] ?? '', 10)
   return Number.isNaN(pid) ? undefined : { pid, port: Number(lines[3]), status: lines[7]?.trim() }
 }
 
-/** Whether this process is a server on the data directory whose starter still runs. */
+/** Returns whether the process is a server on the data directory whose starter is still running. */
 export async function hasOwner(pid: number, dataDir: string): Promise<boolean> {
   const command = await commandLine(pid)
   const owner = ownerIn(command)
@@ -42,9 +42,9 @@ function ownerIn(command: string): string | undefined {
 }
 
 /**
- * Stops a server that still runs on the data directory although the process that started it was killed.
+ * Stops a server left running on the data directory after the process that started it was killed.
  *
- * @throws PostgresStartError when whoever started it still runs
+ * @throws PostgresStartError if its starter is still running
  */
 export async function stopOrphan(dataDir: string, log: (message: string) => void): Promise<void> {
   const postmaster = await readPostmaster(dataDir)
@@ -52,7 +52,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
   const { pid } = postmaster
   const identity = await processIdentity(pid)
   const command = await commandLine(pid)
-  // After a reboot the number in the lock file can be anybody's.
+  // After a reboot, the PID in the lock file may belong to any process.
   if (!identity || !command.includes(` -D ${dataDir} `)) return
 
   const owner = ownerIn(command)
@@ -62,7 +62,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
     )
   }
   log(`Stopping the database server that an interrupted Candour left behind (process ${pid}).`)
-  // Another start may have stopped it in between.
+  // A concurrent start may already have stopped it.
   if (await isRunning(identity)) process.kill(pid, 'SIGINT')
   while (await isRunning(identity)) await setTimeout(25)
 }

@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The same words and times whoever asks, because what one run records another compares. */
+/** Fixed locale and time zone: values recorded by one run are compared by another. */
 const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** When a running process started, in a form only good for comparing; undefined when it has ended. */
+/** Returns when a running process started, as an opaque value for comparison; undefined if it has exited. */
 async function startTime(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    // proc(5): the second field, the program's name, may itself hold spaces and brackets.
+    // proc(5): the second field, the program name, may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state, startTicks] = [fields[0], fields[19]]
     return state === 'Z' || state === 'X' ? undefined : startTicks
@@ -23,18 +23,18 @@ async function startTime(pid: number): Promise<string | undefined> {
   return state === undefined || state.startsWith('Z') ? undefined : started.join('_')
 }
 
-/** Names one run of a process: its number alone is used again for others after it has ended. */
+/** Identifies one run of a process; PIDs alone are reused. */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   const started = await startTime(pid)
   return started === undefined ? undefined : `${pid}@${started}`
 }
 
-/** Whether the very process that `identity` names still runs. */
+/** Returns whether the exact process identified by `identity` is still running. */
 export async function isRunning(identity: string): Promise<boolean> {
   return (await processIdentity(Number.parseInt(identity, 10))) === identity
 }
 
-/** The arguments of a running process, joined by spaces; empty when it has ended. */
+/** Returns the arguments of a running process, joined by spaces; empty if it has exited. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const joined = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -44,7 +44,7 @@ export async function commandLine(pid: number): Promise<string> {
   return ps?.stdout.trim() ?? ''
 }
 
-/** The process that a running one answers to; undefined when it has ended. */
+/** Returns the parent PID of a running process; undefined if it has exited. */
 export async function parentOf(pid: number): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { joinPostgres, type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
 import { PostgresStartError } from '#start-error.ts'
 
-// Every test creates a database, which takes seconds on a busy machine.
+// Every test creates a database, which takes seconds on a loaded machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const holder of holders.splice(0)) holder.kill('SIGKILL')
   await Promise.all(running.splice(0).map((server) => server.stop()))
-  // Also stops what a killed holder left running.
+  // Also stops a server that a killed holder left running.
   if (await exists(join(dataDir, 'postmaster.pid'))) await (await startPostgres({ dataDir })).stop()
   await rm(folder, { recursive: true })
 })
@@ -36,7 +36,7 @@ async function start(options: Partial<PostgresOptions> = {}): Promise<RunningPos
   return server
 }
 
-/** Another process that will own a server on the same folder. */
+/** Starts another process that owns a server on the same folder. */
 function startHolder(): ChildProcess {
   const holder = fork(join(import.meta.dirname, '../test/holder.ts'), [dataDir], { stdio: 'pipe' })
   holders.push(holder)
@@ -69,7 +69,7 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
 }
 
-it('creates a UTF-8 database in UTC that only this machine reaches', async () => {
+it('creates a UTF-8 database in UTC that only this machine can reach', async () => {
   const { url } = await start()
   expect(
     await query(
@@ -93,7 +93,7 @@ it('creates a UTF-8 database in UTC that only this machine reaches', async () =>
   expect(lines[4], 'folder of sockets').toBe('')
 })
 
-it('belongs to a role that can reach nothing but the database', async () => {
+it('belongs to a role that cannot reach anything outside the database', async () => {
   const { url } = await start()
   const [role] = await query(
     url,
@@ -117,7 +117,7 @@ it('belongs to a role that can reach nothing but the database', async () => {
   }
 })
 
-it('lets nobody in without the password, which only its owner may read', async () => {
+it('requires the password, which only its owner can read', async () => {
   const { url } = await start()
   const wrong = new URL(url)
   wrong.password = 'guess'
@@ -147,7 +147,7 @@ it('continues with what was committed after its owner was killed', async () => {
   expect(await postmasterPid()).not.toBe(orphan)
 })
 
-it('starts the server again when it is killed, with what was committed, and tells once that does not help', async () => {
+it('restarts a killed server with the committed data, and reports it when restarts do not help', async () => {
   const onExit = vi.fn<(reason: string) => void>()
   const { url } = await start({ durable: true, onExit })
   await query(url, `CREATE TABLE kept AS SELECT 'word' AS said`)
@@ -163,7 +163,7 @@ it('starts the server again when it is killed, with what was committed, and tell
   expect(await query(again.url, 'SELECT said FROM kept')).toEqual([{ said: 'word' }])
 })
 
-it('refuses a folder on which another Candour runs, and names its process', async () => {
+it('rejects a folder in use by another Candour, and names its process', async () => {
   const holder = startHolder()
   const url = await urlFrom(holder)
   await expect(start()).rejects.toThrow(
@@ -174,7 +174,7 @@ it('refuses a folder on which another Candour runs, and names its process', asyn
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-it('lets exactly one of several first starts at once have the folder', async () => {
+it('lets exactly one of several concurrent first starts have the folder', async () => {
   const attempts = await Promise.allSettled([start(), start(), start()])
   const refused = attempts.filter((attempt) => attempt.status === 'rejected')
   expect(refused.map(({ reason }) => reason.message)).toEqual([
@@ -184,7 +184,7 @@ it('lets exactly one of several first starts at once have the folder', async () 
   expect(await query(running[0]?.url ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-it('is not harmed by a first start that was killed half-way', async () => {
+it('recovers from a first start that was killed midway', async () => {
   const holder = startHolder()
   const draft = await vi.waitFor(
     async () => {
@@ -202,7 +202,7 @@ it('is not harmed by a first start that was killed half-way', async () => {
   expect(await readdir(folder)).not.toContain(draft)
 })
 
-it('takes another port when that of the last start is taken', async () => {
+it('takes another port if the previous one is in use', async () => {
   const first = await start()
   await first.stop()
   const occupant = createServer().listen(first.port, '127.0.0.1')
@@ -213,7 +213,7 @@ it('takes another port when that of the last start is taken', async () => {
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-it('joins a server that runs, leaves it running, and starts one where none does', async () => {
+it('joins a running server and leaves it running, or starts one if there is none', async () => {
   const first = await start()
   const joined = await joinPostgres({ dataDir, durable: false })
   expect(await query(joined.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -226,7 +226,7 @@ it('joins a server that runs, leaves it running, and starts one where none does'
   expect(await exists(join(dataDir, 'postmaster.pid'))).toBe(false)
 })
 
-it.runIf(process.getuid?.() === 0)('serves as an ordinary user in a folder only root can enter', async () => {
+it.runIf(process.getuid?.() === 0)('runs as an ordinary user in a folder only root can enter', async () => {
   await start()
   const [parent, data] = await Promise.all([stat(folder), stat(dataDir)])
   expect({ mode: parent.mode & 0o777, uid: parent.uid }).toEqual({ mode: 0o700, uid: 0 })
@@ -235,20 +235,20 @@ it.runIf(process.getuid?.() === 0)('serves as an ordinary user in a folder only 
   expect(status).toMatch(new RegExp(`^Uid:\t${data.uid}\t`, 'm'))
 })
 
-it('refuses the data of another PostgreSQL version', async () => {
+it('rejects data of another PostgreSQL version', async () => {
   await mkdir(dataDir)
   await writeFile(join(dataDir, 'PG_VERSION'), '15\n')
   await expect(start()).rejects.toThrow(/was written by PostgreSQL 15, but this Candour brings PostgreSQL 18/)
 })
 
-it('refuses a folder that holds something else, and leaves it alone', async () => {
+it('rejects a folder with other content, and leaves it untouched', async () => {
   await mkdir(dataDir)
   await writeFile(join(dataDir, 'letter.txt'), 'Dear Ada')
   await expect(start()).rejects.toThrow(`${dataDir} is not empty and holds no database.`)
   expect(await readFile(join(dataDir, 'letter.txt'), 'utf8')).toBe('Dear Ada')
 })
 
-it('says why the server could not start', async () => {
+it('reports why the server could not start', async () => {
   await (await start()).stop()
   await appendFile(join(dataDir, 'postgresql.conf'), 'nonsense = 1\n')
   await expect(start()).rejects.toThrow(

@@ -11,43 +11,45 @@ import { hasOwner, ownerArgument, readPostmaster, stopOrphan } from '#postmaster
 import { PostgresStartError } from '#start-error.ts'
 import { type DatabaseUser, databaseUser } from '#unprivileged.ts'
 
-/** How long a start goes on trying while what hinders it should pass by itself. */
+/** How long a start retries while the obstacle is likely to be temporary. */
 const RETRY_MS = 10_000
 
 export interface PostgresOptions {
-  /** The data directory; beside it lie the passwords of the superuser and of the
-   * database's owner, `<dataDir>.password` and `<dataDir>.owner-password`, and the server's log, `<dataDir>.log`. */
+  /**
+   * The data directory. Next to it are the passwords of the superuser and of the database owner, `<dataDir>.password`
+   * and `<dataDir>.owner-password`, and the server log, `<dataDir>.log`.
+   */
   dataDir: string
-  /** False trades the last commits before a crash, and the data after a power cut, for speed: for tests. */
+  /** For tests: false gains speed, but a crash may lose the last commits, and a power failure the data. */
   durable?: boolean
   log?: (message: string) => void
-  /** Called with a sentence when the server ended without having been stopped, and could not be started again. */
+  /** Called with a sentence if the server exited unexpectedly and could not be restarted. */
   onExit?: (reason: string) => void
 }
 
 export interface RunningPostgres {
-  /** Connects the owner of the database `candour`, who is no superuser. */
+  /** Connection string of the owner of the database `candour`, who is not a superuser. */
   url: string
   port: number
-  /** Rolls back what is open, shuts down cleanly and waits for the end. */
+  /** Rolls back open transactions, shuts down cleanly and waits until the server has exited. */
   stop(): Promise<void>
 }
 
-/** How often the server is started again when it ends by itself, within how long; more often it would not help. */
+/** Maximum restarts after unexpected exits within the window; beyond that, restarting does not help. */
 const MAX_RESTARTS = 3
 const RESTART_WINDOW_MS = 10 * 60 * 1000
 
-/** A server that a full disk ended is started again this often, for as long as the disk is full. */
+/** Restart interval after a full disk stopped the server, for as long as the disk is full. */
 const FULL_DISK_RETRY_MS = 1_000
-/** Less free space than this is a full disk: a server writes one file of its write-ahead log when it starts. */
+/** The disk counts as full below this: on startup the server writes one WAL segment. */
 const LOG_FILE_BYTES = 16 * 1024 * 1024
 
 /**
- * Starts the embedded PostgreSQL on 127.0.0.1, on a first start with a new cluster and an empty database. Should
- * it end by itself it is started again, on the same port, a bounded number of times; while its disk is full, without
- * bound.
+ * Starts the embedded PostgreSQL on 127.0.0.1; a first start creates a cluster and an empty database. If the server
+ * exits unexpectedly, it is restarted on the same port, a limited number of times, or without limit while its disk is
+ * full.
  *
- * @throws PostgresStartError when it cannot, with the reason
+ * @throws PostgresStartError with the reason, if it cannot start
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { durable = true, log = () => {} } = options
@@ -62,7 +64,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
   let stopping = false
   const restarts: number[] = []
-  // Not on kill -9: the next start finds the server and stops it.
+  // Does not cover kill -9; the next start then finds the server and stops it.
   const stopWithProcess = () => server.kill('SIGINT')
   process.once('exit', stopWithProcess)
   const giveUp = (reason: string) => {
@@ -72,7 +74,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const relaunch = async (): Promise<ChildProcess | undefined> => {
     while (!stopping) {
       try {
-        // Clients know the server by its port.
+        // Clients are connected to this port.
         return (await launch(launching, port)).server
       } catch (error) {
         if (!(await isFull(dataDir, error instanceof Error ? error.message : ''))) return undefined
@@ -122,10 +124,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 /**
- * Uses the embedded PostgreSQL of a program that runs on this data directory, or else starts it.
+ * Connects to the embedded PostgreSQL of a program running on this data directory, or else starts it.
  *
- * @returns stopping leaves a server alone that somebody else started
- * @throws PostgresStartError when it cannot, with the reason
+ * @returns a handle whose `stop` leaves a server alone that another process started
+ * @throws PostgresStartError with the reason, if it cannot start
  */
 export async function joinPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = await canonicalPath(options.dataDir)
@@ -136,7 +138,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
   return { url, port, stop: async () => {} }
 }
 
-/** One folder has one name, by which a server that runs on it is recognised. */
+/** Canonicalises the folder's path, by which a server running on it is recognised. */
 async function canonicalPath(dataDir: string): Promise<string> {
   const parent = dirname(resolve(dataDir))
   await mkdir(parent, { recursive: true })
@@ -152,9 +154,9 @@ interface Launch {
 }
 
 /**
- * Starts the server and waits until it accepts connections, however long its crash recovery takes.
+ * Starts the server and waits until it accepts connections, however long crash recovery takes.
  *
- * @param fixedPort the only port it may listen on; by default that of the last start, or any other
+ * @param fixedPort the only port it may listen on; defaults to the previous port, or else any
  */
 async function launch(options: Launch, fixedPort?: number): Promise<{ server: ChildProcess; port: number }> {
   const { dataDir, log } = options
@@ -165,7 +167,7 @@ async function launch(options: Launch, fixedPort?: number): Promise<{ server: Ch
     const port = fixedPort ?? (await freePort(preferredPort))
     const server = await spawnServer(options, port)
     if (await becomesReady(server, dataDir)) return { server, port }
-    // First of all a server that was started at the same moment and was quicker; the log can be its log, too.
+    // First handle a server that a concurrent start launched; the log may be that server's.
     await stopOrphan(dataDir, log)
     const output = await readFile(logFile(dataDir), 'utf8')
     if (!passesByItself(output) || performance.now() > giveUpAt) {
@@ -196,7 +198,7 @@ async function spawnServer({ dataDir, program, user, durable }: Launch, port: nu
   ])
   const output = await open(logFile(dataDir), 'w', 0o600)
   try {
-    // In a process group of its own, Ctrl-C in the terminal does not end it before its clients have finished.
+    // Its own process group, so that Ctrl-C in the terminal does not stop it before its clients have finished.
     const server = spawn(file, args, {
       ...spawnOptions,
       detached: true,
@@ -226,12 +228,14 @@ function hasEnded(server: ChildProcess): boolean {
   return server.exitCode !== null || server.signalCode !== null
 }
 
-/** The port was taken, another server is just starting or stopping, or a killed one's workers still run. */
+/**
+ * Temporary obstacles: the port is taken, another server is starting or stopping, or workers of a killed one still run.
+ */
 function passesByItself(output: string): boolean {
   return /Address already in use|lock file "postmaster.pid"|pre-existing shared memory block/.test(output)
 }
 
-/** Whether a server ended for lack of space. Its log lies on the same disk and may lack the line that says so. */
+/** Whether the server exited for lack of disk space. Its log is on the same disk and may lack the line that says so. */
 async function isFull(dataDir: string, lastLine: string): Promise<boolean> {
   if (lastLine.includes('No space left on device')) return true
   const disk = await statfs(dataDir).catch(() => undefined)
@@ -239,12 +243,12 @@ async function isFull(dataDir: string, lastLine: string): Promise<boolean> {
 }
 
 function lastMeaningfulLine(output: string): string {
-  // Clients are told the state of the server as a FATAL error, too.
+  // Connection attempts during startup also log FATAL errors.
   const lines = output
     .split('\n')
     .filter((line) => line.trim() !== '' && !/FATAL: {2}the database system is /.test(line))
   const line =
-    lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? 'it said nothing'
+    lines.findLast((candidate) => /FATAL|PANIC/.test(candidate)) ?? lines.at(-1) ?? 'it wrote no output'
   return line.replace(/^.*?\b(FATAL|PANIC|LOG):\s+/, '')
 }
 
@@ -252,7 +256,7 @@ function logFile(dataDir: string): string {
   return `${dataDir}.log`
 }
 
-/** The port of the last start, from the command line that PostgreSQL keeps; 0 (any) on the first. */
+/** Returns the previous port, from the command line that PostgreSQL saves; 0 (any) on the first start. */
 async function lastPort(dataDir: string): Promise<number> {
   const command = await readFile(join(dataDir, 'postmaster.opts'), 'utf8').catch(() => '')
   return Number(/"-p" "(\d+)"/.exec(command)?.[1] ?? 0)

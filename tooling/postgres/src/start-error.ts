@@ -1,4 +1,4 @@
-/** The embedded database cannot start; the message is one sentence for the person who started it. */
+/** The embedded database cannot start; the message is one sentence for the user. */
 export class PostgresStartError extends Error {
   override name = 'PostgresStartError'
 }

@@ -6,26 +6,26 @@ import { PostgresStartError } from '#start-error.ts'
 
 const run = promisify(execFile)
 
-/** Exists on every Linux; initdb insists on a user with a passwd entry. */
+/** The nobody user, present on every Linux; initdb requires a user with a passwd entry. */
 const NOBODY = { uid: 65534, gid: 65534 }
 
-/** How the database's programs are run: as an ordinary user, because PostgreSQL refuses root. */
+/** Runs the database programs as an ordinary user, because PostgreSQL refuses to run as root. */
 export interface DatabaseUser {
-  /** The command that runs `program` as this user. */
+  /** Returns the command that runs `program` as this user. */
   command(program: string, args: readonly string[]): [file: string, args: string[], options: SpawnOptions]
-  /** Gives a file or folder to this user. */
+  /** Transfers ownership of a file or folder to this user. */
   own(path: string): Promise<void>
 }
 
-/** Only what the programs need: PG* variables or a locale of the caller must not change the server. */
+/** A minimal environment: the caller's PG* variables or locale must not affect the server. */
 const baseOptions = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
 
 /**
- * The user whom the database of `dataDir` belongs to: the caller, or, called as root, the owner of the existing
- * data and `nobody` for new data.
+ * Returns the user that owns the database of `dataDir`: the caller, or if called as root, the owner of existing data,
+ * and `nobody` for new data.
  *
- * @param program one of the programs that will be run, by its absolute path
- * @throws PostgresStartError when this user cannot use the data or the programs
+ * @param program absolute path of one of the programs that will be run
+ * @throws PostgresStartError if this user cannot access the data or the programs
  */
 export async function databaseUser(dataDir: string, program: string): Promise<DatabaseUser> {
   const callerUid = process.getuid?.()
@@ -64,9 +64,9 @@ async function succeeds(file: string, args: string[], options: ExecFileOptions =
 }
 
 /**
- * An ordinary user whose single capability is to pass folder permissions, so that the programs and the data may
- * lie inside a folder only root can enter. `no_setuid_fixup` keeps the capability effective for access(2), with
- * which PostgreSQL checks its own program file.
+ * An ordinary user whose only capability is to bypass file permissions, so that the programs and data may be in a
+ * folder only root can enter. `no_setuid_fixup` keeps the capability effective for access(2), which PostgreSQL uses to
+ * check its own program file.
  */
 function setprivOptions(uid: number, gid: number): string[] {
   const capability = '-all,+dac_override'

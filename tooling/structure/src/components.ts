@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A package that the product is made of. */
+/** A package that is part of the product. */
 export interface Component {
   name: string
   version: string
-  /** SPDX id or expression, as the package says. */
+  /** SPDX id or expression, as declared by the package. */
   license: string
   homepage?: string
 }
 
-/** Everything from the registry that is needed to run the product, the packages of packages too, by name and version. */
+/** Returns all registry packages needed to run the product, including transitive ones, by name and version. */
 export function listComponents(): Component[] {
   const listed: Record<string, { name: string; versions: string[]; homepage?: string }[]> = JSON.parse(
     execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
@@ -31,7 +31,7 @@ export function listComponents(): Component[] {
     .toSorted((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
 }
 
-/** A software bill of materials (CycloneDX 1.6) of these. */
+/** Returns a software bill of materials (CycloneDX 1.6) of the components. */
 export function billOfMaterials(components: readonly Component[]) {
   return {
     bomFormat: 'CycloneDX',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What each part of the house may import; everything else of ours is out of its sight. */
+/** Workspace packages each part may import; all others are forbidden. */
 const allowed: Record<string, string[]> = {
   'packages/schemas': [],
   'packages/api-client': ['schemas'],
@@ -17,7 +17,10 @@ const allowed: Record<string, string[]> = {
   'apps/api': ['schemas', 'artwork', 'postgres'],
 }
 
-/** Inside the API: what each folder of `src` may import. The modules may import one another's repositories and rules. */
+/**
+ * Within the API: the folders of `src` that each folder may import. Modules may import one another's repositories and
+ * rules.
+ */
 const apiLayers: Record<string, string[]> = {
   db: ['db'],
   http: ['db', 'http'],
@@ -65,7 +68,7 @@ function parts(): string[] {
 }
 
 describe('imports point one way', () => {
-  it('knows every part of the house', () => {
+  it('covers every workspace package', () => {
     const known = Object.keys(allowed)
     expect(parts().filter((part) => !known.includes(part))).toEqual([])
   })
@@ -76,13 +79,13 @@ describe('imports point one way', () => {
         return relative(join(root, part), resolve(root, dirname(file), target)).startsWith('..')
       const [, name] = /^@candour\/([^/]+)/.exec(target) ?? []
       if (!name || allowed[part]?.includes(name)) return false
-      // The one exception: the pages module serves the site and knows the shape of its server entry.
+      // Only exception: the pages module serves the site and uses the type of its server entry.
       return !(file.startsWith('apps/api/src/pages/') && name === 'site' && typeOnly)
     })
     expect(wrong).toEqual([])
   })
 
-  it('has no barrels: a package exports its files one by one', () => {
+  it('has no barrel files: packages export individual files', () => {
     for (const part of parts().filter((name) => name.startsWith('packages/'))) {
       const { exports = {} } = JSON.parse(readFileSync(join(root, part, 'package.json'), 'utf8'))
       expect(Object.keys(exports), part).not.toContain('.')
@@ -91,7 +94,7 @@ describe('imports point one way', () => {
 })
 
 describe('inside the API', () => {
-  it.each(Object.keys(apiLayers))('%s looks only inwards', (layer) => {
+  it.each(Object.keys(apiLayers))('%s imports inner layers only', (layer) => {
     const wrong = [...importsOf('apps/api')].filter(({ file, target, typeOnly }) => {
       if (!file.startsWith(`apps/api/src/${layer}/`) || !target.startsWith('#')) return false
       const [, folder] = /^#([^/]+)\//.exec(target) ?? []

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { billOfMaterials, type Component, listComponents } from '#components.ts'
 
-/** Licences that let anyone use and pass on what is made with them, for no more than a notice. */
+/** Licences that allow use and redistribution with at most a notice. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'],
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
 ])
 
-/** MPL-2.0 asks for the source of its own files alone, which we do not change: the compiler of the apps' styles. */
+/** MPL-2.0 requires source only for its own, unmodified files: the compiler of the apps' styles. */
 const withSourceOfTheirOwn = /^lightningcss(-|$)/
 
 let components: Component[]
@@ -15,19 +15,19 @@ beforeAll(() => {
   components = listComponents()
 }, 60_000)
 
-/** Whether one of the alternatives of an SPDX expression is allowed in all its parts. */
+/** Returns whether at least one alternative of an SPDX expression consists of allowed licences only. */
 function isAllowed({ name, license }: Component): boolean {
   const alternatives = license.replace(/[()]/g, '').split(' OR ')
   const fits = (id: string) => allowed.has(id) || (id === 'MPL-2.0' && withSourceOfTheirOwn.test(name))
   return alternatives.some((alternative) => alternative.split(' AND ').every(fits))
 }
 
-it('ships nothing whose licence asks for more than a notice', () => {
+it('ships only packages whose licence requires at most a notice', () => {
   expect(components.length).toBeGreaterThan(100)
   expect(components.filter((component) => !isAllowed(component))).toEqual([])
 })
 
-it('lists every package once in the bill of materials, by its address in the registry', () => {
+it('lists every package once in the bill of materials, by its package URL', () => {
   const bill = billOfMaterials(components)
   const refs = bill.components.map((component) => component['bom-ref'])
   expect(new Set(refs).size).toBe(components.length)

@@ -7,22 +7,24 @@ import { shakeRouter } from '#shake-router.ts'
 
 export interface AppConfigOptions {
   command: ConfigEnv['command']
-  /** Below which path the app's files are, unless below `/`; the three apps can share one origin, so theirs differ. */
+  /** URL path of the app's assets, `/` by default; distinct because the three apps can share one origin. */
   below?: 'dashboard' | 'admin'
   outDir?: string
 }
 
-/** What the three front ends have in common: hashed, precompressed assets in a directory that is a web root. */
+/**
+ * Vite configuration shared by the three front ends: hashed, precompressed assets in a directory that is a web root.
+ */
 export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions): UserConfig {
   return {
-    // In development each app has a server of its own below its path, and all its modules with it.
+    // In development each app has its own dev server, with all its modules under its own path.
     base: command === 'serve' && below ? `/${below}/` : '/',
     plugins: [react(), tailwindcss(), below && pageAtFolder(below), shakeRouter(), precompress()],
     build: {
       outDir,
       assetsDir: below ? `${below}/assets` : 'assets',
       target: ['es2022', 'safari15.4'],
-      // Assets are cached for ever under their hash; inlined ones would travel with every page.
+      // Assets are cached indefinitely under their hash; inlined ones would be sent with every page.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },

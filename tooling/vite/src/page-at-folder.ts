@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Repeats the app's document as the index of the folder that its assets make. Such a folder has the address of the
- * app's first page (`/admin`), and some file servers prefer a folder, even one without an index, to their fallback.
+ * Copies the app's document as the index of its asset folder. That folder shares the URL of the app's first page
+ * (`/admin`), and some file servers prefer a folder, even one without an index, to their fallback.
  */
 export function pageAtFolder(folder: string): Plugin {
   return {

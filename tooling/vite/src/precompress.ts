@@ -5,13 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/
-/** Below this, in bytes, an answer fits one packet either way. */
+/** Below this size in bytes, a response fits in one packet either way. */
 const worthwhile = 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that serving one costs no CPU. */
+/**
+ * Writes a `.br` and a `.gz` next to every text file of the build, so that serving them needs no CPU for compression.
+ */
 export function precompress(): Plugin {
   return {
     name: 'candour:precompress',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the bundler leave out what an app does not use of the router: components that are made and named by statements
- * count as side effects, and keep all that they refer to.
+ * Makes the router tree-shakable: components created and named by separate statements count as side effects and retain
+ * everything they reference.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',

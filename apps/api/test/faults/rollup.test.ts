@@ -100,7 +100,7 @@ it('is proved and repaired by a command', async () => {
   `.execute(owner)
   await sql`delete from review_days where company_id = ${companies[1]}`.execute(owner)
   const looked = await reconcile('--check')
-  expect(looked).toMatchObject({ code: 1, output: expect.stringMatching(/-2 reviews[\s\S]*lacking/) })
+  expect(looked).toMatchObject({ code: 1, output: expect.stringMatching(/-2 reviews[\s\S]*missing/) })
   expect(await driftOf(owner)).not.toEqual([])
   const repaired = await reconcile()
   expect(repaired).toMatchObject({ code: 1, output: expect.stringContaining('have been mended') })
