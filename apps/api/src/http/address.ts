@@ -1,6 +1,6 @@
 /**
- * An address whose path cannot be decoded (`/%E0%A4%A`), with its percent signs taken as text: it leads nowhere, and so
- * to the page that says so, instead of to the router's own error.
+ * Escapes the percent signs of a URL whose path cannot be decoded (`/%E0%A4%A`). The router then serves the regular
+ * not-found page instead of its own error.
  */
 export function withStrayPercents(url: string): string {
   if (!url.includes('%')) return url

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Runs work that nobody waits for; closing the app does, and what fails is logged. */
+/** Runs work that no request waits for. Closing the app waits for it; failures are logged. */
 export type Background = (work: () => Promise<void>) => void
 
 export function background(app: FastifyInstance): Background {

@@ -8,21 +8,24 @@ import { changesState, isForeign } from '#http/origin.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a contract's route. */
+    /** Audience of the route's contract. */
     audience?: Audience
   }
 }
 
 export interface CallersOptions {
   config: Config
-  /** The apps that make the calls of this scope. A company's are the dashboard's alone, a superadmin's the console's. */
+  /**
+   * The apps that make the calls of this scope. Company calls are restricted to the dashboard, superadmin calls to the
+   * console.
+   */
   apps: readonly App[]
 }
 
 /**
- * Holds calls to the apps that make them: a call is there only at the host of such an app, and only that app's pages
- * may make it. On a host of its own the visitors' site so has no use of a session, whatever cookie its browser sends:
- * of calls that need one even reading is refused to the pages of other origins.
+ * Restricts calls to the apps that make them: a call exists only on the host of such an app, and only that app's pages
+ * may make it. A visitor site on its own host therefore cannot use a session, whatever cookie the browser sends: calls
+ * that need one reject pages of other origins, even for reads.
  */
 export const callers = fp(async (app: FastifyInstance, { config, apps }: CallersOptions) => {
   const byAudience = {

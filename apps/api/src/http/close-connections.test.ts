@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { closeConnections } from '#http/close-connections.ts'
 
-it('stops although a browser has opened a connection in advance, and lets a request finish', async () => {
+it('stops although a browser holds an unused connection, and lets a pending request finish', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' })
   await app.register(closeConnections)
   const asked = Promise.withResolvers<void>()

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** How soon a connection is closed after its last answer. */
+/** Interval between sweeps for idle connections, in ms. */
 const sweepMs = 50
 
 /**
- * Lets the server stop as soon as all requests are answered. Node itself waits for connections that have not carried a
- * request, of which browsers open some in advance, and for those that become idle only after it was told to stop.
+ * Lets the server close as soon as all requests are answered. Node would wait for connections that never carried a
+ * request (browsers open some in advance) and for those that become idle after `close` was called.
  */
 export const closeConnections = fp(async (app: FastifyInstance) => {
   const unused = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** In the order in which they must be asked for: most browsers also name those they want to be taken for. */
+/** Order matters: most browsers also name the ones they are compatible with. */
 const browsers = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems = [
 
 const unknownDevice = 'Unknown device'
 
-/** What a person recognises a device by, such as "Chrome on Android", from a browser's `User-Agent`. */
+/** Derives a recognizable device name, such as "Chrome on Android", from a `User-Agent` header. */
 export function deviceOf(userAgent: string | undefined): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** The time between a process being asked to stop and its listener closing. */
+/** The phase between the stop signal and the closing of the listener. */
 class Drain {
-  /** Whether this process wants no more requests; it answers all the same. */
+  /** Whether this process wants no new requests; it still answers them. */
   begun = false
 
-  /** Says that the process is about to stop, and goes on serving for that long. */
+  /** Marks the process as stopping and keeps serving for this many seconds. */
   async begin(seconds: number): Promise<void> {
     this.begun = true
     if (seconds > 0) await setTimeout(seconds * 1000)
@@ -21,10 +21,9 @@ class Drain {
 }
 
 /**
- * Lets a proxy take this process out of its rotation before the listener closes. A proxy that sends a request on a
- * connection at the moment at which we close it gets a reset, and may repeat no POST: so the answer to every request
- * from then on ends its connection, and by the time the idle ones are closed the proxy has long seen that we are not
- * ready.
+ * Lets a proxy take this process out of rotation before the listener closes. A request sent on a connection just as it
+ * is closed is reset, and a proxy must not retry a POST. So every response during the drain closes its connection, and
+ * by the time idle connections are closed the proxy has seen that this process is not ready.
  */
 export const drain = fp(async (app: FastifyInstance) => {
   app.decorate('drain', new Drain())

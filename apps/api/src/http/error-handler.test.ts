@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-it('takes a character that no database can store for a mistake of the caller', async () => {
+it('answers 400 for a character that the database cannot store', async () => {
   const { status, body } = await t.call(getCompanyBySlug, { params: { slug: 'a\u0000' } })
   expect([status, body]).toEqual([400, { message: 'The request could not be understood' }])
 })
 
-it('tells so whoever sends too much, and reads only when all is sent', async () => {
+it('answers 413 even to a client that reads only after sending everything', async () => {
   await using t = await buildTestApp()
   const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }))
   const length = 20 * 1024 * 1024

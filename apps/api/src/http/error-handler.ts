@@ -6,7 +6,7 @@ import { DomainError } from '#errors.ts'
 import { logRefusal } from '#http/security-log.ts'
 import { ThreadLimitError } from '#in-thread.ts'
 
-/** Sentences for refusals that come from the HTTP layer itself. */
+/** Messages for errors raised by the HTTP layer itself. */
 const httpMessages: Record<number, string> = {
   400: 'The request could not be understood',
   408: 'The request took too long. Please try again.',
@@ -15,31 +15,32 @@ const httpMessages: Record<number, string> = {
   415: 'This kind of content is not accepted',
 }
 
-/** One place turns whatever went wrong into `{ message, issues? }`: sentences for people, never a stack or SQL. */
+/** Maps every error to `{ message, issues? }`: readable sentences, never a stack trace or SQL. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply.status(clientLeft).send()
     const { status, body, retryAfter } = describe(error)
     logRefusal(request, error)
-    // A refusal is no fault, such as of the readiness of a process that stops; its status is logged with the request.
+    // A DomainError is not a fault, even with a 5xx status (such as a stopping process); the request log has its
+    // status.
     if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'request failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    // Fastify would end the connection with the body half read: its sender gets a reset, and a proxy tells 502 in place
-    // of our answer. Kept, Node reads the rest and throws it away, until the request's time is over.
+    // Fastify would close the connection with the body half read: the client gets a reset, and a proxy reports 502
+    // instead of this response. With the connection kept, Node drains the body until the request timeout.
     if (status === 413) reply.removeHeader('connection')
     return reply.status(status).send(body)
   })
 }
 
-/** What is logged, as by nginx, where nobody is there to be answered. */
+/** Status logged when the client closed the connection before a response (nginx convention). */
 export const clientLeft = 499
 
-/** Whether a request failed because its sender left in the middle of it, which is no fault of ours. */
+/** Whether a request failed because the client disconnected while sending it. */
 export function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.errored === error && !raw.complete
 }
 
-/** Answers an address that the router cannot take, such as one with a part that is too long: no hook sees it. */
+/** Handles URLs that the router rejects, such as one with an overlong parameter; hooks do not run for these. */
 export function answerRouterError(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = describe(error)
@@ -47,7 +48,7 @@ export function answerRouterError(headers: Record<string, string>) {
   }
 }
 
-/** Answers a call below `/api` that no contract declares. */
+/** Handles calls below `/api` that no contract declares. */
 export async function apiNotFound(): Promise<never> {
   throw new DomainError('no_such_call')
 }
@@ -58,7 +59,7 @@ interface Description {
   retryAfter?: number | undefined
 }
 
-/** The status and sentence for an error, for JSON answers and rendered pages alike. */
+/** Returns the status and message for an error, for JSON responses and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
     const { status, message, retryAfter, field, conflict } = error
@@ -85,7 +86,7 @@ function statusOf(error: unknown): number {
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500
 }
 
-/** A text holds U+0000, which PostgreSQL cannot take (SQLSTATE 22021). */
+/** The text contains U+0000, which PostgreSQL cannot store (SQLSTATE 22021). */
 function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021'
 }
@@ -94,8 +95,8 @@ const unavailable = 'The service is not available right now. Please try again in
 const busy = 'The service is busy. Please try again in a moment.'
 
 /**
- * Database errors that pass by themselves, by SQLSTATE or its class (PostgreSQL manual, appendix A): sentence and
- * seconds until trying again makes sense. Everything else the database reports is a fault of ours (500).
+ * Transient database errors by SQLSTATE or class (PostgreSQL manual, appendix A), with message and retry delay in
+ * seconds. Every other database error is a bug (500).
  */
 const passing: readonly (readonly [state: string, message: string, retryAfter: number])[] = [
   ['08', unavailable, 5], // connection exceptions
@@ -117,7 +118,7 @@ const networkErrors = new Set([
   'EPIPE',
 ])
 
-/** What to answer when the database cannot serve the request now but probably can soon. */
+/** Returns the response for a database that cannot serve the request now but probably can soon. */
 function databaseRefusal(error: unknown): { body: ErrorBody; retryAfter: number } | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''

@@ -5,8 +5,8 @@ import { DomainError } from '#errors.ts'
 type Check = (request: FastifyRequest) => Promise<void>
 
 /**
- * The checks that an endpoint's audience asks for: before its body is read, and, where the body names the company,
- * before anything else in the body is looked at.
+ * Returns the checks for an endpoint's audience. They run before the body is read; if the body names the company, they
+ * run before the rest of the body is validated.
  */
 export function guardFor({ id, audience, query, body }: Endpoint): {
   onRequest: Check[]
@@ -36,7 +36,7 @@ async function superadmin(request: FastifyRequest): Promise<void> {
   if (request.user?.role !== 'superadmin') throw new DomainError('not_allowed')
 }
 
-/** A company that does not exist is answered like one of others: nobody learns which ids there are. */
+/** A nonexistent company gets the same response as one of another user, so ids cannot be enumerated. */
 async function companyOfQuery(request: FastifyRequest): Promise<void> {
   requireCompany(request, request.query)
 }
@@ -45,7 +45,7 @@ async function companyOfBody(request: FastifyRequest): Promise<void> {
   requireCompany(request, request.body)
 }
 
-/** Holds a signed-in user to the companies they are linked to; an id that is none is left to validation. */
+/** Restricts a signed-in user to linked companies. A malformed id is left to validation. */
 function requireCompany(request: FastifyRequest, input: unknown): void {
   if (typeof input !== 'object' || !input || !('companyId' in input)) return
   const { companyId } = input

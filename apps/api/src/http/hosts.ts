@@ -1,20 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 
-/** The three front ends, by the names of their origins. */
+/** The three front ends, named as in `origins`. */
 export type App = keyof Config['origins']
 
 const allApps: ReadonlySet<App> = new Set<App>(['site', 'dashboard', 'admin'])
 const noApp: ReadonlySet<App> = new Set()
 
 /**
- * Tells which apps are at the host a request was sent to: all of them as long as they share one. A `Host` that is one of
- * theirs decides; a proxy's `X-Forwarded-Host` counts only where it is none, because a page can send that name itself
- * and not every proxy replaces it.
+ * Returns a function that determines which apps are served at the host of a request: all of them if they share one. A
+ * matching `Host` header takes precedence; `X-Forwarded-Host` is used only if `Host` matches no app, because a page can
+ * send that header itself and not every proxy overwrites it.
  *
- * A host that is none of theirs has no app for a browser, which `Sec-Fetch-Site` gives away: behind a proxy that does
- * not pass the `Host` on, one app's host would otherwise open the others. Whoever asks without a browser (a health
- * check, a script beside the server) is served all.
+ * For an unknown host, browsers (detected by `Sec-Fetch-Site`) get no app: behind a proxy that does not forward `Host`,
+ * one app's host would otherwise expose the others. Other clients (a health check, a local script) get all apps.
  */
 export function appsAt({ origins }: Config): (request: FastifyRequest) => ReadonlySet<App> {
   const byHost = new Map<string, Set<App>>()

@@ -2,30 +2,30 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config, Secrets } from '#config.ts'
 
-/** How long a browser is known after it last signed in. */
+/** Days that a browser stays known after its last sign-in. */
 const days = 180
-/** Accounts one browser is known to, the latest first: a shop shares its device. */
+/** Accounts per browser, most recent first: shops share devices. */
 const maxAccounts = 4
 
-/** An account in its present epoch: whatever ends every session makes the browsers strangers too. */
+/** An account in its current epoch. Ending all sessions starts a new epoch, which also voids known devices. */
 interface Epoch {
   user: { id: string }
   epoch: number
 }
 
 export interface KnownDevices {
-  /** Whether the browser claims to be known, to whatever account. */
+  /** Whether the browser claims to be known, for any account. */
   claims(request: FastifyRequest): boolean
-  /** @returns what to count this browser by, if it has signed in to the account before */
+  /** @returns the key to count this browser by, if it is known to the account */
   find(request: FastifyRequest, account: Epoch | undefined): string | undefined
-  /** Makes the browser known to the account. */
+  /** Marks the browser as known to the account. */
   remember(request: FastifyRequest, reply: FastifyReply, account: Epoch): void
 }
 
 /**
- * Knows a browser again by a cookie that a sign-in left, so that who guesses at a password from elsewhere cannot keep
- * its owner out. The cookie tells nobody's name: for each account it has a day, a random number, and their HMAC together
- * with the account. It opens nothing; it only spares its bearer the limits that strangers share.
+ * Recognizes browsers by a cookie set on sign-in, so that someone guessing passwords elsewhere cannot lock the owner
+ * out. The cookie identifies nobody: for each account it holds a day, a random number and an HMAC of both with the
+ * account. It grants no access; it only exempts the browser from the limits for unknown clients.
  */
 export function knownDevices({ origins }: Config, secrets: Secrets): KnownDevices {
   const secure = origins.dashboard.startsWith('https:')

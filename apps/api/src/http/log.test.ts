@@ -36,7 +36,7 @@ beforeEach(() => {
   output = ''
 })
 
-/** The whole server as it logs in production. */
+/** The whole server, logging as in production. */
 function logging(env: Record<string, string>): Promise<FastifyInstance> {
   const stream = new Writable({
     write(chunk, _, done) {
@@ -55,7 +55,7 @@ const lines = (): Record<string, unknown>[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
-/** The lines of so many requests, once they are there. */
+/** Waits for the log lines of this many requests. */
 async function linesOf(requests: number) {
   await expect.poll(() => lines().filter(({ msg }) => msg === 'request')).toHaveLength(requests)
   return lines()
@@ -64,7 +64,7 @@ async function linesOf(requests: number) {
 const proxy = { remoteAddress: '10.1.2.3' }
 
 describe('a request', () => {
-  it('is one line, by its route and without its query', async () => {
+  it('is one line with its route and without its query', async () => {
     await app.inject(`/images/${'0'.repeat(64)}?token=secret`)
     await app.inject('/cafe-luna?token=secret')
     await app.inject('/somebody@example.com')
@@ -83,7 +83,7 @@ describe('a request', () => {
     )
   })
 
-  it('of a proxy that looks after us is told to who debugs, unless it is answered badly', async () => {
+  it('for a health check is logged at debug level', async () => {
     await app.inject('/api/health/live')
     await app.inject('/api/health/ready')
     expect(await linesOf(2)).toMatchObject([{ level: 20 }, { level: 20 }])
@@ -91,7 +91,7 @@ describe('a request', () => {
 })
 
 describe('a request id', () => {
-  it('is that of a trusted proxy, in the answer and in every line', async () => {
+  it('is taken from a trusted proxy, for the response and every line', async () => {
     const { headers } = await app.inject({
       url: '/api/auth/me',
       headers: { 'x-request-id': 'given-1' },
@@ -112,7 +112,7 @@ describe('a request id', () => {
     expect(await linesOf(1)).toMatchObject([{ reqId: answer.headers['x-request-id'] }])
   })
 
-  it('is not taken from anyone where no proxy is trusted', async () => {
+  it('is never taken over when no proxy is trusted', async () => {
     const alone = await logging({})
     const { headers } = await alone.inject({
       url: '/api/health/live',
@@ -123,7 +123,7 @@ describe('a request id', () => {
     await alone.close()
   })
 
-  it('is answered with whatever comes: pages, files, refusals', async () => {
+  it('is in every response: pages, files, errors', async () => {
     const { slug } = await t.make.company()
     const urls = [
       `/${slug}`,
@@ -151,10 +151,10 @@ describe('a request id', () => {
   })
 })
 
-describe('what a client does wrong', () => {
+describe('a client error', () => {
   const faults = () => lines().filter(({ level }) => Number(level) > 30)
 
-  it('is no error of ours: U+0000 anywhere in an address', async () => {
+  it('is not logged as an error: U+0000 anywhere in a URL', async () => {
     const company = await t.make.company()
     const { cookie } = await t.signIn((await t.make.user({ role: 'superadmin', companies: [company] })).email)
     const own = `companyId=${company.id}`
@@ -197,7 +197,7 @@ describe('what a client does wrong', () => {
     expect(faults()).toEqual([])
   })
 
-  it('is no error of ours: U+0000 anywhere in a body', async () => {
+  it('is not logged as an error: U+0000 anywhere in a body', async () => {
     const company = await t.make.company()
     const operator = await t.make.user({ role: 'superadmin', companies: [company] })
     const { cookie } = await t.signIn(operator.email)
@@ -255,7 +255,7 @@ describe('what a client does wrong', () => {
     expect(faults()).toEqual([])
   })
 
-  it('is no error of ours: leaving in the middle of its body', async () => {
+  it('is not logged as an error: disconnecting in the middle of a body', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const { slug } = await t.make.company()
     const paths = [createReview.path, login.path, `/${slug}/feedback?rating=5`]
@@ -305,7 +305,7 @@ it('says nothing of who asked, nor of what they wrote', async () => {
     (await app.inject({ url: `/setup-password?token=${token}`, ...from })).statusCode,
     (await app.inject({ url: getMe.path, ...from })).statusCode,
   ]
-  // The database's error tells the row.
+  // The database's error message contains the row.
   await sql`
     create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'refused' using detail = new::text; end $$`.execute(t.owner)

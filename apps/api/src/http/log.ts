@@ -3,18 +3,18 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { clientLeft } from '#http/error-handler.ts'
 
-/** What a path may look like to be logged as it is: an address somebody typed can hold anything, a person's too. */
+/** Paths that are logged verbatim. Typed addresses can contain anything, including personal data. */
 const plain = /^[\w./-]{1,100}$/
 
-/** The status that was answered, or that the client left before that. */
+/** Returns the response status, or 499 if the client disconnected first. */
 export function answeredStatus({ headersSent, statusCode }: ServerResponse): number {
   return headersSent ? statusCode : clientLeft
 }
 
-/** Levels of a log that has these lines. */
+/** Log levels at which request lines are written. */
 const told = new Set(['info', 'debug', 'trace'])
 
-/** The route's pattern, so that no id is logged; where a pattern says nothing, as of pages, the path. */
+/** Returns the route's pattern, so ids are not logged; for wildcard patterns, such as pages, the path. */
 function pathOf({ routeOptions, url }: FastifyRequest): string {
   const pattern = routeOptions.url ?? '*'
   const [path = ''] = url.split('?', 1)
@@ -22,14 +22,14 @@ function pathOf({ routeOptions, url }: FastifyRequest): string {
 }
 
 /**
- * One line per request, once it is over: there is none for its beginning, and none for every check of a proxy. A line
- * holds nothing that tells who asked, nor a query, which can carry a token.
+ * Writes one line per request when it is over; none when it starts, and health checks log at debug level only. A line
+ * never identifies the caller and never includes the query, which may carry a token.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest, { raw }: FastifyReply): void {
     if (!told.has(request.log.level)) return
     const begun = performance.now()
-    // Unlike `finish` it also comes when the client has left.
+    // Unlike `finish`, `close` also fires when the client disconnects.
     raw.once('close', () => {
       const status = answeredStatus(raw)
       const path = pathOf(request)
@@ -43,17 +43,17 @@ export class RequestLog extends LogController {
     if (error) super.requestCompleted(error, request, reply)
   }
 
-  /** Fastify's own line would hold the query. */
+  /** Suppressed: Fastify's own line would include the query. */
   override routeNotFound(): void {}
 }
 
-/** What of a request and of an error may be logged: nothing personal. */
+/** Logger options that keep personal data out of the log. */
 export function loggerOptions({ production }: Pick<Config, 'production'>) {
   return {
     level: production ? 'info' : 'warn',
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
-      // What else an error carries can be a row: a database names the value it refused.
+      // Other properties may contain a row: database errors include the rejected value.
       err: ({ name, message, stack, ...rest }: Error) => ({
         type: name,
         message,

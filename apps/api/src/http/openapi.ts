@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '#config.ts'
 import { isSecure } from '#http/security-headers.ts'
 
-/** OpenAPI 3.1 made from the contracts, with a page to read it at `/api/docs`. Registered before the routes. */
+/** Serves OpenAPI 3.1 generated from the contracts, with a UI at `/api/docs`. Must be registered before the routes. */
 export const openapi = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   await app.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Over http it would ask for the page's own files at an https address where nobody answers.
+    // Over plain http this directive would load the page's assets from an https address that does not exist.
     transformStaticCSP: (policy) =>
       isSecure(config) ? policy : policy.replace(/;? *upgrade-insecure-requests/, ''),
   })

@@ -4,16 +4,16 @@ import { DomainError } from '#errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request can change something. */
+/** Whether the method of a request can change state. */
 export function changesState({ method }: FastifyRequest): boolean {
   return !safeMethods.has(method)
 }
 
 /**
- * Whether a page of another origin makes the request, by the `Origin` and `Sec-Fetch-…` headers that browsers set and
- * pages cannot forge. A client that sends none is no browser: its cookie alone counts. A link of another site that a
- * person follows is theirs: nobody else reads what it opens. Of one on the same site, where the session's cookie may
- * be shared, not even that is taken.
+ * Whether a page of another origin made the request, judged by the `Origin` and `Sec-Fetch-…` headers, which browsers
+ * set and pages cannot forge. Clients that send none are not browsers; only their cookie counts. Followed links from
+ * other sites are allowed, because nobody but the user sees the response. From the same site, which may share the
+ * session cookie, not even those are.
  */
 export function isForeign(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -26,7 +26,7 @@ function isFollowedLink(request: FastifyRequest): boolean {
   return !changesState(request) && mode === 'navigate' && destination === 'document'
 }
 
-/** Refuses state-changing requests that pages of other origins make (CSRF). */
+/** Rejects state-changing requests from pages of other origins (CSRF). */
 export const originCheck = fp(async (app: FastifyInstance, { origins }: { origins: ReadonlySet<string> }) => {
   app.addHook('onRequest', (request, _, done) => {
     const refused = changesState(request) && isForeign(request, origins)

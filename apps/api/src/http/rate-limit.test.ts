@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t[Symbol.asyncDispose]())
 
 let networks = 0
-/** A network nobody has called from. */
+/** A network without earlier requests. */
 const fresh = () => {
   networks += 1
   return { 'x-forwarded-for': `10.0.${networks}.1` }
@@ -37,7 +37,7 @@ it.each([
   expect(network(ip)).toBe(expected)
 })
 
-it.each([forgotLimits, resetLimits])('counts links that set passwords by IPv6 site as well', (...limits) => {
+it.each([forgotLimits, resetLimits])('counts password links by IPv6 site as well', (...limits) => {
   const keysOf = (ip: string) => limits.map(({ key }) => key({ ip, body: { email: 'a@example.com' } }))
   const shared = keysOf('2001:db8:1:2::3').filter((key) => keysOf('2001:db8:1:9::3').includes(key))
   expect(shared).toContain('2001:db8:1::/48')
@@ -63,7 +63,7 @@ describe('logins', () => {
     expect((await tryIn(email, password)).status).toBe(200)
   })
 
-  it('of one account are refused to strangers after a hundred from anywhere, and free again in a quarter of an hour', async () => {
+  it('of one account are refused to unknown devices after a hundred from anywhere, and allowed again after 15 minutes', async () => {
     const { email } = await t.make.user()
     await exhaust(email)
     expect((await tryIn(email, password)).status).toBe(429)
@@ -71,25 +71,25 @@ describe('logins', () => {
     expect((await tryIn(email, password)).status).toBe(200)
   })
 
-  it('do not count once they were right', async () => {
+  it('do not count when they succeed', async () => {
     const { email } = await t.make.user()
     const from = fresh()
     for (let n = 0; n < 12; n += 1) expect((await tryIn(email, password, from)).status).toBe(200)
     expect((await counts()).filter((count) => count > 11 && count < 100)).toEqual([12])
   })
 
-  it('of one IPv6 site are counted together, more widely than those of its networks', async () => {
+  it('of one IPv6 site are counted together, with higher limits than its networks', async () => {
     const { email } = await t.make.user()
     const at = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n}::1` })
     await tryIn(email, 'wrong password', at(1))
-    // As many as the account may be tried from one site.
+    // The limit per account and site.
     await t.owner.updateTable('rate_limits').set({ count: 30 }).where('count', '=', 1).execute()
     expect((await tryIn(email, password, at(2))).status).toBe(429)
     expect((await tryIn(email, password, { 'x-forwarded-for': '2001:db8:8:2::1' })).status).toBe(200)
   })
 })
 
-/** Uses up what strangers from everywhere may try at an account. */
+/** Exhausts the limit on attempts by unknown devices for an account. */
 async function exhaust(email: string): Promise<void> {
   await t.owner.deleteFrom('rate_limits').execute()
   await tryIn(email)
@@ -107,7 +107,7 @@ describe('a device that signed in before', () => {
   const tryFrom = (cookie: string, email: string, given = password) =>
     t.call(login, { body: { email, password: given } }, { ...fresh(), cookie })
 
-  it('is let in while others guess, also by one cookie for several accounts', async () => {
+  it('is let in while others guess, also with one cookie for several accounts', async () => {
     const [one, two] = [await t.make.user(), await t.make.user()]
     const first = deviceOf(await tryIn(one.email, password))
     const both = deviceOf(await tryFrom(first, two.email))
@@ -120,7 +120,7 @@ describe('a device that signed in before', () => {
     expect((await tryFrom(first, two.email)).status).toBe(429)
   })
 
-  it('has a cookie that no script and no other site can use', async () => {
+  it('gets a cookie that scripts and other sites cannot use', async () => {
     const { email } = await t.make.user()
     const { headers } = await tryIn(email, password)
     const set = [headers['set-cookie']].flat().map(String)
@@ -129,7 +129,7 @@ describe('a device that signed in before', () => {
     )
   })
 
-  it('may not guess without end', async () => {
+  it('has a limit of its own', async () => {
     const { email } = await t.make.user()
     const cookie = deviceOf(await tryIn(email, password))
     await t.owner.deleteFrom('rate_limits').execute()
@@ -139,7 +139,7 @@ describe('a device that signed in before', () => {
     expect((await tryFrom(cookie, email)).status).toBe(429)
   })
 
-  it('is a stranger after a reset, and the one that made it is not', async () => {
+  it('is forgotten after a reset, except the one that made it', async () => {
     const { email } = await t.make.user()
     const before = deviceOf(await tryIn(email, password))
     await using mails = await startMailServer()
@@ -157,7 +157,7 @@ describe('a device that signed in before', () => {
 })
 
 describe('logins', () => {
-  it('of one network are refused after a hundred, over all processes, and no other network is', async () => {
+  it('of one network are refused after a hundred, across all processes; other networks are not', async () => {
     const other = await buildApp(t.deps, { sessionSecrets })
     const from = fresh()
     const tries = await Promise.all(
@@ -177,7 +177,7 @@ describe('logins', () => {
   })
 })
 
-it('lets nobody fill an inbox', async () => {
+it('limits reset mails per account', async () => {
   const answers = []
   for (let n = 0; n < 6; n += 1) {
     answers.push((await t.call(forgotPassword, { body: { email: 'full@example.com' } }, fresh())).status)
@@ -185,7 +185,7 @@ it('lets nobody fill an inbox', async () => {
   expect(answers).toEqual([...Array(5).fill(200), 429])
 })
 
-it('lets nobody guess the password of a browser that is signed in', async () => {
+it('limits password guesses of a signed-in browser', async () => {
   const { call } = await t.signIn((await t.make.user()).email)
   const answers = []
   for (let n = 0; n < 11; n += 1) {
@@ -195,7 +195,7 @@ it('lets nobody guess the password of a browser that is signed in', async () => 
   expect(answers).toEqual([...Array(10).fill(400), 429])
 })
 
-it('takes sixty reviews from one network for one company, and goes on taking those for another', async () => {
+it('accepts sixty reviews per network and company, and still accepts those for another company', async () => {
   const [shop, other] = [await t.make.company(), await t.make.company()]
   const from = fresh()
   const send = async (company: { id: string }, headers = from) =>
@@ -209,7 +209,7 @@ it('takes sixty reviews from one network for one company, and goes on taking tho
   expect(await send(shop, fresh())).toBe(201)
 })
 
-it('takes hardly more than sixty over all processes: each soon hears of the others', async () => {
+it('accepts hardly more than sixty across all processes, because they share their counts', async () => {
   await using fresh = await buildTestApp({ RATE_LIMITS: 'on' })
   const other = await buildApp(fresh.deps, { sessionSecrets })
   const { id } = await fresh.make.company()
@@ -226,12 +226,12 @@ it('takes hardly more than sixty over all processes: each soon hears of the othe
     return answers.every((status) => status === 429)
   }
   await expect.poll(isFull, { timeout: 10_000, interval: 100 }).toBe(true)
-  // Had they not, each would have taken thirty more.
+  // Without sharing, each process would have accepted thirty more.
   expect(more).toBeLessThan(60)
   await other.close()
 })
 
-it('makes no rows for the accounts that a refused network asks for', async () => {
+it('creates no rows for accounts requested by a refused network', async () => {
   const from = fresh()
   await Promise.all(Array.from({ length: 100 }, (_, n) => tryIn(`refused-${n}@example.com`, 'wrong', from)))
   const rows = async () => (await t.owner.selectFrom('rate_limits').select('key').execute()).length
@@ -242,7 +242,7 @@ it('makes no rows for the accounts that a refused network asks for', async () =>
   expect(await rows()).toBe(before)
 })
 
-it('stores nothing that tells who was counted', async () => {
+it('stores nothing that identifies who was counted', async () => {
   await tryIn('secret-person@example.com')
   const rows = await t.owner.selectFrom('rate_limits').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)

@@ -12,17 +12,17 @@ declare module 'fastify' {
   }
 }
 
-/** How often something may be done, and by whom it is counted. */
+/** How often something may be done, and by which key it is counted. */
 export interface Limit<Request> {
   name: string
-  /** Whom a request counts for: an address, an account. What has none is not counted. */
+  /** Key to count a request by, such as a network or an account. Requests without a key are not counted. */
   key: (request: Request) => string | undefined
-  /** Requests within a window; the window begins with the first and is never prolonged. */
+  /** Requests per window. A window starts with its first request and is never extended. */
   max: number
   windowSeconds: number
   /**
-   * When it is counted over all processes. `at once`: exactly, at the price of a statement per request. `once a second`:
-   * for what must stay as fast as it is; beyond `max` get through those of the second in which it is reached.
+   * When counts are shared across processes. `at once`: exact, at the cost of one statement per request. `once a
+   * second`: for requests that must stay fast; those in the second when `max` is reached may exceed it.
    */
   shared: 'at once' | 'once a second'
 }
@@ -30,19 +30,19 @@ export interface Limit<Request> {
 export type CountedAtOnce<Request> = Limit<Request> & { shared: 'at once' }
 
 /**
- * The network a request comes from: an IPv4 address or the first half of an IPv6 address, because one subscriber has
- * all addresses behind it (RFC 6177).
+ * Returns the network of a client: the IPv4 address, or the /64 of an IPv6 address, since one subscriber controls all
+ * addresses in it (RFC 6177).
  */
 export function network(ip: string): string {
   return prefix(ip, 4) ?? /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
 }
 
-/** The /48 of an IPv6 address, which one customer may have as a whole (RFC 6177); of an IPv4 address nothing. */
+/** Returns the /48 of an IPv6 address, which one customer may own entirely (RFC 6177); undefined for IPv4. */
 export function site(ip: string): string | undefined {
   return prefix(ip, 3)
 }
 
-/** The first groups of an IPv6 address, as a network. */
+/** Returns the first `length` groups of an IPv6 address in CIDR notation; undefined for IPv4. */
 function prefix(ip: string, length: number): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped || !isIPv6(ip)) return undefined
@@ -56,7 +56,7 @@ function prefix(ip: string, length: number): string | undefined {
     .join(':')}::/${length * 16}`
 }
 
-/** Counts requests against limits. Who is counted is stored only as a hash. */
+/** Rate limiter. Keys are stored only as hashes. */
 export class RateLimiter {
   readonly #db: Db
   readonly #enabled: boolean
@@ -69,10 +69,10 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request against the limits in their order, up to one that is exceeded: who is refused by their network
+   * Counts a request against the limits in order, stopping at the first one exceeded: a client refused by its network
    * cannot fill the table with ever new accounts.
    *
-   * @throws DomainError `too_many_requests` with the seconds until the limit is not exceeded any more
+   * @throws DomainError `too_many_requests` with the seconds until the window ends
    */
   async take<Request>(limits: readonly Limit<Request>[], request: Request): Promise<void> {
     if (!this.#enabled) return
@@ -87,14 +87,14 @@ export class RateLimiter {
     }
   }
 
-  /** Forgets what was counted at once, because the person has shown who they are. */
+  /** Resets `at once` limits, because the user has proven their identity. */
   async forget<Request>(limits: readonly CountedAtOnce<Request>[], request: Request): Promise<void> {
     const keys = limits.flatMap((limit) => keyOf(limit, request) ?? [])
     if (!this.#enabled || keys.length === 0) return
     await this.#db.deleteFrom('rate_limits').where('key', 'in', keys).execute()
   }
 
-  /** Takes back one that was counted at once. */
+  /** Undoes one count of an `at once` limit. */
   async giveBack<Request>(limit: CountedAtOnce<Request>, request: Request): Promise<void> {
     const key = keyOf(limit, request)
     if (!this.#enabled || !key) return
@@ -106,7 +106,7 @@ export class RateLimiter {
       .execute()
   }
 
-  /** Ends what goes on beside the requests. */
+  /** Stops the background sharing of counts. */
   stop(): void {
     this.#counts.stop()
   }

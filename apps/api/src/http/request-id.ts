@@ -6,8 +6,8 @@ import type { Config } from '#config.ts'
 const wellFormed = /^[\w.-]{1,64}$/
 
 /**
- * What one request is called in the proxy's log, in every line of ours, and in its answer's `X-Request-Id`: the name
- * that a trusted proxy gave it, or a new one.
+ * Generates the request id used in the proxy's log, in every log line and in `X-Request-Id`: the one given by a trusted
+ * proxy, or a new UUID.
  */
 export function requestIds(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   const trusted = trustProxy ? proxyAddr.compile(trustProxy) : () => false

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { route } from '#http/route.ts'
 
-it('works for the company that the guard looked at, whatever else a request names', async () => {
+it('uses the company that the guard checked, whatever else a request names', async () => {
   const [own, foreign] = [crypto.randomUUID(), crypto.randomUUID()]
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)

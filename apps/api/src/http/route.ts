@@ -7,15 +7,18 @@ import { guardFor } from '#http/guards.ts'
 import type { Limit } from '#http/rate-limit.ts'
 import type { SignedInUser } from '#http/session-store.ts'
 
-/** Node sends a short text in one piece with the headers, and would copy a long one each time; in characters. */
+/**
+ * Threshold in characters. Node sends short strings in one write with the headers, but would re-encode long ones each
+ * time.
+ */
 const shortText = 16_384
 
-/** An answer already in its wire form, made by `serialized`. */
+/** A response already in wire format, created by `serialized`. */
 class Serialized<T> {
   readonly json: string | Buffer
-  /** What it takes in memory. */
+  /** Size in memory. */
   readonly bytes: number
-  /** Ties the JSON to what it was made of, for the compiler. */
+  /** Phantom type: ties the JSON to the type it was made from. */
   declare readonly value: T
 
   constructor(json: string) {
@@ -26,7 +29,7 @@ class Serialized<T> {
 
 export type { Serialized }
 
-/** Serialises an answer through its contract's schema once, to be sent many times. */
+/** Serializes a response through its contract's schema once, to be sent many times. */
 export function serialized<Schema extends z.ZodType>(
   schema: Schema,
   value: z.output<Schema>,
@@ -36,7 +39,7 @@ export function serialized<Schema extends z.ZodType>(
 
 type Answer<E extends Endpoint> = E extends { stream: string } ? Streamed : Whole<E>
 
-/** An answer that is sent as it is made. */
+/** A response streamed while it is produced. */
 type Streamed = Readable | ReadableStream<Uint8Array>
 
 type Whole<E extends Endpoint> =
@@ -47,18 +50,18 @@ type Identity<E extends Endpoint> = E['audience'] extends 'public'
   ? Record<never, never>
   : { user: SignedInUser } & (E['audience'] extends 'company' ? { companyId: string } : Record<never, never>)
 
-/** What a handler gets: the validated input, who asks (by audience), and the raw request and reply. */
+/** What a handler receives: the validated input, the identity (by audience), and the raw request and reply. */
 export type Context<E extends Endpoint> = Parsed<E> &
   Identity<E> & { request: FastifyRequest; reply: FastifyReply }
 
-/** What a request can be counted by. */
+/** What a rate limit can use as its key. */
 export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string }
 
 /**
- * Installs an endpoint from its contract: the audience's guard before a body is read, validation of the input,
- * serialisation that lets no undeclared field out, the statuses for OpenAPI, and the page headers of paged lists.
+ * Registers an endpoint from its contract: the audience's guard before the body is read, input validation,
+ * serialization that drops undeclared fields, the OpenAPI statuses, and page headers for paged lists.
  *
- * @param limits how often it may be called, counted after validation
+ * @param limits rate limits, counted after validation
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -73,7 +76,7 @@ export function route<E extends Endpoint>(
     config: { audience: endpoint.audience },
     schema: schemaOf(endpoint, status),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
-    // Fastify would run the handler for the headers alone, and what it opened would stay open.
+    // Otherwise Fastify would run the handler for HEAD requests too, and the stream it opens would stay open.
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guardFor(endpoint),
     ...(limits.length > 0 && {
@@ -84,7 +87,7 @@ export function route<E extends Endpoint>(
     }),
     handler: async (request, reply) => {
       const { params, query, body, user } = request
-      // Validation has just shown that these are the contract's types, and the guard that there is a user.
+      // Validation has established the contract's types, and the guard that there is a user.
       const context = { params, query, body, user, companyId: companyIdOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       reply.status(status)
@@ -100,7 +103,7 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** The company a request names where its contract says: the one that the guard has looked at, and no other. */
+/** Returns the company id from where the contract declares it: the one that the guard checked, and no other. */
 function companyIdOf(
   { query: declared }: Pick<Endpoint, 'query'>,
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import type { Config } from '#config.ts'
 
-/** Whether all three apps are reached by https, so that nothing below their hosts has to answer http. */
+/** Whether all three apps use https, so no subdomain of their hosts has to serve http. */
 export function isSecure({ origins }: Pick<Config, 'origins'>): boolean {
   return Object.values(origins).every((origin) => origin.startsWith('https:'))
 }
 
 /**
- * Headers of every answer, for whatever kind sets none of its own: it is kept by nobody, and neither framed, sniffed
- * nor able to load anything. By https they also hold browsers to it, for the hosts below as well.
+ * Default headers for responses that set none of their own: no caching, framing, sniffing or loading of resources. Over
+ * https they include HSTS with subdomains.
  */
 export function baseHeaders(config: Pick<Config, 'origins'>): Record<string, string> {
   return {
@@ -26,7 +26,7 @@ const problems: Record<string, readonly [status: string, message: string]> = {
 }
 const unreadable = ['400 Bad Request', 'The request could not be understood'] as const
 
-/** Answers what Node could not read as a request, which Fastify never sees, and closes its connection. */
+/** Answers requests that Node cannot parse, which never reach Fastify, and closes the connection. */
 export function clientErrorHandler(headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: Error & { code?: string }, socket: Socket): void => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 const linesOf = (log: string) =>
   log.split('\n').flatMap((line) => (line.includes('"security":') ? [JSON.parse(line)] : []))
 
-/** Makes a call; tells its lines of the security log, without what every line has. */
+/** Makes a call and returns its security log lines without the common fields. */
 async function deed<E extends Endpoint>(endpoint: E, input: Input<E>, cookie = '') {
   const before = linesOf(output).length
   const { params = {}, query = {}, body }: { params?: object; query?: object; body?: object } = input

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { DomainError, type ErrorCode } from '#errors.ts'
 import { site } from '#http/rate-limit.ts'
 
-/** What is written to the security log, each once and after it has happened. */
+/** Events in the security log; each is written once, after it has happened. */
 export type SecurityEvent =
   | 'signed_in'
   | 'signed_out'
@@ -25,7 +25,7 @@ export type SecurityEvent =
   | 'exported'
   | 'print_file_made'
 
-/** Whom and what it is about: ids and what was chosen, never an address, a token or a password. */
+/** Subject of an event: ids and chosen values, never an address, a token or a password. */
 interface About {
   userId?: string | undefined
   companyId?: string
@@ -35,12 +35,12 @@ interface About {
   ended?: number
 }
 
-/** Writes a line of the security log, with who did it and from which network; the request's id is in every line. */
+/** Writes a security log line with the acting user and their network; the request id is in every line. */
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
   request.log.info({ security, by: request.user?.id, network: vicinity(request.ip), ...about }, 'security')
 }
 
-/** The line, as the server writes its own, of what was done by a command on the server itself: nobody is signed in there. */
+/** Formats a line as the server's logger would, for commands run on the server itself, where nobody is signed in. */
 export function commandSecurityLine(security: SecurityEvent, about: About): string {
   const { pid } = process
   return JSON.stringify({
@@ -57,13 +57,13 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   no_company_access: 'forbidden',
 }
 
-/** Writes the line of a refusal, where it is one for the security log. */
+/** Logs a refusal if it is a security event. */
 export function logRefusal(request: FastifyRequest, error: unknown): void {
   const event = error instanceof DomainError ? refusals[error.code] : undefined
   if (error instanceof DomainError && event) logSecurity(request, event, { userId: error.userId })
 }
 
-/** Where a request comes from, too roughly to tell a person: the first three parts of an IPv4 address, an IPv6 /48. */
+/** Coarse network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48. */
 function vicinity(ip: string): string | undefined {
   const v4 = ip.replace(/^::ffff:/i, '')
   return isIPv4(v4) ? `${v4.split('.').slice(0, 3).join('.')}.0/24` : site(ip)

@@ -4,7 +4,7 @@ import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 
-/** Who is asking, with the companies they are linked to at this moment. */
+/** The signed-in user with their current companies. */
 export interface SignedInUser {
   id: string
   email: string
@@ -12,28 +12,28 @@ export interface SignedInUser {
   companyIds: string[]
 }
 
-/** A session ends this long after its last request, … */
+/** Idle timeout of a session, … */
 export const idleHours = 12
-/** … and this long after sign-in whatever happens. */
+/** … and its absolute timeout. */
 export const sessionDays = 7
 
 const isLive = sql<boolean>`
   s.created_at > now() - make_interval(days => ${sessionDays})
   and s.last_seen_at > now() - make_interval(hours => ${idleHours})`
 
-/** Only this hash is stored: whoever reads the table cannot take a session over. */
+/** Only this hash is stored, so read access to the table is not enough to hijack a session. */
 function hash(sessionId: string): Buffer {
   return createHash('sha256').update(sessionId).digest()
 }
 
 /**
- * Creates the row of a new session. Only sign-in does; the store itself never inserts.
+ * Inserts the row of a new session. Only sign-in calls this; the store itself never inserts.
  *
- * The lock on the user's row orders this against whatever ends all sessions: it either waits and then deletes this one
- * too, or comes first, and the epoch no longer fits.
+ * The lock on the user's row serializes this with everything that ends all sessions: either that waits and then deletes
+ * this session too, or it comes first and the epoch no longer matches.
  *
- * @param epoch of the account when its password was verified
- * @returns false when every session was ended since, or the account disabled or deleted
+ * @param epoch the account's epoch when its password was verified
+ * @returns false if all sessions have been ended since, or the account is disabled or deleted
  */
 export async function openSession(
   db: Db,
@@ -49,7 +49,7 @@ export async function openSession(
   return numAffectedRows === 1n
 }
 
-/** A user's live sessions, most recently seen first, at most 100. */
+/** Returns a user's live sessions, most recently seen first, at most 100. */
 export async function listSessions(db: Db, userId: string, currentId: string): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions as s')
@@ -73,7 +73,7 @@ export async function listSessions(db: Db, userId: string, currentId: string): P
 /**
  * Ends one session of a user.
  *
- * @returns how many ended, and whether it was the current one
+ * @returns how many sessions ended, and whether the current one was among them
  */
 export async function endSession(
   db: Db,
@@ -90,25 +90,25 @@ export async function endSession(
   return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
 }
 
-/** Removes the rows of sessions that have ended by themselves. */
+/** Deletes expired sessions. */
 export async function removeEndedSessions(db: Db): Promise<void> {
   await sql`delete from sessions s where not (${isLive})`.execute(db)
 }
 
-/** On which every process hears, by their id, of users who may see less than before. */
+/** Channel that notifies every process of users, by id, who may have lost access. */
 export const accessChannel = 'access_lost'
 
-/** Has what a user has open looked at again in every process, once the transaction is done. */
+/** Makes every process recheck the user's open streams once the transaction commits. */
 export async function tellAccessLost(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_notify(${accessChannel}, ${userId.toLowerCase()})`.execute(tx)
 }
 
 /**
- * Ends every session of a user, also those about to be opened, and voids their known devices. The epoch comes first: it
- * locks the user's row, so that the deletion sees what was opened until then.
+ * Ends all sessions of a user, including those about to be opened, and voids their known devices. The epoch is updated
+ * first: it locks the user's row, so the deletion sees every session opened until then.
  *
- * @param but the id of a session to leave
- * @returns how many ended, and the new epoch; undefined when there is no such user
+ * @param but id of a session to keep
+ * @returns the number of ended sessions and the new epoch; undefined if there is no such user
  */
 export async function endAllSessions(
   tx: Tx,
@@ -132,8 +132,8 @@ export async function endAllSessions(
 }
 
 /**
- * Of views of a company's data, those whose session still lives and whose user is still linked to the company, in one
- * query; asking does not count as having been seen.
+ * Filters views of company data down to those with a live session whose user is still linked to the company, in one
+ * query. Does not count as activity of the session.
  */
 export async function stillAllowed<View extends { sessionId: string; companyId: string }>(
   db: Db,
@@ -153,14 +153,14 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 }
 
 /**
- * Sessions in PostgreSQL. What a session holds is its user, read afresh on each request, so a role or a company taken
- * away is gone at once. `set` writes nothing: a request still in flight cannot bring back a session that ended.
+ * Session store in PostgreSQL. A session contains only its user, read on each request, so revoked roles and companies
+ * take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
  */
 export function createSessionStore(db: Db): SessionStore {
   return {
     get(sessionId, callback) {
       findUser(db, sessionId).then(
-        // The plugin's type wants a cookie that it then takes from its own options.
+        // The plugin's type requires a cookie, which it then takes from its own options.
         (user) => callback(null, user && ({ user } as Parameters<typeof callback>[1])),
         (error) => callback(error),
       )
@@ -180,7 +180,7 @@ export function createSessionStore(db: Db): SessionStore {
   }
 }
 
-/** The user of a live session; notes at most once a minute that it was seen. */
+/** Returns the user of a live session. Updates `last_seen_at` at most once a minute. */
 async function findUser(db: Db, sessionId: string): Promise<SignedInUser | null> {
   const { rows } = await sql<{ id: string; email: string; role: string; company_ids: string[] }>`
     with seen as (

@@ -12,17 +12,18 @@ declare module 'fastify' {
     user?: SignedInUser
   }
   interface FastifyRequest {
-    /** Set by the guard of every audience but `public`. */
+    /** Set by the guard of every audience except `public`. */
     user: SignedInUser | null
   }
 }
 
-/** Sessions for the routes of one scope; the public ones live outside it and never touch a session. */
+/** Sessions for the routes of one scope. Public routes are registered outside it and never touch a session. */
 export const sessions = fp(async (app: FastifyInstance, { config, accountsDb, secrets }: SessionOptions) => {
   const { name, attributes } = sessionCookie(config)
   app.decorateRequest('user', null)
   const maxAge = sessionDays * 24 * 60 * 60
-  // The session plugin gives its cookie a date alone. By a wrong clock, ours or theirs, browsers would drop it at once.
+  // The session plugin sets only `Expires`. With a wrong clock on either side, browsers would drop the cookie
+  // immediately.
   await app.register(cookie, { parseOptions: { maxAge } })
   await app.register(session, {
     secret: [...secrets],
@@ -32,8 +33,8 @@ export const sessions = fp(async (app: FastifyInstance, { config, accountsDb, se
     saveUninitialized: false,
     rolling: false,
   })
-  // The plugin takes back a cookie that is no session's any more. Such an answer can come after that of a new sign-in,
-  // whose cookie has the same name: only signing in and out may touch it.
+  // The plugin clears a cookie whose session no longer exists. Such a response can arrive after that of a new sign-in,
+  // whose cookie has the same name, so only sign-in and sign-out may touch it.
   app.addHook('onRequest', (request, _, done) => {
     if (!request.session.user) delete request.cookies[name]
     done()
@@ -47,8 +48,8 @@ export interface SessionOptions {
 }
 
 /**
- * `__Host-` (RFC 6265bis, 4.1.3.2) binds the cookie to one https host, so no sibling host can plant one; a cookie for
- * several hosts can at least be held to https (`__Secure-`).
+ * `__Host-` (RFC 6265bis, section 4.1.3.2) binds the cookie to one https host, so no sibling host can set it. A cookie
+ * shared by several hosts can at least require https (`__Secure-`).
  */
 function sessionCookie({ origins, cookieDomain }: Config) {
   const secure = origins.dashboard.startsWith('https:')
@@ -66,10 +67,10 @@ function sessionCookie({ origins, cookieDomain }: Config) {
 }
 
 /**
- * Signs a user in under a new session id; whoever was signed in before on this browser no longer is.
+ * Signs a user in with a new session id, ending any previous session of this browser.
  *
- * @param epoch of the account when the user showed who they are
- * @returns false when that counts no more: the password was set anew since, or every session ended
+ * @param epoch the account's epoch when the user was authenticated
+ * @returns false if that is outdated: the password was changed or all sessions were ended since
  */
 export async function signIn(
   request: FastifyRequest,
@@ -81,12 +82,12 @@ export async function signIn(
   const { sessionId } = request.session
   if (!(await openSession(accountsDb, sessionId, { userId: user.id, epoch, device }))) return false
   request.session.user = user
-  // Sets the cookie even where a proxy ends TLS unannounced and the connection looks insecure from here.
+  // Sets the cookie even if a proxy terminates TLS without announcing it and the connection appears insecure.
   await request.session.save()
   return true
 }
 
-/** Ends the session, if there is one, and takes its cookie back. */
+/** Ends the session, if any, and clears its cookie. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply, config: Config): Promise<void> {
   const { name, attributes } = sessionCookie(config)
   await request.session.destroy()

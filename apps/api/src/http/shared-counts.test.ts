@@ -23,14 +23,14 @@ afterEach(async () => {
   await t.drop()
 })
 
-/** How many of so many get through. */
+/** Counts this many requests and returns how many are allowed. */
 function take(counts: SharedCounts, times: number, key = shop): number {
   return Array.from({ length: times }, () => counts.take(key, limit)).filter((wait) => wait === 0).length
 }
 
 const rows = () => t.owner.selectFrom('rate_limits').selectAll().execute()
 
-it('lets as many through as allowed over all processes, once they have told each other', async () => {
+it('enforces the limit across processes once they have shared their counts', async () => {
   expect([take(here, 30), take(there, 30)]).toEqual([30, 30])
   await here.share()
   await there.share()
@@ -39,7 +39,7 @@ it('lets as many through as allowed over all processes, once they have told each
   expect(await rows()).toMatchObject([{ count: 60 }])
 })
 
-it('lets through what was asked for before they had, and no more', async () => {
+it('allows what arrived before counts were shared, and no more', async () => {
   expect([take(here, 70), take(there, 70)]).toEqual([60, 60])
   await here.share()
   await there.share()
@@ -47,7 +47,7 @@ it('lets through what was asked for before they had, and no more', async () => {
   expect([take(here, 1), take(there, 1)]).toEqual([0, 0])
 })
 
-it('counts what comes while it tells the others', async () => {
+it('counts requests that arrive while sharing', async () => {
   take(here, 10)
   const sharing = here.share()
   take(here, 5)
@@ -57,7 +57,7 @@ it('counts what comes while it tells the others', async () => {
   expect(take(here, 60)).toBe(45)
 })
 
-it('has the window of whoever began first', async () => {
+it('uses the window of the process that started it first', async () => {
   take(here, 1)
   await here.share()
   await t.owner
@@ -71,7 +71,7 @@ it('has the window of whoever began first', async () => {
   expect(wait).toBeLessThanOrEqual(100)
 })
 
-it('begins anew when the window is over', async () => {
+it('starts over when the window has ended', async () => {
   take(here, 60)
   await here.share()
   await t.owner.updateTable('rate_limits').set({ resets_at: sql<Date>`now()` }).execute()
@@ -80,7 +80,7 @@ it('begins anew when the window is over', async () => {
   expect(await rows()).toMatchObject([{ count: 60 }])
 })
 
-it('goes on counting by itself without a database, and tells what it counted when there is one', async () => {
+it('keeps counting without a database, and shares the counts when it is back', async () => {
   const gone = createDb(createPool('postgres://nobody@127.0.0.1:1/nothing', { max: 1 }))
   const alone = new SharedCounts(gone)
   expect(take(alone, 61)).toBe(60)
@@ -97,7 +97,7 @@ it('goes on counting by itself without a database, and tells what it counted whe
   expect(await rows()).toMatchObject([{ count: 20 }])
 })
 
-it('asks the database for nothing once there is nothing to tell', async () => {
+it('sends no statements once there is nothing to share', async () => {
   take(here, 1)
   await here.share()
   await here.share()
@@ -106,7 +106,7 @@ it('asks the database for nothing once there is nothing to tell', async () => {
   expect(await rows()).toEqual([])
 })
 
-it('tells the others of a thousand keys at a time, and of none twice', async () => {
+it('shares a thousand keys at a time, and none twice', async () => {
   for (let n = 0; n < 2_500; n += 1) take(here, 1, keyOf(`shop ${n}`))
   const sum = async () => (await rows()).reduce((total, { count }) => total + count, 0)
   for (const told of [1_000, 2_000, 2_500]) {

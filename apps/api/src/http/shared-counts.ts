@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
 
-/** How often the processes tell each other what they counted. */
+/** Interval at which processes share their counts. */
 const shareMs = 1_000
-/** Keys in one statement; the others wait for the next one. */
+/** Keys per statement; the rest wait for the next one. */
 const maxShared = 1_000
-/** Keys that wait to be shared. Beyond it they are counted in this process alone. */
+/** Keys queued for sharing. Beyond that, keys are counted in this process alone. */
 const maxDue = 10_000
-/** Keys remembered; the least recently seen are forgotten first. */
+/** Keys kept in memory; the least recently used are evicted first. */
 const maxKept = 100_000
 
 interface Count {
-  /** As far as known here: of all processes when it was last shared, and of this one since. */
+  /** Known total: all processes as of the last sharing, plus this one since. */
   count: number
-  /** What of it the others do not know. */
+  /** Part of the count not yet shared. */
   untold: number
-  /** On this process's monotonic clock, in ms. */
+  /** `performance.now()`, in ms. */
   resetsAt: number
 }
 
 /**
- * Counts that several processes keep together without asking each other first. Each counts in its memory at once, and
- * about once a second all it counted since then is added to the table in one statement, which gives back what the
- * others have added. Nobody waits for it: while the database cannot be reached each process counts for itself, and the
- * rest is added later. What was counted since the last time is lost when the process ends.
+ * Counters shared by several processes without coordination on each request. Each process counts in memory and about
+ * once a second adds its increments to the table in one statement, which returns the totals. Nobody waits for it: while
+ * the database is unreachable each process counts on its own, and the increments are added later. Increments since the
+ * last sharing are lost when the process exits.
  */
 export class SharedCounts {
   readonly #db: Db
@@ -39,7 +39,7 @@ export class SharedCounts {
   }
 
   /**
-   * Counts one more, unless there have been enough.
+   * Counts one request unless the limit is reached.
    *
    * @param key 32 bytes in base64
    * @returns seconds to wait, 0 when within the limit
@@ -58,7 +58,7 @@ export class SharedCounts {
     return 0
   }
 
-  /** Tells the others, and learns from them, now. */
+  /** Shares counts with the other processes now. */
   share(): Promise<void> {
     this.#sharing ??= this.#share().finally(() => {
       this.#sharing = undefined
@@ -66,7 +66,7 @@ export class SharedCounts {
     return this.#sharing
   }
 
-  /** Shares nothing more. */
+  /** Stops sharing. */
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -96,12 +96,12 @@ export class SharedCounts {
         current.resetsAt = now + total.seconds * 1000
       }
       if (!totals) current.untold += added
-      // Looked at once more after it was added to: by then others may have told what they counted at the same time.
+      // Read once more after an increment: other processes may have added theirs in the meantime.
       if ((added > 0 || learned) && this.#kept.peek(key) === current) this.#due.set(key, current)
     }
   }
 
-  /** Takes what waits longest out of what is due; windows that are over count no more. */
+  /** Takes the longest-waiting keys off the queue; drops expired windows. */
   #nextBatch(): Addition[] {
     const now = performance.now()
     const batch: Addition[] = []
@@ -119,13 +119,13 @@ interface Addition {
   key: string
   current: Count
   added: number
-  /** Until the window ends, if nobody else has begun it. */
+  /** Seconds until the window ends, unless another process started it. */
   seconds: number
 }
 
 /**
- * Adds to the table and reads what is in it then. The window is that of who began it first. The rows are taken in
- * order, so that two processes cannot wait for each other in a circle.
+ * Adds the increments to the table and returns the new totals. The window of the process that started it first applies.
+ * Rows are locked in key order, so two processes cannot deadlock.
  */
 async function exchange(
   db: Db,

@@ -12,7 +12,7 @@ const mail = {
   html: '<!doctype html><html><head></head><body><a href="https://example.com">Go</a></body></html>',
 }
 
-/** With headers that fetch would not let a caller set. */
+/** Uses `http.request`, because fetch does not allow setting these headers. */
 async function ask(
   url: string,
   headers: Record<string, string> = {},
@@ -24,7 +24,7 @@ async function ask(
   return { status: response.statusCode, body }
 }
 
-it('shows the newest mail first, each at an address that stays its own', async () => {
+it('lists the newest mail first and gives each a stable address', async () => {
   const catcher = await startMailCatcher(0)
   await catcher.send(mail)
   await catcher.send({ ...mail, subject: 'Second' })
@@ -36,7 +36,7 @@ it('shows the newest mail first, each at an address that stays its own', async (
   await catcher.close()
 })
 
-it('answers this machine by its own name only', async () => {
+it('answers only under the local host name', async () => {
   const catcher = await startMailCatcher(0)
   await catcher.send(mail)
   for (const headers of [
@@ -49,7 +49,7 @@ it('answers this machine by its own name only', async () => {
   await catcher.close()
 })
 
-it('takes another port when its own is taken', async () => {
+it('falls back to another port when its own is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

@@ -7,24 +7,24 @@ const preferredPort = 1080
 const maxKept = 200
 
 export interface MailCatcher extends MailTransport {
-  /** Where the caught mails can be read. */
+  /** Address of the page that lists the caught mails. */
   url: string
 }
 
 type Caught = Message & { number: number; caughtAt: Date }
 
 /**
- * Keeps mails in memory and shows them on a page of this machine, for working without a mail server. The page lists
- * links that set passwords, so it answers no other machine and no other name.
+ * Keeps mails in memory and shows them on a local page, for running without a mail server. The page contains password
+ * links, so it is bound to localhost and rejects other host names.
  *
- * @param port where the page is; any free one when it is taken
+ * @param port preferred port; a free one is used if it is taken
  */
 export async function startMailCatcher(port = preferredPort): Promise<MailCatcher> {
   const caught: Caught[] = []
   let count = 0
   const server = createServer((request, response) => show(caught, request, response))
   await listen(server, port).catch(() => listen(server, 0))
-  // The server's end does not wait for a page someone left open.
+  // An open browser tab must not keep the process alive.
   server.unref()
   const { port: actual } = server.address() as AddressInfo
   return {
@@ -53,7 +53,7 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
 
 function show(caught: Caught[], request: IncomingMessage, response: ServerResponse): void {
   const { host = '', 'sec-fetch-site': site } = request.headers
-  // A page elsewhere whose name was made to point here (DNS rebinding) comes with that name.
+  // DNS rebinding: a page whose name was pointed at this machine sends that name as the host.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) || site === 'cross-site') {
     response.writeHead(403).end()
     return

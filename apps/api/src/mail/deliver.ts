@@ -3,19 +3,19 @@ import type { Config } from '#config.ts'
 import { type MailTransport, RefusedError } from '#mail/message.ts'
 import type { Deliver, QueuedMail } from '#mail/queue.ts'
 
-/** A mail that is to be sent now, and where to note how that went. */
+/** A mail due for sending, with callbacks that record the outcome. */
 export interface DueMail {
   to: string
   content: { subject: string; text: string; html: string }
   markSent(): Promise<void>
-  /** @param final it will not be tried again */
+  /** @param final whether this was the last attempt */
   markNotSent(error: string, final: boolean): Promise<void>
 }
 
-/** What is to be sent of a queued mail; nothing when it was withdrawn or sent in the meantime. */
+/** Looks up what to send for a queued mail; undefined if it was withdrawn or sent in the meantime. */
 export type FindDue = (mail: QueuedMail) => Promise<DueMail | undefined>
 
-/** Mails given up since the process began, by what they are about. */
+/** Number of mails given up since the process started, by subject. */
 export interface Undelivered {
   link: number
   order: number
@@ -24,14 +24,14 @@ export interface Undelivered {
 interface Delivery {
   config: Config
   transport: MailTransport
-  /** Mails with a link that sets a password, and mails about a company's print orders. */
+  /** Lookups for mails with a password link, and for mails about print orders. */
   findDue: { link: FindDue; order: FindDue }
   undelivered: Undelivered
-  /** Where failures are told. */
+  /** Receives failures. */
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Delivers the mails of the queue. */
+/** Creates the function that delivers queued mails. */
 export function createDelivery({ config, transport, findDue, undelivered, log }: Delivery): Deliver {
   return async (mail, { last }) => {
     const about = mail.companyId === undefined ? 'link' : 'order'
@@ -58,12 +58,12 @@ export function createDelivery({ config, transport, findDue, undelivered, log }:
   }
 }
 
-/** Servers like to repeat the receiver, who is none of the log's business. */
+/** Servers often repeat the recipient's address, which must not get into the log. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
-/** The domain of the sender, for the mail's id. */
+/** Domain of the sender, for the message id. */
 function domainOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for use in HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,6 @@
-/** A mail as it goes to a transport. */
+/** A mail as passed to a transport. */
 export interface Message {
-  /** RFC 5322, 3.6.4: the same for every try, so that a receiver can drop a second copy. */
+  /** RFC 5322, section 3.6.4. The same for every attempt, so that receivers can drop duplicates. */
   messageId: string
   from: string
   to: string
@@ -9,14 +9,14 @@ export interface Message {
   html: string
 }
 
-/** Takes mails to their receivers. */
+/** Sends mails. */
 export interface MailTransport {
-  /** @throws RefusedError when the mail will never be taken, Error when it was not taken this time */
+  /** @throws RefusedError on permanent failure, Error on temporary failure */
   send(message: Message): Promise<void>
   close(): Promise<void>
 }
 
-/** The receiver refused this mail for good (SMTP 5yz to its address or content), so trying again makes no sense. */
+/** The server permanently rejected this mail (SMTP 5yz for its address or content), so retrying is pointless. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }

@@ -4,14 +4,16 @@ import type { MailTransport } from '#mail/message.ts'
 
 interface Outgoing {
   transport: MailTransport
-  /** Where caught mails can be read, when there is no mail server. */
+  /** Address of the page with caught mails, if there is no mail server. */
   page?: string
 }
 
-/** Where mails go: to the mail server, to a page of this machine, or in production without a mail server nowhere yet. */
+/**
+ * Opens the outgoing transport: the mail server, or the local catcher. Undefined in production without a mail server.
+ */
 export async function openOutgoing({ smtpUrl, production }: Config): Promise<Outgoing | undefined> {
   if (smtpUrl) {
-    // Not loaded where there is no mail server: it takes 15 MB.
+    // Imported lazily: the module takes 15 MB.
     const { smtpTransport } = await import('#mail/smtp.ts')
     return { transport: smtpTransport(smtpUrl) }
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { MailQueue } from '#mail/queue.ts'
 import { buildTestApp } from '#test/app.ts'
 
-it('gives each mail of a batch its own fate when the database fails one of them', async () => {
+it('settles each mail of a batch on its own when the database fails for one of them', async () => {
   await using t = await buildTestApp()
   const [broken = '', ...others] = Array.from({ length: 4 }, () => randomUUID())
   await t.db.transaction().execute(async (tx) => {
@@ -20,7 +20,7 @@ it('gives each mail of a batch its own fate when the database fails one of them'
   const delivered: string[] = []
   await queue.work(async ({ mailId }) => {
     if (mailId === broken) await sql`select 1 / 0`.execute(t.db).finally(failed)
-    // Still being sent when the other one fails.
+    // Keeps the others in progress until the broken one has failed.
     await failure
     delivered.push(mailId)
     return true

@@ -4,19 +4,19 @@ import { connection, type Db, type Tx } from '#db/client.ts'
 import { mailQueue } from '#db/job-queue.ts'
 import { appRole } from '#db/logins.ts'
 
-/** What the queue holds of a mail: its id, and whose it is where it belongs to a company. */
+/** Payload of a queued mail: its id, and the company for a company's mail. */
 export interface QueuedMail {
   mailId: string
   companyId?: string
 }
 
-/** Delivers a mail; to be called again later when it tells false, unless this was the `last` time. */
+/** Delivers a mail. Returns false to be retried later, unless this was the `last` attempt. */
 export type Deliver = (mail: QueuedMail, attempt: { last: boolean }) => Promise<boolean>
 
-/** Passed on to `pg`: a connection that died without a word is given up, and what it was used for tried again. */
+/** Passed to `pg`: gives up connections that died silently; the work is retried. */
 const patience = { query_timeout: 30_000 }
 
-/** The durable queue of mails: what is in it survives every restart, and each mail goes to one process at a time. */
+/** Durable mail queue. Its contents survive restarts, and each mail is processed by one process at a time. */
 export class MailQueue {
   readonly #boss: PgBoss
 
@@ -36,20 +36,22 @@ export class MailQueue {
     })
   }
 
-  /** @param onError hears of faults beside a call, such as a lost connection or what a delivery threw; the queue goes on */
+  /**
+   * @param onError receives background errors, such as a lost connection or a failed delivery; the queue keeps running
+   */
   async start(onError: (error: Error) => void): Promise<void> {
     this.#boss.on('error', onError)
     await this.#boss.start()
   }
 
-  /** Puts a mail into the queue as part of `tx`: it is in there exactly if the transaction commits. */
+  /** Enqueues a mail as part of `tx`, so it is queued if and only if the transaction commits. */
   async add(tx: Tx, mail: QueuedMail): Promise<void> {
     await this.#boss.send(mailQueue, mail, { db: fromKysely(tx) })
   }
 
   /**
-   * Begins delivering, five mails at a time, for as long as there are some. A mail whose delivery throws is tried again
-   * like one that was not delivered, and keeps no other from being noted.
+   * Starts delivering, five mails at a time. A mail whose delivery throws is retried like one that was not delivered,
+   * and does not affect the results of the others.
    */
   async work(deliver: Deliver): Promise<void> {
     const deliverOne = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<QueuedMail>) => {
@@ -73,13 +75,13 @@ export class MailQueue {
     )
   }
 
-  /** Lets the mails in hand finish, up to ten seconds. */
+  /** Waits up to ten seconds for mails being delivered. */
   async stop(): Promise<void> {
     await this.#boss.stop({ timeout: 10_000 })
   }
 }
 
-/** How many mails are not delivered yet, and for how long the oldest has been waiting, in seconds. */
+/** Returns the number of undelivered mails and the age of the oldest, in seconds. */
 export async function waitingMails(db: Db): Promise<{ count: number; oldest: number }> {
   const { rows } = await sql<{ count: number; oldest: number }>`
     select count(*)::integer as count,

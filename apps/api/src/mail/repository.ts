@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
 import type { MailKind } from '#mail/templates.ts'
 
-/** Records a mail to be delivered; it takes the place of an earlier one of its kind to the same user. */
+/** Records a mail for delivery, replacing an earlier one of the same kind to the same user. Returns its id. */
 export async function insertMail(tx: Tx, userId: string, kind: MailKind): Promise<string> {
   await deleteMail(tx, userId, kind)
   const id = uuidv7()
@@ -11,12 +11,12 @@ export async function insertMail(tx: Tx, userId: string, kind: MailKind): Promis
   return id
 }
 
-/** Takes a mail back: one still in the queue will not be sent. */
+/** Withdraws a mail: if it is still queued, it will not be sent. */
 export async function deleteMail(tx: Tx, userId: string, kind: MailKind): Promise<void> {
   await tx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 
-/** A mail that still is to be sent, with its receiver's address. */
+/** Returns a mail that is still to be sent, with the recipient's address. */
 export async function findQueuedMail(
   db: Db,
   id: string,
@@ -39,7 +39,7 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Notes why a mail did not leave; `final` when it will not be tried again. */
+/** Records why a mail was not sent; `final` if it will not be retried. */
 export async function markNotSent(db: Db, id: string, error: string, final: boolean): Promise<void> {
   await db
     .updateTable('mails')

@@ -16,7 +16,9 @@ const message = {
   html: '<p>Hello</p>',
 }
 
-/** Sends a mail with a password to a server of these options, by an address that is not known to be this machine. */
+/**
+ * Sends a mail with credentials to a server with these options, by default at an address that does not count as local.
+ */
 async function sendTo(options: SMTPServerOptions, query = '', host = '0.0.0.0') {
   let passwords = 0
   await using server = await startMailServer({
@@ -39,7 +41,7 @@ const withoutStartTls = { hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }
 const trusted = tls.getCACertificates()
 afterEach(() => tls.setDefaultCACertificates(trusted))
 
-it('takes this machine without TLS, by its address for IPv4 in IPv6 too', async () => {
+it('accepts a local server without TLS, including by its IPv4-mapped IPv6 address', async () => {
   for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]']) {
     expect(await sendTo(withoutStartTls, '', host)).toEqual({ error: undefined, passwords: 1, mails: 1 })
   }
@@ -51,12 +53,12 @@ it('sends neither password nor mail to a server without TLS', async () => {
   expect(error).toMatchObject({ message: expect.stringContaining('The mail server does not offer TLS') })
 })
 
-it('asks for TLS even where it is not offered: someone on the way may have taken the offer out', async () => {
+it('attempts TLS even when it is not offered, since an attacker may have stripped the offer', async () => {
   tls.setDefaultCACertificates([...trusted, certificate.cert])
   expect(await sendTo({ hideSTARTTLS: true })).toEqual({ error: undefined, passwords: 1, mails: 1 })
 })
 
-it('sends nothing to a server whose certificate nobody vouches for, and everything to one whose is trusted', async () => {
+it('sends nothing to a server with an untrusted certificate', async () => {
   const { error, ...sent } = await sendTo({})
   expect(sent).toEqual({ passwords: 0, mails: 0 })
   expect(error).toMatchObject({ message: expect.stringContaining('certificate') })
@@ -64,11 +66,11 @@ it('sends nothing to a server whose certificate nobody vouches for, and everythi
   expect(await sendTo({})).toEqual({ error: undefined, passwords: 1, mails: 1 })
 })
 
-it('sends without TLS where the address says so in words', async () => {
+it('sends without TLS when the address says so explicitly', async () => {
   expect(await sendTo(withoutStartTls, '?tls=off')).toEqual({ error: undefined, passwords: 1, mails: 1 })
 })
 
-it('keeps a mail in the queue that it could not send safely, and says why', async () => {
+it('keeps a mail queued that it could not send safely, and logs why', async () => {
   await using t = await buildTestApp()
   await using server = await startMailServer()
   const told: unknown[] = []

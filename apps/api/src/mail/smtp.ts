@@ -4,8 +4,8 @@ import { type MailTransport, RefusedError } from '#mail/message.ts'
 const timeoutMs = 20_000
 
 /**
- * Delivers to the mail server of an `smtp:` or `smtps:` address. Where the way to it leaves this machine, nothing is said
- * to it without TLS and a valid certificate, unless the address ends in `?tls=off`.
+ * Sends mails through the server of an `smtp:` or `smtps:` address. Remote servers must offer TLS with a valid
+ * certificate before anything is sent, unless the address ends in `?tls=off`.
  */
 export function smtpTransport(address: string): MailTransport {
   const transport = createTransport({
@@ -21,7 +21,7 @@ export function smtpTransport(address: string): MailTransport {
       try {
         await transport.sendMail({
           ...message,
-          // As an address and not as text, in which a comma would begin the next receiver.
+          // As an address object rather than text, in which a comma would start another recipient.
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
@@ -35,7 +35,7 @@ export function smtpTransport(address: string): MailTransport {
 }
 
 const withoutTls =
-  'The mail server does not offer TLS, so neither password nor mail was sent to it. Use one that offers STARTTLS, or smtps://; if the way to it is private, end SMTP_URL with ?tls=off.'
+  'The mail server does not offer TLS, so neither password nor mail was sent to it. Use one that offers STARTTLS, or smtps://; if the network to it is private, end SMTP_URL with ?tls=off.'
 
 function serverOf(address: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(address)
@@ -53,11 +53,12 @@ function serverOf(address: string) {
 }
 
 function isThisMachine(host: string): boolean {
-  // The last one is 127.0.0.0/8 as an IPv6 address (RFC 4291, 2.5.5.2), which URLs write in hexadecimal.
+  // The last pattern is 127.0.0.0/8 as an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2), which URLs write in
+  // hex.
   return /^(localhost|127(\.\d+){3}|::1|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})$/i.test(host)
 }
 
-/** Whether the server would have had us go on without encryption. */
+/** Whether the server wanted to continue without encryption. */
 function isWithoutTls(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -69,8 +70,8 @@ function isWithoutTls(error: unknown): boolean {
 }
 
 /**
- * Whether the server said no to this receiver or this content (RFC 5321, 4.2.1: 5yz), and not to us as a sender or
- * client, which an operator can put right.
+ * Whether the server rejected this recipient or content (RFC 5321, section 4.2.1: 5yz). Rejections of the sender or
+ * client do not count: an operator can fix those.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false

@@ -11,7 +11,7 @@ const message = {
   to: 'ann@example.com',
 }
 
-it('renders the same words and link as HTML and as plain text, for light and dark', () => {
+it('renders the same text and link as HTML and plain text, for light and dark mode', () => {
   for (const kind of ['invitation', 'reset'] as const) {
     const { text, html } = renderMail(kind, { product: 'Acme', url })
     expect(text).toContain(`\n${url}\n`)
@@ -19,12 +19,12 @@ it('renders the same words and link as HTML and as plain text, for light and dar
     expect(html).not.toContain('"<b>')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('prefers-color-scheme: dark')
-    // Nothing is fetched: an image would tell when and where the mail was read.
+    // Nothing is loaded from a server: a tracking image would reveal when and where the mail was read.
     expect(html).not.toMatch(/<img|<link|<script|url\(/)
   }
 })
 
-it('lets no name write headers or elements', async () => {
+it('does not let a name inject headers or elements', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const product = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
@@ -40,7 +40,7 @@ it('lets no name write headers or elements', async () => {
   await transport.close()
 })
 
-it('sends to the one address it was given, whatever that looks like', async () => {
+it('sends only to the given address, whatever it contains', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   const words = renderMail('reset', { product: 'Acme', url })
@@ -53,7 +53,7 @@ it('sends to the one address it was given, whatever that looks like', async () =
   await transport.close()
 })
 
-it('carries the id it was given, and says that no one waits for an answer', async () => {
+it('has the given message id and is marked as auto-generated', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
   await transport.send({ ...message, ...renderMail('invitation', { product: 'Acme', url }) })
@@ -70,7 +70,7 @@ it.each([
   ['the mailbox is full today', 452, 'onRcptTo', false],
   ['we are not allowed to send', 553, 'onMailFrom', false],
 ] as const)(
-  'knows whether trying again makes sense when %s (%i)',
+  'tells permanent from temporary failure when %s (%i)',
   async (words, responseCode, command, final) => {
     await using server = await startMailServer({
       [command]: (_address: unknown, _session: unknown, done: (error: Error) => void) =>

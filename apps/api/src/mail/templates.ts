@@ -2,12 +2,12 @@ import { escapeHtml } from '#mail/escape-html.ts'
 
 export type MailKind = 'invitation' | 'reset'
 
-/** What a mail says; all of it may hold any characters. */
+/** Content of a mail; every field may contain any characters. */
 export interface Words {
   subject: string
   title: string
   lines: string[]
-  /** Facts to look up, each with its name. */
+  /** Name and value pairs, shown as a table. */
   facts?: readonly (readonly [name: string, value: string])[]
   button: string
   closing: string
@@ -18,7 +18,7 @@ const words: Record<MailKind, (product: string) => Words> = {
     subject: `Set up your password for ${product}`,
     title: `Welcome to ${product}`,
     lines: [
-      'An account was made for you, so that you can see what your customers say.',
+      'An account has been created for you so you can see what your customers say.',
       'Choose a password to get started. The link works once, within 24 hours.',
     ],
     button: 'Set up your password',
@@ -28,15 +28,15 @@ const words: Record<MailKind, (product: string) => Words> = {
     subject: `Reset your password for ${product}`,
     title: 'Reset your password',
     lines: [
-      `Someone asked for a new password for your ${product} account.`,
+      `We received a request to reset the password of your ${product} account.`,
       'Choose one with the link below. It works once, within one hour.',
     ],
     button: 'Choose a new password',
-    closing: 'If it was not you, you can ignore this email: your password stays as it is.',
+    closing: 'If this was not you, you can ignore this email. Your password stays the same.',
   }),
 }
 
-/** The mail of a kind as HTML and as plain text; `product` and `url` may hold any characters. */
+/** Renders a mail as HTML and plain text. `product` and `url` may contain any characters. */
 export function renderMail(
   kind: MailKind,
   { product, url }: { product: string; url: string },
@@ -44,7 +44,7 @@ export function renderMail(
   return render(words[kind](oneLine(product)), url)
 }
 
-/** A mail with one button, as HTML and as plain text. */
+/** Renders a mail with one button as HTML and plain text. */
 export function render(
   { subject, title, lines, facts = [], button, closing }: Words,
   url: string,
@@ -57,12 +57,12 @@ export function render(
   }
 }
 
-/** A header ends at the first line break; what would follow could be a header of someone else's choice. */
+/** Removes line breaks: in a header they would allow injecting further headers. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** Styles are inline, because many readers drop the rest; those that know dark mode take it from the style element. */
+/** Styles are inline, because many mail clients drop the rest. Clients with dark mode support use the style element. */
 function page({
   title,
   lines,

@@ -3,16 +3,16 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '#db/client.ts'
 import { waitingMails } from '#mail/queue.ts'
 
-/** How long a scrape waits for the database; Prometheus itself waits for ten seconds. */
+/** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const patienceMs = 2_000
 
-/** What the database holds is the same for all processes. */
+/** The database holds the same for all processes. */
 const sameForAll = 'Every process reports the same number: take max().'
 
 /**
- * Shows the mails that wait in the database, and whether it answers.
+ * Registers metrics for the mail queue and for database availability.
  *
- * @returns looks at them; resolves in time whatever the database does
+ * @returns a function that updates them; it resolves in time whatever the database does
  */
 export function watchMails(registry: Registry, db: Db): () => Promise<void> {
   const registers = [registry]
@@ -33,7 +33,7 @@ export function watchMails(registry: Registry, db: Db): () => Promise<void> {
   })
   let asking: ReturnType<typeof waitingMails> | undefined
   const ask = () => {
-    // One question at a time: a database that hangs must not take a connection per scrape.
+    // At most one query at a time: a hanging database must not cost a connection per scrape.
     asking ??= waitingMails(db).finally(() => {
       asking = undefined
     })

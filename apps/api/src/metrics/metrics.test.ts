@@ -35,9 +35,10 @@ afterEach(async () => {
 })
 
 /**
- * Reads Prometheus' text format, version 0.0.4: every line must be of it, every sample of a metric that was introduced.
+ * Parses the Prometheus text format, version 0.0.4. Every line must be valid, and every sample must follow its TYPE
+ * line.
  *
- * @returns the samples by their name with labels
+ * @returns the samples by name with labels
  */
 async function scrape(): Promise<Map<string, number>> {
   const response = await fetch(metrics.url)
@@ -86,7 +87,7 @@ describe('requests', () => {
     expect(samples.get(sum)).toBeLessThan(10)
   })
 
-  it('make no more series, however many different ones there are', async () => {
+  it('add no series, however many different URLs there are', async () => {
     const paths = (n: number) => [
       `/shop-${n}`,
       `/api/companies/shop-${n}`,
@@ -108,7 +109,7 @@ describe('requests', () => {
     expect(after.get(countOf('DELETE', 'unknown', 404))).toBe(1_001)
   })
 
-  it('are in flight until they are answered or given up', async () => {
+  it('are in flight until they are answered or aborted', async () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const inFlight = async () => (await scrape()).get('candour_http_requests_in_flight')
     const holding = new pg.Client(t.url)
@@ -126,7 +127,7 @@ describe('requests', () => {
 })
 
 describe('reviews', () => {
-  it('are counted once each, by the way they came', async () => {
+  it('are counted once each, by channel', async () => {
     const { id, slug } = await t.make.company()
     const review = (body: object) =>
       app.inject({
@@ -155,7 +156,7 @@ describe('reviews', () => {
     expect(samples.get('candour_reviews_accepted_total{channel="form"}')).toBe(1)
   })
 
-  it('show how many dashboards hear of them, which are no requests in flight', async () => {
+  it('report connected dashboards, which are not requests in flight', async () => {
     const company = await t.make.company()
     const { cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -170,7 +171,7 @@ describe('reviews', () => {
   })
 })
 
-it('shows what waits: for a connection, for its turn to be hashed, for delivery', async () => {
+it('shows what is waiting: for a connection, for password hashing, for delivery', async () => {
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   const waiting = pool.connect()
   const logins = Array.from({ length: 5 }, () => t.call(login, { body: { email: 'a@b.example', password } }))
@@ -193,14 +194,14 @@ it('shows what waits: for a connection, for its turn to be hashed, for delivery'
   await Promise.all(logins)
 })
 
-it('shows mails that were given up, by what they are about', async () => {
+it('counts mails that were given up, by subject', async () => {
   undelivered.order = 2
   const samples = await scrape()
   expect(samples.get('candour_mails_undelivered_total{about="order"}')).toBe(2)
   expect(samples.get('candour_mails_undelivered_total{about="link"}')).toBe(0)
 })
 
-it('answers without a database, and says so', async () => {
+it('answers without a database, and reports it as down', async () => {
   const gone = createDb(createPool('postgres://nobody@127.0.0.1:1/nothing', { max: 1 }))
   const alone = await startMetrics({ port: 0, host: '127.0.0.1' })
   alone.watch({ pools: { work: pool }, ...t.deps, db: gone, undelivered, hashing: hashingLoad })
@@ -211,7 +212,7 @@ it('answers without a database, and says so', async () => {
   await gone.destroy()
 })
 
-it('answers while the database hangs, and asks it one thing at a time', async () => {
+it('answers while the database hangs, with one query at a time', async () => {
   const holding = new pg.Client(t.url)
   await holding.connect()
   await holding.query('begin; lock table pgboss.job in access exclusive mode')
@@ -227,7 +228,7 @@ it('answers while the database hangs, and asks it one thing at a time', async ()
   await expect.poll(async () => (await scrape()).get('candour_database_up')).toBe(1)
 })
 
-it('is read at its own port, at one address', async () => {
+it('is served on its own port, at one path', async () => {
   expect((await fetch(new URL('/', metrics.url))).status).toBe(404)
   const answer = await app.inject('/metrics')
   expect(answer.statusCode).toBe(404)
@@ -235,7 +236,7 @@ it('is read at its own port, at one address', async () => {
   expect((await t.app.inject('/metrics')).statusCode).toBe(404)
 })
 
-it('fails where its port is taken', async () => {
+it('fails to start when its port is in use', async () => {
   const { port } = new URL(metrics.url)
   await expect(startMetrics({ port: Number(port), host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
 })

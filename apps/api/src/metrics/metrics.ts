@@ -8,18 +8,18 @@ import { countRequests } from '#metrics/requests.ts'
 
 const path = '/metrics'
 
-/** What Prometheus reads of one process, on a port of its own: nothing of it is for visitors. */
+/** Metrics of one process for Prometheus, served on a port of their own because nothing in them is public. */
 export interface Metrics {
-  /** Where it is read. */
+  /** URL to scrape. */
   url: string
-  /** Counts an app's requests. */
+  /** Installs request metrics on an app. */
   requests: (app: FastifyInstance) => void
-  /** Shows what is to be seen of these, too. */
+  /** Adds metrics of these sources. */
   watch(sources: Sources): void
   stop(): Promise<void>
 }
 
-/** @param port 0: any that is free. @throws where the port cannot be listened on */
+/** Starts the metrics server. @param port 0 for any free port @throws when the port is not available */
 export async function startMetrics({ port, host }: { port: number; host: string }): Promise<Metrics> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -4,16 +4,16 @@ import type { Deps } from '#deps.ts'
 import type { Undelivered } from '#mail/deliver.ts'
 import type { Load } from '#turns.ts'
 
-/** What is looked at when Prometheus asks. None of these knows of it. */
+/** What the metrics read on each scrape. The sources do not depend on the metrics. */
 export interface Sources extends Pick<Deps, 'db' | 'live' | 'accepted'> {
-  /** By what their connections are used for. */
+  /** By purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered
-  /** Of passwords. */
+  /** Load of password hashing. */
   hashing: () => Load
 }
 
-/** Shows what this process holds at the moment. */
+/** Registers gauges and counters for the current state of this process. */
 export function watchProcess(
   registry: Registry,
   { pools, live, accepted, undelivered, hashing }: Sources,
@@ -40,26 +40,30 @@ export function watchProcess(
     })
   poolGauge(
     'candour_database_pool_connections',
-    'Open database connections of requests, without those of the mail queue and of notifications.',
+    'Open database connections for requests, excluding the mail queue and notifications.',
     (pool) => pool.totalCount,
   )
-  poolGauge('candour_database_pool_idle_connections', 'Of these, not in use.', (pool) => pool.idleCount)
-  poolGauge('candour_database_pool_max_connections', 'How many there may be.', (pool) => pool.options.max)
+  poolGauge('candour_database_pool_idle_connections', 'Idle database connections.', (pool) => pool.idleCount)
+  poolGauge(
+    'candour_database_pool_max_connections',
+    'Maximum number of database connections.',
+    (pool) => pool.options.max,
+  )
   poolGauge(
     'candour_database_pool_waiting',
-    'Statements that wait for a connection.',
+    'Statements waiting for a connection.',
     (pool) => pool.waitingCount,
   )
   gauge(
     'candour_password_hashing_running',
-    'Passwords being hashed; each fills a core.',
+    'Passwords being hashed; each occupies a core.',
     () => hashing().running,
   )
-  gauge('candour_password_hashing_waiting', 'Passwords that wait to be hashed.', () => hashing().waiting)
-  gauge('candour_live_dashboards', 'Dashboards that hear of new reviews from this process.', () => live.size)
+  gauge('candour_password_hashing_waiting', 'Passwords waiting to be hashed.', () => hashing().waiting)
+  gauge('candour_live_dashboards', 'Dashboards streaming new reviews from this process.', () => live.size)
   new Counter({
     name: 'candour_reviews_accepted_total',
-    help: 'Reviews stored, by the way they came: the script of the page, or its form without one.',
+    help: 'Reviews stored, by channel: the script of the page, or the plain form.',
     labelNames: ['channel'] as const,
     registers,
     collect() {
@@ -70,7 +74,7 @@ export function watchProcess(
   })
   new Counter({
     name: 'candour_mails_undelivered_total',
-    help: 'Mails refused or given up: with a link that sets a password, or about a print order.',
+    help: 'Mails refused or given up: with a password link, or about a print order.',
     labelNames: ['about'] as const,
     registers,
     collect() {

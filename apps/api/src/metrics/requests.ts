@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { answeredStatus } from '#http/log.ts'
 
-/** In seconds. */
+/** Histogram buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts requests and how long they took, by the pattern of their route: were it by their path, whoever asks for ever
- * new ones would fill the memory. Streams of events are none of them, as they last for hours.
+ * Records request counts and durations by route pattern: with raw paths, clients could create unlimited series and fill
+ * the memory. Event streams are excluded, as they last for hours.
  */
 export function countRequests(registry: Registry, app: FastifyInstance): void {
   const registers = [registry]
   const duration = new Histogram({
     name: 'candour_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its answer; status 499: the client left before it.',
+    help: 'Time from the request headers to the end of the response; status 499: the client disconnected first.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets,
     registers,
@@ -30,7 +30,7 @@ export function countRequests(registry: Registry, app: FastifyInstance): void {
   })
   new Gauge({
     name: 'candour_draining',
-    help: '1 once the process was asked to stop.',
+    help: '1 once the process has been asked to stop.',
     registers,
     collect() {
       this.set(app.drain.begun ? 1 : 0)

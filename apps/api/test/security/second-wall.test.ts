@@ -435,7 +435,7 @@ describe('a login', () => {
     const server = spawnServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
     expect(await server.exited).toBe(1)
     expect(server.output()).toBe(
-      'The database login candour_app is a member of another role, so row-level security might not hold. Take that right away from it.\n',
+      'The database login candour_app is a member of another role, so row-level security might not hold. Revoke that right.\n',
     )
     await sql.raw(`revoke ${platformRole} from ${appRole}`).execute(superuser)
   })
