@@ -18,7 +18,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 const sessions = () => t.owner.selectFrom('sessions').selectAll().execute()
 
 describe('signing in', () => {
-  it('gives the role, and a session that knows the companies', async () => {
+  it("returns the role, and opens a session with the user's companies", async () => {
     const company = await t.make.company({ name: 'Bakery' })
     const { id, email } = await t.make.user({ companies: [company] })
     const answer = await t.call(login, { body: { email: ` ${email.toUpperCase()} `, password } })
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(row).toBeDefined()
   })
 
-  it('binds the cookie to its host when the origin is https', async () => {
+  it('binds the cookie to its host if the origin uses https', async () => {
     await using secure = await buildTestApp({ DASHBOARD_ORIGIN: 'https://dashboard.example' })
     const { email } = await secure.make.user()
     const { headers } = await secure.call(login, { body: { email, password } })
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(session).toMatch(/^__Host-candour=.*; Secure/)
   })
 
-  it('answers alike for a wrong password, an unknown address, a user without password and an old hash', async () => {
+  it('answers alike for a wrong password, an unknown address, a user without password and an outdated hash', async () => {
     const users = [await t.make.user(), await t.make.user(), await t.make.user()]
     const [wrong, none, old] = users.map(({ email }) => email)
     const former = await argon2.hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
@@ -84,12 +84,12 @@ describe('signing in', () => {
     }
   })
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const { status, body } = await t.call(login, { body: { email: '', password: '' } })
     expect([status, body.message]).toEqual([400, 'Email and password are required'])
   })
 
-  it('changes the session id, and ends the session that was there', async () => {
+  it('changes the session id, and ends the previous session', async () => {
     const [first, second] = [await t.make.user(), await t.make.user()]
     const one = await t.signIn(first.email)
     const answer = await one.call(login, { body: { email: second.email, password } })
@@ -99,7 +99,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends by signing out', async () => {
+  it('ends on sign-out', async () => {
     const { call } = await t.signIn((await t.make.user()).email)
     const answer = await call(logout, {})
     expect(answer.status).toBe(200)
@@ -111,7 +111,7 @@ describe('a session', () => {
     const company = await t.make.company()
     const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
     const before = (await sessions()).length
-    // Holds the summary back: the request has loaded its session and waits for this table.
+    // Blocks the summary: the request has loaded its session and waits for this table.
     const blocker = await t.owner.startTransaction().execute()
     await sql`lock table review_days in access exclusive mode`.execute(blocker)
     const inFlight = call(getSummary, { query: { companyId: company.id } })
@@ -136,7 +136,7 @@ describe('a session', () => {
     }
   })
 
-  it('notes that it was seen, so that use keeps it alive', async () => {
+  it('is extended by activity', async () => {
     const user = await t.make.user()
     const { call } = await t.signIn(user.email)
     await t.owner
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(age).toBeLessThan(60)
   })
 
-  it('loses a company with the link to it, on the next request', async () => {
+  it('loses access to a company with the membership, on the next request', async () => {
     const company = await t.make.company()
     const user = await t.make.user({ companies: [company] })
     const { call } = await t.signIn(user.email)
@@ -162,13 +162,13 @@ describe('a session', () => {
     expect((await call(getSummary, { query: { companyId: company.id } })).status).toBe(403)
   })
 
-  it('is not lost to an answer that comes late, to the session before it', async () => {
+  it('is not lost to a late response for the previous session', async () => {
     const { email } = await t.make.user()
     const former = await t.signIn(email)
     await t.owner.deleteFrom('sessions').execute()
     const late = await former.call(getMe, {})
     expect(late.status).toBe(401)
-    // The browser hears of the new session first.
+    // The browser receives the new session first.
     const jar = new Map<string, string>()
     for (const { headers } of [await t.call(login, { body: { email, password } }), late]) {
       for (const cookie of [headers['set-cookie'] ?? []].flat().map(String)) {
@@ -186,7 +186,7 @@ describe('a session', () => {
     }
   })
 
-  it('is not made for visitors: 100 anonymous reads leave no row and no cookie', async () => {
+  it('is not created for visitors: 100 anonymous reads leave no row and no cookie', async () => {
     const before = (await sessions()).length
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => (n % 2 ? t.call(getFirstCompany, {}) : t.call(getMe, {}))),
@@ -196,7 +196,7 @@ describe('a session', () => {
   })
 })
 
-/** Until some connection waits for a lock. */
+/** Waits until some connection is blocked on a lock. */
 async function waitUntilBlocked(): Promise<void> {
   for (;;) {
     const { rows } = await sql`

@@ -2,7 +2,7 @@ import { DomainError } from '#errors.ts'
 
 let loading: Promise<Set<string>> | undefined
 
-/** Close to 50,000 passwords from breaches, in lower case. Loaded when first needed: the package takes 13 MB. */
+/** Close to 50,000 breached passwords, in lower case. Loaded on first use: the package takes 13 MB. */
 function commonPasswords(): Promise<Set<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -10,12 +10,12 @@ function commonPasswords(): Promise<Set<string>> {
   return loading
 }
 
-/** Words of our own that people here would think of. */
+/** Product-related words that users are likely to choose. */
 const ours = ['candour', 'review', 'reviews', 'feedback', 'password', 'welcome']
 
 /**
- * Refuses a password that whoever attacks this account would try first: one from the list of common ones, or the
- * product, the provider or the user's own address with no more than some digits and signs around it.
+ * Rejects a password that an attacker of this account would try first: one from the list of common passwords, or the
+ * product, the provider or the user's address with only digits and symbols around it.
  *
  * @throws DomainError `guessable_password`
  */

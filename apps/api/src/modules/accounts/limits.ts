@@ -9,7 +9,7 @@ interface Login {
   body: { email: string }
 }
 
-/** Wide enough for an office behind one address. */
+/** High enough for an office behind one IP address. */
 const loginsPerNetwork: CountedAtOnce<Login> = {
   name: 'logins of a network',
   key: ({ ip }) => network(ip),
@@ -25,7 +25,10 @@ const loginsPerSite: CountedAtOnce<Login> = {
   max: 400,
 }
 
-/** Counts an address the same whether or not there is an account. A guesser locks out nobody but their neighbours. */
+/**
+ * Counts an address the same whether or not it has an account. An attacker can lock out only users of their own
+ * network.
+ */
 const perAccountAndNetwork: CountedAtOnce<Login> = {
   name: 'logins of an account from a network',
   key: ({ ip, body }) => `${account(body.email)}\n${network(ip)}`,
@@ -41,7 +44,7 @@ const perAccountAndSite: CountedAtOnce<Login> = {
   max: 30,
 }
 
-/** From anywhere, for who guesses from many networks; keeps out no known device. */
+/** Across all networks, against distributed guessing. Does not apply to known devices. */
 export const loginsPerAccount: CountedAtOnce<Login> = {
   name: 'logins of an account',
   key: ({ body }) => account(body.email),
@@ -59,10 +62,10 @@ export const strangerLimits = [
   loginsPerAccount,
 ]
 
-/** What starts afresh where someone has shown who they are. */
+/** Limits that are reset once a user has proven their identity. */
 export const loginsFromHere = [perAccountAndNetwork, perAccountAndSite]
 
-/** In place of all the others for a device that has signed in to the account before. */
+/** Replaces all the others for a device that has signed in to the account before. */
 export const knownDeviceLimits: readonly Limit<{ device: string }>[] = [
   {
     name: 'logins of a known device',
@@ -73,7 +76,7 @@ export const knownDeviceLimits: readonly Limit<{ device: string }>[] = [
   },
 ]
 
-/** Keeps anyone from filling someone's inbox. */
+/** Prevents flooding someone's inbox. */
 export const forgotLimits: readonly Limit<{ ip: string; body: { email: string } }>[] = [
   {
     name: 'resets of a network',
@@ -98,7 +101,7 @@ export const forgotLimits: readonly Limit<{ ip: string; body: { email: string } 
   },
 ]
 
-/** Tokens cannot be guessed; this bounds the hashing that one network can ask for. */
+/** Tokens cannot be guessed; this bounds the hashing that one network can cause. */
 export const resetLimits: readonly Limit<{ ip: string }>[] = [
   {
     name: 'new passwords of a network',
@@ -116,7 +119,7 @@ export const resetLimits: readonly Limit<{ ip: string }>[] = [
   },
 ]
 
-/** Asks for the current password: whoever finds a browser signed in must not guess it there. */
+/** For calls that confirm the current password: it must not be guessable from an unattended signed-in browser. */
 export const confirmLimits: readonly Limit<{ user: { id: string } }>[] = [
   {
     name: 'confirmations',

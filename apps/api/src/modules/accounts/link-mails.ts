@@ -9,15 +9,15 @@ import { activateLink, linkUrl } from '#modules/accounts/links.ts'
 interface LinkMails {
   accountsDb: Db
   config: Config
-  /** Links are derived from it; nobody can make them from the database alone. */
+  /** Key material for the links; the database alone is not enough to derive one. */
   secret: string
 }
 
 /**
- * Mails with a link that sets a password. A mail whose link was replaced, used or withdrawn in the meantime is not sent.
+ * Looks up mails with a password link. A mail whose link was replaced, used or withdrawn in the meantime is not sent.
  *
- * The link's token is derived from the mail's id, so that a mail tried again (because a process died between sending
- * and noting it) is the same mail with the same link, and neither the queue nor a table ever holds the token.
+ * The link's token is derived from the mail's id. A retry (because a process died between sending and recording it)
+ * therefore sends the same mail with the same link, and neither the queue nor a table ever holds the token.
  */
 export function linkMails({ accountsDb, config, secret }: LinkMails): FindDue {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'candour mail links', 32))

@@ -8,27 +8,27 @@ import type { Deps } from '#deps.ts'
 import { deleteMail, insertMail } from '#mail/repository.ts'
 import type { MailKind } from '#mail/templates.ts'
 
-/** What a link that sets a password is for. A user has at most one of each. */
+/** Purpose of a password link. A user has at most one link of each kind. */
 export type LinkKind = MailKind
 
 const lifetimeHours: Record<LinkKind, number> = { invitation: 24, reset: 1 }
 
 const lifetime = (kind: LinkKind) => sql<Date>`now() + make_interval(hours => ${lifetimeHours[kind]})`
 
-/** Only this hash is stored: whoever reads the table cannot set a password. */
+/** Only this hash is stored, so read access to the table is not enough to set a password. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Where a person chooses their password with this token. */
+/** Returns the URL where a user sets their password with this token. */
 export function linkUrl({ origins }: Config, kind: LinkKind, token: string): string {
   const path = kind === 'invitation' ? accountPaths.setupPassword : accountPaths.resetPassword
   return `${origins.dashboard}${path}?token=${token}`
 }
 
 /**
- * Has a new link mailed; the former one of its kind is void from now on. The new one starts to count when its mail
- * leaves. The caller holds the user's row, so that two requests for one user follow each other.
+ * Queues a mail with a new link and voids the previous link of its kind. The new link becomes valid when its mail is
+ * sent. The caller must hold a lock on the user's row, so concurrent requests for one user are serialized.
  */
 export async function mailLink(
   { mail }: Pick<Deps, 'mail'>,
@@ -41,7 +41,7 @@ export async function mailLink(
   await mail.add(tx, { mailId })
 }
 
-/** Makes a link to be handed over by whoever asked; the former one of its kind and its mail are void. */
+/** Creates a link for the operator to hand over. Voids the previous link of its kind and its mail. */
 export async function issueLink(
   tx: Tx,
   userId: string,
@@ -77,9 +77,9 @@ async function replaceLink(tx: Tx, link: InsertObject<DB, 'password_links'>): Pr
 }
 
 /**
- * Lets the link of a mail work from now on with this token.
+ * Activates the link of a mail with this token. Its lifetime starts now.
  *
- * @returns false when the mail's link is there no more: replaced, or the password was set
+ * @returns false if the link no longer exists: it was replaced, or the password was set
  */
 export async function activateLink(db: Db, mailId: string, kind: LinkKind, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -90,7 +90,7 @@ export async function activateLink(db: Db, mailId: string, kind: LinkKind, token
   return numUpdatedRows > 0n
 }
 
-/** Whose password a token may set, without using it up. */
+/** Finds the user whose password a token can set, without consuming it. */
 export async function findLink(
   db: Db,
   token: string,
@@ -104,7 +104,7 @@ export async function findLink(
     .executeTakeFirst()
 }
 
-/** Uses a token up: of many at once exactly one is told true. */
+/** Consumes a token; of concurrent calls exactly one returns true. */
 export async function takeLink(tx: Tx, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('password_links')
@@ -114,7 +114,7 @@ export async function takeLink(tx: Tx, token: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Voids every link of a user, and keeps mails that carry one from being sent. */
+/** Voids all links of a user, and withdraws queued mails that carry one. */
 export async function removeLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_links').where('user_id', '=', userId).execute()
   await tx.deleteFrom('mails').where('user_id', '=', userId).execute()

@@ -5,15 +5,15 @@ import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/pass
 import { type Account, findAccount, replaceHash } from '#modules/accounts/repository.ts'
 
 /**
- * A refusal takes no less than this, in milliseconds: checking a hash with the weaker parameters of former times is
- * quicker than one of today, and would tell that the account exists.
+ * Minimum duration of a refusal, in ms. Verifying an outdated hash with weaker parameters is faster than a current one,
+ * and the difference would reveal that the account exists.
  */
 const refusalMs = 150
 
 /**
- * The account of this address and password. Every refusal costs the same work and time, whatever its reason.
+ * Verifies credentials and returns the account. Every refusal costs the same work and time, whatever its reason.
  *
- * @param known by a device that has signed in to the account before
+ * @param known whether the request comes from a known device of the account
  * @throws DomainError `bad_credentials`, `overloaded`
  */
 export async function logIn(

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const nextToken = async () => linkIn(await mails.next()).token
 
-it('tells the holder of an invitation who is invited where, until it is used', async () => {
+it('shows the holder of an invitation the invited address and companies, until it is used', async () => {
   const company = await t.make.company({ name: 'Café Luna' })
   const superadmin = await t.make.user({ role: 'superadmin' })
   const email = 'ada@example.com'
@@ -38,7 +38,7 @@ it('tells the holder of an invitation who is invited where, until it is used', a
   ])
 })
 
-it('tells the holder of a reset link whose password it sets; the newest link alone', async () => {
+it('shows the holder of a reset link its account, for the newest link only', async () => {
   const { email } = await t.make.user()
   await t.call(forgotPassword, { body: { email } })
   const replaced = await nextToken()
@@ -48,11 +48,11 @@ it('tells the holder of a reset link whose password it sets; the newest link alo
   expect((await t.call(getPasswordLink, { body: { token: replaced } })).status).toBe(400)
 })
 
-it.each(['', 'made up', 'x'.repeat(201)])('tells nothing for %j', async (token) => {
+it.each(['', 'made up', 'x'.repeat(201)])('reveals nothing for %j', async (token) => {
   expect((await t.call(getPasswordLink, { body: { token } })).status).toBe(400)
 })
 
-it('bounds how often one network asks', async () => {
+it('limits requests per network', async () => {
   await using limited = await buildTestApp({ RATE_LIMITS: 'on' })
   const statuses = new Set<number>()
   for (let time = 0; time < 61; time += 1) {

@@ -8,7 +8,7 @@ import { findLink } from '#modules/accounts/links.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
 
-/** Tokens cannot be guessed; this bounds the look-ups that one network can ask for. */
+/** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
 const linkLimits: readonly Limit<{ ip: string }>[] = [
   {
     name: 'password links of a network',

@@ -4,28 +4,28 @@ import { turns } from '#turns.ts'
 /** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing fills a core, so few run at once and a flood of logins cannot starve the other requests. */
+/** Hashing occupies a core, so few run concurrently: a flood of logins must not starve other requests. */
 const inTurn = turns({ atOnce: 2, maxWaiting: 100 })
 
 export const hashingLoad = inTurn.load
 
-/** Whoever may have a password hashed has shown who they are, and goes ahead of those who have not. */
+/** Hashes a password. Urgent, because callers have already authenticated: they go ahead of those who have not. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password, parameters), { urgent: true })
 }
 
-/** Whether a hash was made with other parameters than those of today. */
+/** Whether a hash was made with other than the current parameters. */
 export function isOutdated(hash: string): boolean {
   return argon2.needsRehash(hash, parameters)
 }
 
-/** A hash no password has, to spend the same work where there is no account or no password yet. */
+/** A hash that no password matches, to spend the same work if there is no account or no password yet. */
 const nobody = argon2.hash(crypto.randomUUID(), parameters)
 
 /**
- * Whether `password` is the one behind `hash`; without a hash it costs the same and is never so.
+ * Whether `password` matches `hash`. Without a hash it costs the same and returns false.
  *
- * @param known asked by a browser that has shown whose it is: it goes ahead of those that have not
+ * @param known whether the browser is authenticated or known to the account: it goes ahead of others
  */
 export function verifyPassword(
   hash: string | null,

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await t.call(login, { body: { email, password: newPassword } })).status).toBe(200)
   })
 
-  it('is answered alike where there is no account, and nothing is mailed', async () => {
+  it('gets the same answer without an account, and nothing is mailed', async () => {
     const before = await t.owner.selectFrom('mails').selectAll().execute()
     const { email } = await t.make.user()
     const answers = []
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(await t.owner.selectFrom('mails').selectAll().execute()).toHaveLength(before.length + 1)
   })
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const { status, body } = await t.call(forgotPassword, { body: { email: ' ' } })
     expect([status, body.message]).toEqual([400, 'Please enter your email address'])
   })
@@ -92,7 +92,7 @@ describe('a link', () => {
     const good = answers.filter(({ answer }) => answer[0] === 200)
     expect(good).toHaveLength(1)
     expect(answers.filter(({ answer }) => answer[0] === 400)).toHaveLength(19)
-    // The one that was told so is the one whose password counts.
+    // The password of the successful call is the one that was set.
     const won = `${newPassword} ${good[0]?.n}`
     expect((await t.call(login, { body: { email, password: won } })).status).toBe(200)
     expect(await use(token)).toEqual(bad)
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(await use(token)).toEqual(bad)
   })
 
-  it('is not guessed, and not used up by a password that is refused', async () => {
+  it('cannot be guessed, and is not consumed by a rejected password', async () => {
     const { email } = await t.make.user()
     const token = await resetToken(email)
     expect(await use('x'.repeat(43))).toEqual(bad)
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect((await use(token))[0]).toBe(200)
   })
 
-  it('works no more after the password was changed', async () => {
+  it('no longer works after the password was changed', async () => {
     const { email } = await t.make.user()
     const token = await resetToken(email)
     const { call } = await t.signIn(email)
@@ -210,8 +210,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a hash with the parameters of former times', () => {
-  it('still lets in, and is made anew by it', async () => {
+describe('a hash with outdated parameters', () => {
+  it('still works, and is replaced on sign-in', async () => {
     const { id, email } = await t.make.user()
     const former = await argon2.hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })
     await t.owner.updateTable('users').set({ password_hash: former }).where('id', '=', id).execute()
@@ -231,7 +231,7 @@ describe('the sessions of a user', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36'
 
-  it('are listed with their device, and no one else’s', async () => {
+  it("are listed with their device, and only the user's own", async () => {
     const { email } = await t.make.user()
     await t.signIn((await t.make.user()).email)
     const phone = await t.call(login, { body: { email, password } }, { 'user-agent': chrome })
@@ -255,14 +255,14 @@ describe('the sessions of a user', () => {
     const [{ id } = { id: '' }] = (await third.call(listSessions, {})).body.filter(({ current }) => current)
     const one = await mine.call(endSessions, { body: { currentPassword: password, id } })
     expect([one.body, await alive()]).toEqual([{ ended: 1 }, [true, false]])
-    // Who showed the password again goes on under a new session id.
+    // Confirming the password renews the session id.
     expect((await mine.call(getMe, {})).status).toBe(401)
     const cookie = cookieOf(one.headers)
     const all = await t.call(endSessions, { body: { currentPassword: password } }, { cookie })
     expect([all.body, await alive()]).toEqual([{ ended: 1 }, [false, false]])
   })
 
-  it('do not end by the hand of another user', async () => {
+  it('cannot be ended by another user', async () => {
     const { email } = await t.make.user()
     const theirs = await t.signIn(email)
     const [{ id } = { id: '' }] = (await theirs.call(listSessions, {})).body
@@ -293,7 +293,7 @@ it('keeps no token and no session id in the database in clear', async () => {
       if (text.includes(Buffer.from(secret, 'base64url').toString('hex'))) found.add(secret)
     }
   }
-  // The address is there, so the search does find what there is.
+  // The address is found, which proves that the search works.
   expect([...found]).toEqual([email])
 })
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** As many logins at once, through both processes. @returns their statuses */
+/** Sends concurrent logins through both processes. @returns their statuses */
 async function logins(email: string): Promise<number[]> {
   const callOther = caller(other)
   const answers = await Promise.all(
@@ -45,7 +45,9 @@ async function countSessions(userId: string): Promise<number> {
   return rows.length
 }
 
-/** Lets sessions be ended while logins are in flight, round after round. @returns how many sessions too many lived on */
+/**
+ * Ends sessions while logins are in flight, round after round. @returns how many sessions survived that should not have
+ */
 async function survivors(
   end: (user: { id: string; email: string }) => Promise<{ mayStay: number }>,
 ): Promise<number> {
@@ -78,7 +80,7 @@ describe('logins in flight with the old password', () => {
     ).toBe(0)
   })
 
-  it('leave no session behind a change of password but the one that changed it', async () => {
+  it('leave no session after a password change, except the one that made it', async () => {
     expect(
       await survivors(async ({ email }) => {
         const { call } = await t.signIn(email)
@@ -91,7 +93,7 @@ describe('logins in flight with the old password', () => {
 
   it('leave no session when an operator signs the user out everywhere', async () => {
     const user = await t.make.user()
-    // The logins have checked the password, and are about to open their sessions.
+    // The logins have verified the password and are about to open their sessions.
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
     const inFlight = logins(user.email)
@@ -103,7 +105,7 @@ describe('logins in flight with the old password', () => {
     expect((await t.call(login, { body: { email: user.email, password } })).status).toBe(200)
   })
 
-  it('leave no session when the user ends all others but the one that asked', async () => {
+  it('leave no session when the user ends all others, except the requesting one', async () => {
     expect(
       await survivors(async ({ email }) => {
         const { call } = await t.signIn(email)
@@ -115,7 +117,7 @@ describe('logins in flight with the old password', () => {
   })
 })
 
-it('does not let a login with a hash of former times undo a reset', async () => {
+it('does not let a login with an outdated hash undo a reset', async () => {
   let undone = 0
   for (let round = 0; round < rounds; round += 1) {
     const { id, email } = await t.make.user()
@@ -128,7 +130,7 @@ it('does not let a login with a hash of former times undo a reset', async () => 
   expect(undone).toBe(0)
 })
 
-/** How many connections wait for a lock. */
+/** Number of connections waiting for a lock. */
 async function blocked(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_locks join pg_stat_activity using (pid)

@@ -8,11 +8,11 @@ import type { SignedInUser } from '#http/session-store.ts'
 export interface Account {
   user: SignedInUser
   passwordHash: string | null
-  /** Counts how often every session was ended. */
+  /** Incremented whenever all sessions are ended. */
   epoch: number
 }
 
-/** The account of an address, whatever its case, with the companies it is linked to; of a disabled one nothing. */
+/** Returns the account of an address (case-insensitive) with its companies; undefined for a disabled one. */
 export async function findAccount(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users as u')
@@ -50,7 +50,7 @@ export async function insertUser(
   return id
 }
 
-/** Keeps the user's row to this transaction, so that changes of one account follow each other. */
+/** Locks the user's row until the transaction ends, so changes to one account are serialized. */
 export async function lockUser(
   tx: Tx,
   userId: string,
@@ -68,7 +68,7 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** Puts the hash of the same password made with other parameters in the place of `former`, if that is still there. */
+/** Replaces the hash `former` by one of the same password with other parameters, unless it has changed since. */
 export async function replaceHash(
   db: Db,
   userId: string,

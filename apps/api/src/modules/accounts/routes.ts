@@ -34,11 +34,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   const inBackground = background(app)
 
   async function findDevice(request: FastifyRequest, email: string) {
-    // A stranger costs no query before they are counted.
+    // Without a device cookie there is no query before the rate limiter.
     return devices.claims(request) ? devices.find(request, await findAccount(accountsDb, email)) : undefined
   }
 
-  /** Who has shown who they are again gets a new session id (ASVS 7.2.4). */
+  /** Re-authentication renews the session id (ASVS 7.2.4). */
   async function goOn(request: FastifyRequest, verified: { user: SignedInUser; epoch: number }) {
     if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
   }
@@ -73,7 +73,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     app,
     contracts.forgotPassword,
     async ({ body }) => {
-      // After the answer, which must not tell by its time whether there was something to do.
+      // Runs after the response, whose timing must not reveal whether there is an account.
       inBackground(() => requestReset(deps, body.email))
       return { message: contracts.resetLinkSent }
     },
@@ -87,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     contracts.resetPassword,
     async ({ body, request, reply }) => {
       const { email, ...account } = await resetPassword(deps, body)
-      // Whoever guessed before or goes on guessing, this person can sign in at once.
+      // However much others have guessed, this user must be able to sign in immediately.
       await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount], { ip: request.ip, body: { email } })
       devices.remember(request, reply, account)
       logSecurity(request, 'password_set_by_link', { userId: account.user.id })

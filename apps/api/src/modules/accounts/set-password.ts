@@ -7,7 +7,7 @@ import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/lin
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 
-/** Has a reset link mailed if there is such an account; tells nobody whether there is. */
+/** Mails a reset link if there is such an account. Does not reveal whether there is. */
 export async function requestReset(
   { accountsDb, mail }: Pick<Deps, 'accountsDb' | 'mail'>,
   email: string,
@@ -21,16 +21,16 @@ export async function requestReset(
 }
 
 /**
- * Sets a password with the token of a link. Of many uses at once one succeeds; every session of the user ends.
+ * Sets a password with the token of a link and ends every session of the user. Of concurrent uses one succeeds.
  *
  * @returns the account whose password was set
- * @throws DomainError `bad_link`, `guessable_password` (the link stays good), `overloaded`
+ * @throws DomainError `bad_link`, `guessable_password` (the link stays valid), `overloaded`
  */
 export async function resetPassword(
   { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ email: string; user: { id: string }; epoch: number }> {
-  // Before hashing, so that made-up tokens cost next to nothing.
+  // Checked before hashing, so made-up tokens cost next to nothing.
   const link = await findLink(accountsDb, token)
   if (!link) throw new DomainError('bad_link')
   const { userId, email } = link
@@ -45,7 +45,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes a password for who knows the current one; every session of the user ends, also the one that asks.
+ * Changes the password after confirming the current one. Ends every session of the user, including the requesting one.
  *
  * @throws DomainError `wrong_password`, `guessable_password`, `overloaded`
  */
@@ -64,9 +64,9 @@ export async function changePassword(
 }
 
 /**
- * Ends every session of a user but the one that asks, also those about to be opened.
+ * Ends every session of a user except the requesting one, including those about to be opened.
  *
- * @returns how many, and the epoch in which the asking one goes on
+ * @returns the number of ended sessions, and the new epoch for the requesting one
  * @throws DomainError `wrong_password`
  */
 export async function endOtherSessions(
@@ -81,9 +81,9 @@ export async function endOtherSessions(
 }
 
 /**
- * Lets only who knows the password go on.
+ * Verifies the password of a signed-in user.
  *
- * @returns the epoch in which it was
+ * @returns the account's epoch at that time
  * @throws DomainError `wrong_password`, `overloaded`
  */
 export async function confirmPassword(
@@ -97,7 +97,7 @@ export async function confirmPassword(
   return { epoch: account.epoch }
 }
 
-/** Keeps the user's row, unless what was confirmed counts no more: a reset came in between. */
+/** Locks the user's row, unless the confirmation is outdated because a reset came in between. */
 async function lockConfirmed(tx: Tx, userId: string, confirmed: { epoch: number }): Promise<void> {
   const now = await lockUser(tx, userId)
   if (now?.epoch !== confirmed.epoch) throw wrongPassword()

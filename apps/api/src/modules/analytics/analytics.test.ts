@@ -17,13 +17,13 @@ async function companyIn(timeZone: string) {
   return { id: company.id, call }
 }
 
-/** The calendar day of an instant, by a way of its own. */
+/** Calendar day of a review in a time zone, computed independently of the database. */
 function dayIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return ({ createdAt }: Made) => format.format(createdAt)
 }
 
-/** First day of the interval that a day falls into. */
+/** First day of the interval that contains a day. */
 function beginning(day: string, interval: Interval): string {
   if (interval === 'month') return `${day.slice(0, 7)}-01`
   const date = new Date(day)
@@ -37,7 +37,7 @@ const before = (day: string, days: number) =>
 describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'])(
   'numbers of a company in %s',
   (timeZone) => {
-    // Both changes of the clocks lie within, on either side of the equator.
+    // Includes both DST changes, in both hemispheres.
     const from = '2026-02-20'
     const to = '2026-11-12'
     let company: Awaited<ReturnType<typeof companyIn>>
@@ -68,7 +68,7 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
       expect([...expected.keys()].filter((day) => !days.includes(day))).toEqual([])
     })
 
-    it('are exact in total and against the days before', async () => {
+    it('are exact in total and for the preceding period', async () => {
       const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
       const totals = totalsOf(within(from, to))
       const previous = totalsOf(within(before(from, days), before(from, 1)))
@@ -106,7 +106,7 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
 )
 
 describe('trends', () => {
-  it('of a company without reviews are one empty day', async () => {
+  it('of a company without reviews consist of one empty day', async () => {
     const { id, call } = await companyIn('Europe/Berlin')
     const { body } = await call(getTrends, { query: { companyId: id } })
     expect(body.points).toMatchObject([{ total: 0, average: null }])
@@ -120,7 +120,7 @@ describe('trends', () => {
     ['2000-01-01', '2026-03-31', 'day', 'month'],
     ['2020-01-01', '2026-03-31', 'day', 'week'],
     ['2020-01-01', '2026-03-31', 'week', 'week'],
-  ] as const)('from %s to %s, asked for by %s, come by %s', async (from, to, asked, interval) => {
+  ] as const)('from %s to %s, requested by %s, are returned by %s', async (from, to, asked, interval) => {
     const { id, call } = await companyIn('UTC')
     const { body } = await call(getTrends, { query: { companyId: id, from, to, interval: asked } })
     expect(body.interval).toBe(interval)
@@ -132,21 +132,21 @@ describe('trends', () => {
     { from: 'yesterday' },
     { from: '2026-02-02', to: '2026-02-01' },
     { interval: 'hour' },
-  ])('refuse %j', async (query) => {
+  ])('reject %j', async (query) => {
     const { id, call } = await companyIn('UTC')
     const answer = await call(getTrends, { query: { companyId: id, ...(query as { from: string }) } })
     expect(answer.status).toBe(400)
   })
 })
 
-it.each(['Mars/Olympus', '+01:00', '', 'UTC+3'])('refuses the time zone %j', async (timeZone) => {
+it.each(['Mars/Olympus', '+01:00', '', 'UTC+3'])('rejects the time zone %j', async (timeZone) => {
   const { id, call } = await companyIn('UTC')
   const answer = await call(updateDashboardCompany, { query: { companyId: id }, body: { timeZone } })
   expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'timeZone'])
 })
 
 describe('topics', () => {
-  it('are what sets good and bad reviews of the period apart', async () => {
+  it('are what distinguishes good from bad reviews of the period', async () => {
     const { id, call } = await companyIn('UTC')
     const on = (day: string) => new Date(`${day}T12:00:00Z`)
     for (let n = 0; n < 6; n += 1) {

@@ -5,14 +5,14 @@ const ratings = [1, 2, 3, 4, 5] as const
 type Rating = (typeof ratings)[number]
 
 /**
- * What a stretch of the rollup adds up to: reviews, negative and positive ones, five numbers each, by rating. What is
- * neither negative nor positive is neutral.
+ * Sums over part of the rollup: all, negative and positive reviews, five numbers each, by rating. The remainder is
+ * neutral.
  */
 export type Counts = readonly number[]
 
 export const noReviews: Counts = Array.from({ length: 15 }, () => 0)
 
-/** The sums of rollup rows, as `Counts`. */
+/** Sums rollup rows into `Counts`. */
 export const summed: RawBuilder<number[]> = sql<number[]>`array[${sql.join(
   ['rated', 'negative', 'positive'].flatMap((prefix) =>
     ratings.map((rating) => sql`coalesce(sum(${sql.ref(`${prefix}_${rating}`)}), 0)`),

@@ -1,8 +1,8 @@
 import type { Language } from '#modules/analytics/language.ts'
 
 /**
- * Function words that the `stopword` lists lack: subordinators, quantifiers, pronouns, auxiliaries, numerals and adverbs
- * of degree, time and connection. None of them can be a topic.
+ * Function words missing from the `stopword` lists: subordinators, quantifiers, pronouns, auxiliaries, numerals, and
+ * adverbs of degree, time and connection. None of them can be a topic.
  */
 export const functionWords: Record<Language, string> = {
   en: `

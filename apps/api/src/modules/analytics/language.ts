@@ -1,10 +1,10 @@
 import { deu, eng, fra, ita, nld, por, spa, tur } from 'stopword'
 
-/** Languages whose words are known here. */
+/** Supported languages. */
 export const languages = ['en', 'de', 'fr', 'es', 'tr', 'it', 'nl', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** Lower case without accents, so that `Café`, `CAFE` and `cafe` are one word. */
+/** Lowercases and strips accents, so `Café`, `CAFE` and `cafe` are the same word. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -15,12 +15,12 @@ export function fold(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** Words of a text as they stand, with emoji as words of their own. */
+/** Splits a text into words, unchanged; each emoji is a word. */
 export function tokenize(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\p{Extended_Pictographic}/gu) ?? []
 }
 
-/** The commonest words of each language, folded: what tells one language from another. */
+/** The most common words of each language, folded; used to detect the language. */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: folded(eng),
   de: folded(deu),
@@ -37,8 +37,8 @@ function folded(words: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * The languages most of whose small words occur among these folded words: one as a rule, several where a few words
- * leave it open, all of them where there is no hint.
+ * Returns the languages with the most stop words among these folded words: usually one, several if a few words are
+ * ambiguous, all of them without any hit.
  */
 export function guessLanguages(words: readonly string[], small = stopWords): readonly Language[] {
   let most = 0

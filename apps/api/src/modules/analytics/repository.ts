@@ -12,9 +12,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
-// Everything here reads the rollup alone: its cost grows with days, not with reviews.
+// All queries here read only the rollup: their cost grows with days, not with reviews.
 
-/** Adds up a company's reviews of a period, and of as many days before it. */
+/** Sums up a company's reviews of a period, and of the period of the same length before it. */
 export async function summarize(tx: Tx, companyId: string, period: Period): Promise<Summary> {
   const totals = toTotals(await add(tx, companyId, period))
   if (!period.from) return { ...totals, previous: null }
@@ -22,7 +22,7 @@ export async function summarize(tx: Tx, companyId: string, period: Period): Prom
   return { ...totals, previous: await addBefore(tx, companyId, period.from, to) }
 }
 
-/** A company's reviews over time. */
+/** Returns a company's reviews over time. */
 export async function trace(
   tx: Tx,
   companyId: string,
@@ -43,7 +43,7 @@ export async function trace(
   }
 }
 
-/** A period with both ends: from the first review where open, to today (or its own first day, if later). */
+/** Closes an open period: from the first review, to today (or to `from`, if later). */
 async function readFrame(tx: Tx, companyId: string, { from, to }: Period) {
   const company = await tx
     .selectFrom('companies')
@@ -64,7 +64,7 @@ async function readFrame(tx: Tx, companyId: string, { from, to }: Period) {
 const later = (a: string | undefined, b: string) => (a && a > b ? a : b)
 const earlier = (a: string | null, b: string) => (a && a < b ? a : b)
 
-/** Number of days from one to the other, both included. */
+/** Number of days in a range, inclusive. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
@@ -72,7 +72,7 @@ function daysBetween(from: string, to: string): number {
 const longest = { day: 92, week: 731, month: Number.POSITIVE_INFINITY }
 const daysOf = { day: 1, week: 7, month: 28 }
 
-/** The interval asked for, or one that suits the period; a coarser one where it made too many points. */
+/** Returns the requested interval, or one that suits the period; coarser if it would yield too many points. */
 function fitting(asked: Interval | undefined, days: number): Interval {
   const suits = (interval: Interval) => (asked ? true : days <= longest[interval])
   const fits = (interval: Interval) => days / daysOf[interval] <= maxTrendPoints
@@ -88,7 +88,7 @@ async function add(tx: Tx, companyId: string, { from, to }: Period): Promise<Cou
   return rows[0]?.counts ?? noReviews
 }
 
-/** What as many days right before a period add up to. */
+/** Totals of the period of the same length right before. */
 async function addBefore(tx: Tx, companyId: string, from: string, to: string): Promise<Totals> {
   const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
   return toTotals(await add(tx, companyId, { from: shift(daysBetween(from, to)), to: shift(1) }))

@@ -8,7 +8,7 @@ import { findTopics } from '#modules/analytics/topics.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { newestFeedback } from '#modules/reviews/list.ts'
 
-/** How many reviews of each side topics are looked for in: enough to be steady, and quick however many there are. */
+/** Reviews read per side to find topics: enough for stable results, and bounded however many there are. */
 const readForTopics = 500
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import demo from '#demo/reviews.json' with { type: 'json' }
 import { findTopics } from '#modules/analytics/topics.ts'
 
-it('lets others go on while it reads', async () => {
+it('yields to other work while it runs', async () => {
   let found = false
   const finding = (async () => {
     const topics = await findTopics({ positive: Array(200).fill('Fresh bread'), negative: [] })
@@ -17,7 +17,10 @@ it('lets others go on while it reads', async () => {
   expect((await finding).positive.map(({ term }) => term)).toEqual(['fresh bread'])
 })
 
-/** Words that every grammar of the language lists, whatever our own lists say; a sentence to say them in, and a topic. */
+/**
+ * Words that any grammar of the language lists, independent of the product's lists, with a sentence to use them in and
+ * a topic.
+ */
 const grammars = {
   en: {
     say: (word: string) => `${word}, the waiter was with us and brought the dumplings`,
@@ -103,7 +106,7 @@ describe.each(Object.entries(grammars))('function words of %s', (_, { say, topic
   const list = words.split(/\s+/)
   it('are more than a hundred', () => expect(new Set(list).size).toBeGreaterThan(100))
 
-  it('are no topics, within a sentence', async () => {
+  it('are not topics within a sentence', async () => {
     const shown = new Set<string>()
     for (const word of list) {
       const positive = Array(6).fill(say(word))
@@ -113,7 +116,7 @@ describe.each(Object.entries(grammars))('function words of %s', (_, { say, topic
     expect([...shown].some((term) => term.includes(topic))).toBe(true)
   })
 
-  it('are no topics, wherever one stands alone', async () => {
+  it('are not topics on their own', async () => {
     const negative = list.flatMap((word) => [`${word}.`, `${word}!`])
     expect(
       termsIn(await findTopics({ positive: Array(9).fill(say('')), negative })).filter((term) =>
@@ -123,7 +126,7 @@ describe.each(Object.entries(grammars))('function words of %s', (_, { say, topic
   })
 })
 
-it('are no topics of the demonstration either', async () => {
+it('are not topics of the demo either', async () => {
   const texts = (of: (rating: number) => boolean) =>
     demo.filter(({ rating }) => of(rating)).map(({ feedback }) => feedback)
   const found = termsIn(
@@ -134,7 +137,7 @@ it('are no topics of the demonstration either', async () => {
   expect(found.filter((term) => term.split(' ').some((word) => small.has(word)))).toEqual([])
 })
 
-it('names what an elided article stands before', async () => {
+it('finds the noun after an elided article', async () => {
   const topics = await findTopics({
     positive: Array(5).fill('L’accueil était très chaleureux'),
     negative: [],

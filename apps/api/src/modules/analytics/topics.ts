@@ -3,20 +3,22 @@ import type { Topic, Topics } from '@candour/schemas/analytics.ts'
 import { functionWords } from '#modules/analytics/function-words.ts'
 import { fold, guessLanguages, type Language, stopWords, tokenize } from '#modules/analytics/language.ts'
 
-/** Longest list of each side. */
+/** Maximum number of topics per side. */
 const maxTopics = 12
 
-/** A topic recurs: it is named by as many reviews at least, and by this share of its side. */
+/** A topic must recur: in at least this many reviews, and in this share of its side. */
 const minCount = 2
 const minShare = 0.005
 
-/** How surely a term belongs to its side, in standard deviations; one that the other side never names belongs to it. */
+/**
+ * Minimum evidence that a term belongs to its side, in standard deviations. Terms that the other side never uses pass.
+ */
 const minEvidence = 1
 
-/** A word that is mostly said as part of a pair goes up in the pair. */
+/** A word whose uses are mostly part of a pair is dropped in favor of the pair. */
 const absorbed = 0.6
 
-/** Praise and blame of anything: true, and no topic. Folded. */
+/** General praise and criticism, which is no topic. Folded. */
 const general = new Set(
   (
     'good great nice best better bad worse worst excellent amazing awesome perfect wonderful lovely fantastic love ' +
@@ -34,7 +36,7 @@ const general = new Set(
 const smallWords = (language: Language): ReadonlySet<string> =>
   new Set([...stopWords[language], ...functionWords[language].trim().split(/\s+/).map(fold)])
 
-/** Words that carry no topic, folded. */
+/** Words that cannot be a topic, folded. */
 const topicless: Record<Language, ReadonlySet<string>> = {
   en: smallWords('en'),
   de: smallWords('de'),
@@ -46,26 +48,25 @@ const topicless: Record<Language, ReadonlySet<string>> = {
   pt: smallWords('pt'),
 }
 
-/** Articles, pronouns and conjunctions that French and Italian write as part of the next word. */
+/** Articles, pronouns and conjunctions that French and Italian attach to the next word. */
 const elided =
   /^(?:[cdjlmnst]|qu|lorsqu|puisqu|quoiqu|jusqu|un|all|dall|dell|nell|sull|quell|quest|com|dov)'(?=\p{L})/u
-/** What English writes as part of the word before, as in "it's"; a negated auxiliary such as "wouldn't" goes whole. */
+/** English suffixes, as in "it's". Negated auxiliaries such as "wouldn't" are removed as a whole. */
 const contracted = /(?:'(?:s|d|m|ll|re|ve)|^.*n't)$/
 
-/** How many texts are read before others get their turn: some milliseconds, where all of them take a second. */
+/** Texts read before yielding to the event loop: a few milliseconds, whereas all of them take a second. */
 const readAtOnce = 20
 
 interface Tally {
-  /** As it was first written, in lower case. */
+  /** As first written, in lower case. */
   term: string
   positive: number
   negative: number
 }
 
 /**
- * The words and pairs of words that set good and bad reviews apart: by the log-odds ratio of naming them, as often as
- * it stands out from chance (Monroe, Colaresi, Quinn 2008, with a flat prior of one half). Other requests get their
- * turns meanwhile.
+ * Finds the words and word pairs that distinguish good from bad reviews, ranked by the z-score of their log-odds ratio
+ * (Monroe, Colaresi, Quinn 2008, with a flat prior of one half). Yields to other requests in between.
  */
 export async function findTopics(reviews: {
   positive: readonly string[]
@@ -86,7 +87,7 @@ export async function findTopics(reviews: {
       }
     }
   }
-  // A few words can look like another language, whose list lets this one's pass.
+  // A short text can be mistaken for another language, whose stop words miss those of the main one.
   const [main] = [...written].sort(([, a], [, b]) => b - a).map(([language]) => language)
   if (main) {
     for (const term of tallies.keys()) {
@@ -101,7 +102,7 @@ export async function findTopics(reviews: {
   }
 }
 
-/** The words and pairs that a text names, each once: folded, and as written. And what it may be written in. */
+/** Returns the distinct words and pairs of a text (folded → as written) and its possible languages. */
 function termsOf(text: string): { terms: Map<string, string>; guesses: readonly Language[] } {
   const written = tokenize(text).map((word) =>
     word.toLowerCase().replaceAll('’', "'").replace(elided, '').replace(contracted, ''),

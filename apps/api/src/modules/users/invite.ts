@@ -15,8 +15,9 @@ interface Invited {
 }
 
 /**
- * Links the user of an address to a company, making the account if there is none. Who has set no password yet gets a
- * new setup link by mail, the former one is void; who has is only linked. An existing account keeps its role.
+ * Links the user of an address to a company, creating the account if necessary. A user without a password gets a new
+ * setup link by mail, which voids the previous one; a user with a password is only linked. An existing account keeps
+ * its role.
  *
  * @throws DomainError `company_not_found`, `account_disabled`
  */
@@ -42,7 +43,7 @@ export async function linkToCompany(
 ): Promise<AdminUser> {
   return withPlatform(platformDb, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
-    // Held, or the user could be deleted or disabled before the link is made.
+    // Locked, or the user could be deleted or disabled before the link is made.
     const account = await lockUser(tx, userId)
     const user = account && (await findListedUser(tx, userId))
     if (!user) throw new DomainError('user_not_found')
@@ -53,7 +54,7 @@ export async function linkToCompany(
 }
 
 /**
- * A setup link to hand over in person. A link made before is void, and its mail is not sent any more.
+ * Creates a setup link to hand over in person. Voids an earlier link and withdraws its mail.
  *
  * @throws DomainError `user_not_found`, `already_active`, `account_disabled`
  */
@@ -72,8 +73,8 @@ export async function createInvitationLink(
 }
 
 /**
- * Makes the user of an address a superadmin who is not disabled, with a new account if there is none, and a link that
- * sets their password once. For who runs the server and is locked out of the product.
+ * Makes the user of an address an enabled superadmin, creating the account if necessary, and issues a single-use link
+ * to set their password. For operators who are locked out but have access to the server.
  *
  * @returns the user's id and the link
  */

@@ -55,7 +55,7 @@ describe('a disabled user', () => {
     expect((await t.call(login, { body: { email, password } })).status).toBe(200)
   })
 
-  it('has no link that works, and gets none: nothing is mailed', async () => {
+  it('has no valid link and gets none: nothing is mailed', async () => {
     const { id, email } = await t.make.user()
     const { token } = await t.owner.transaction().execute((tx) => issueLink(tx, id, 'reset'))
     await t.call(forgotPassword, { body: { email: (await t.make.user()).email } })
@@ -64,7 +64,7 @@ describe('a disabled user', () => {
     expect(used.status).toBe(400)
     const asked = await t.call(forgotPassword, { body: { email } })
     expect(asked.status).toBe(200)
-    // The next one asked for is mailed, so the former one would be there as well.
+    // The next request does send a mail, so an earlier one would have been sent by then too.
     const other = await t.make.user()
     await t.call(forgotPassword, { body: { email: other.email } })
     const mailsOf = (userId: string) =>
@@ -73,7 +73,7 @@ describe('a disabled user', () => {
     expect(await mailsOf(id)).toEqual([])
   })
 
-  it('is invited and linked by nobody, who is told why', async () => {
+  it('cannot be invited or linked, and the operator is told why', async () => {
     const { id, email } = await t.make.user()
     await disable(id)
     const message = 'This account is disabled. Please enable it first, in the list of users.'
@@ -85,7 +85,7 @@ describe('a disabled user', () => {
     for (const { status, body } of answers) expect([status, body.message]).toEqual([409, message])
   })
 
-  it('shows as such among the users of a company', async () => {
+  it('is marked as such among the users of a company', async () => {
     const own = await t.make.company()
     const { id } = await t.make.user({ companies: [own] })
     await disable(id)
@@ -93,7 +93,7 @@ describe('a disabled user', () => {
     expect(body).toMatchObject([{ id, state: 'disabled', invitation: null }])
   })
 
-  it('is let in again from the server itself', async () => {
+  it('can be restored from the server itself', async () => {
     const { id, email } = await t.make.user({ role: 'superadmin' })
     await disable(id)
     const url = new URL((await makeSuperadmin(t.deps, email)).url)
@@ -103,7 +103,7 @@ describe('a disabled user', () => {
   })
 })
 
-it('gives a role and takes it, from the next request on', async () => {
+it('grants and revokes a role from the next request on', async () => {
   const { id, email } = await t.make.user()
   const { call } = await t.signIn(email)
   const open = async () => (await call(listUsers, { query: {} })).status
@@ -130,8 +130,8 @@ it('deletes an account with its sessions, links and memberships', async () => {
   expect((await disable(randomUUID())).status).toBe(404)
 })
 
-describe('who is deleted while another operator', () => {
-  /** Deletes a user, but not until what was asked meanwhile waits for it. */
+describe('a user who is deleted while another operator', () => {
+  /** Deletes a user once the concurrent request is waiting for the row. */
   async function deletedDuring<T>(id: string, ask: () => Promise<T>): Promise<T> {
     const blocker = await t.owner.startTransaction().execute()
     await blocker.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
@@ -144,7 +144,7 @@ describe('who is deleted while another operator', () => {
     return asked
   }
 
-  it('links them to a company is not there any more', async () => {
+  it('links them to a company is not found', async () => {
     const { id } = await t.make.user()
     const { status } = await deletedDuring(id, () =>
       admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
@@ -152,7 +152,7 @@ describe('who is deleted while another operator', () => {
     expect(status).toBe(404)
   })
 
-  it('invites them is invited anew', async () => {
+  it('invites them is invited as a new user', async () => {
     const { id, email } = await t.make.user()
     const { status, body } = await deletedDuring(id, () =>
       admin.call(createUser, { body: { email, companyId: company.id } }),
@@ -163,7 +163,7 @@ describe('who is deleted while another operator', () => {
 })
 
 describe('superadmins', () => {
-  it('do not disable, demote or delete themselves', async () => {
+  it('cannot disable, demote or delete themselves', async () => {
     await t.make.user({ role: 'superadmin' })
     const params = { id: admin.id }
     const answers = [
@@ -176,7 +176,7 @@ describe('superadmins', () => {
     expect((await admin.call(getMe, {})).status).toBe(200)
   })
 
-  it('are told when they are the last one', async () => {
+  it('get a specific error when they are the last one', async () => {
     await using t = await buildTestApp()
     const { id, email } = await t.make.user({ role: 'superadmin' })
     const { call } = await t.signIn(email)
@@ -190,7 +190,7 @@ describe('superadmins', () => {
   })
 
   it.each(['demote', 'disable', 'delete'])(
-    'who %s each other all at once leave one at least',
+    'who %s each other concurrently leave at least one',
     async (how) => {
       await using t = await buildTestApp()
       const all: { id: string; email: string }[] = []

@@ -17,14 +17,14 @@ import {
 } from '#modules/users/repository.ts'
 
 interface Target {
-  /** The operator who asks. */
+  /** The operator making the change. */
   operatorId: string
   userId: string
 }
 
 /**
- * Changes the role of a user, disables them or enables them again. Disabling ends their sessions, voids their links and
- * takes back the mails that carry one.
+ * Changes a user's role, or disables or enables the account. Disabling ends the user's sessions, voids their links and
+ * withdraws the mails that carry one.
  *
  * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
  */
@@ -51,7 +51,7 @@ export async function updateUser(
 }
 
 /**
- * Deletes an account and all that belongs to it; what a company has stays.
+ * Deletes an account and everything that belongs to it; company data stays.
  *
  * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
  */
@@ -64,8 +64,8 @@ export async function removeUser({ platformDb }: Pick<Deps, 'platformDb'>, targe
 }
 
 /**
- * Keeps the row of a user whom this operator may change. Such changes follow each other, the operator has to be a
- * superadmin when theirs comes, and nobody changes themselves: so there always is one left.
+ * Locks the row of a user whom this operator may change. Such changes are serialized, the operator must still be a
+ * superadmin at that point, and nobody can change themselves, so at least one superadmin always remains.
  */
 async function lockTarget(tx: Tx, { operatorId, userId }: Target): Promise<{ disabled: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('candour operators'))`.execute(tx)

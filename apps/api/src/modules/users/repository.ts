@@ -50,7 +50,7 @@ export async function findListedUser(tx: Tx, id: string): Promise<ListedUser | u
   return row && toListedUser(row)
 }
 
-/** Ids of those who can sign in as superadmins. */
+/** Ids of users who can sign in as superadmins. */
 export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -62,7 +62,9 @@ export async function listActiveSuperadmins(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Users whose address holds `search`, and who are not in `notInCompany`, where these are given; newest first. */
+/**
+ * Lists users, newest first, optionally only those whose address contains `search` or who are not in `notInCompany`.
+ */
 export async function listUsers(
   tx: Tx,
   query: PageRequest & { search?: string | undefined; notInCompany?: string | undefined },
@@ -87,7 +89,7 @@ export async function listUsers(
   return pageOf(rows, limit, toListedUser)
 }
 
-/** Users of a company with the state of their invitation, newest first. */
+/** Lists users of a company with the state of their invitation, newest first. */
 export async function listCompanyUsers(
   tx: Tx,
   companyId: string,
@@ -129,7 +131,7 @@ export async function listCompanyUsers(
               mail,
               error: row.error,
               sentAt: row.sent_at?.toISOString() ?? null,
-              // A link whose mail has not left is in nobody's hands yet.
+              // An invitation whose mail has not been sent is in nobody's hands yet.
               expiresAt: mail === null || mail === 'sent' ? (row.expires_at?.toISOString() ?? null) : null,
             },
     }
@@ -137,8 +139,8 @@ export async function listCompanyUsers(
 }
 
 /**
- * The account of an address, made if there is none. Of two at once one makes it and the other waits and finds it; the
- * row is kept to this transaction.
+ * Returns the account of an address, creating it if necessary. Of two concurrent calls one creates it and the other
+ * waits and finds it. The row stays locked until the transaction ends.
  */
 export async function findOrInsertUser(
   tx: Tx,
@@ -157,7 +159,7 @@ export async function findOrInsertUser(
     .where(sql`lower(email)`, '=', given.email.toLowerCase())
     .forUpdate()
     .executeTakeFirst()
-  // Deleted since: the address is free now.
+  // Deleted in the meantime, so the address is free again.
   if (!found) return findOrInsertUser(tx, given)
   return {
     user: toUser(found),
@@ -183,7 +185,7 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** @returns whether there was such a link */
+/** @returns whether the link existed */
 export async function unlinkUser(tx: Tx, userId: string, companyId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('memberships')

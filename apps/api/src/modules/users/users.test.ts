@@ -38,7 +38,7 @@ const invite = (email: string, company = bakery) =>
 const setUp = (token: string) => t.call(resetPassword, { body: { token, newPassword } })
 
 describe('an invitation', () => {
-  it('makes the account, links it and mails a link that sets the password', async () => {
+  it('creates the account, links it and mails a setup link', async () => {
     const answer = await invite('ann@example.com')
     expect(answer.status).toBe(201)
     const { user, ...rest } = answer.body
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('lasts 24 hours', async () => {
+  it('is valid for 24 hours', async () => {
     const { user } = (await invite('bea@example.com')).body
     const { token } = linkIn(await mails.next())
     const { left } = await t.owner
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect((await setUp(token)).status).toBe(400)
   })
 
-  it('again is a new link, and the former one is void', async () => {
+  it('sent again has a new link and voids the previous one', async () => {
     await invite('cid@example.com')
     const first = linkIn(await mails.next()).token
     const again = await invite('CID@Example.com')
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect((await setUp(second)).status).toBe(200)
   })
 
-  it('of someone who has a password links them and mails nothing', async () => {
+  it('of a user who has a password links them and mails nothing', async () => {
     const user = await t.make.user()
     const answer = await invite(user.email.toUpperCase())
     expect(answer.body).toEqual({
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await t.owner.selectFrom('mails').where('user_id', '=', user.id).selectAll().execute()).toEqual([])
   })
 
-  it('sent 20 times at once makes one account and one link that works', async () => {
+  it('sent 20 times concurrently creates one account and one valid link', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => invite(n % 2 ? 'dan@example.com' : 'DAN@example.com')),
     )
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     mails.skip()
   })
 
-  it('needs a company that is there, and an address', async () => {
+  it('requires an existing company and an address', async () => {
     const gone = await invite('eve@example.com', { id: '0198f000-0000-7000-8000-000000000000' })
     expect([gone.status, gone.body.message]).toEqual([404, 'Company Not Found'])
     const bad = await invite('eve')
@@ -126,7 +126,7 @@ describe('an invitation', () => {
   })
 })
 
-/** The user as the company's list shows them, once their invitation has left. */
+/** Returns the user as listed for the company, once the invitation has been sent. */
 async function sent(email: string) {
   const find = async () => {
     const { body } = await admin.call(listCompanyUsers, { params: { id: bakery.id }, query: { limit: 100 } })
@@ -139,7 +139,7 @@ async function sent(email: string) {
 }
 
 describe('a link to copy', () => {
-  it('sets the password, and voids the one that was mailed', async () => {
+  it('sets the password, and voids the mailed one', async () => {
     const { user } = (await invite('fay@example.com')).body
     const mailed = linkIn(await mails.next()).token
     const answer = await admin.call(createInvitationLink, { params: { id: user.id } })
@@ -152,7 +152,7 @@ describe('a link to copy', () => {
     expect([again.status, again.body.message]).toEqual([409, 'This user has already set a password'])
   })
 
-  it('keeps a mail that has not left from being sent', async () => {
+  it('withdraws a mail that has not been sent', async () => {
     await using waiting = await buildTestApp()
     const { call } = await waiting.signIn((await waiting.make.user({ role: 'superadmin' })).email)
     const company = await waiting.make.company()
@@ -170,7 +170,7 @@ describe('a link to copy', () => {
 })
 
 describe('the users of a company', () => {
-  it('show who is active, who is invited and whose mail did not arrive', async () => {
+  it('show who is active, who is invited and whose mail failed', async () => {
     await using t = await buildTestApp()
     const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
     const company = await t.make.company()
@@ -209,7 +209,7 @@ describe('the users of a company', () => {
     expect(copied?.invitation?.expiresAt).toMatch(/Z$/)
   })
 
-  it('are linked and unlinked, which counts from the next request on', async () => {
+  it('are linked and unlinked, effective from the next request', async () => {
     const company = await t.make.company()
     const user = await t.make.user()
     const { call } = await t.signIn(user.email)
@@ -227,7 +227,7 @@ describe('the users of a company', () => {
     expect([again.status, again.body.message]).toEqual([404, 'This user is not linked to the company'])
   })
 
-  it('are linked only if both are there', async () => {
+  it('are linked only if both exist', async () => {
     const nobody = '0198f000-0000-7000-8000-000000000000'
     const user = await t.make.user()
     const noUser = await admin.call(linkUser, { params: { companyId: bakery.id }, body: { userId: nobody } })
@@ -238,7 +238,7 @@ describe('the users of a company', () => {
 })
 
 describe('all users', () => {
-  it('come page by page, newest first, searched by address and without those of a company', async () => {
+  it('are paginated newest first, searchable by address, and can exclude those of a company', async () => {
     await using t = await buildTestApp()
     const { call } = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
     const company = await t.make.company()
@@ -261,7 +261,7 @@ describe('all users', () => {
     const free = await call(listUsers, { query: { search: '@shop.', notInCompany: company.id } })
     expect(free.body.map(({ email }) => email)).not.toContain('Person_2@shop.example')
     expect(free.body).toHaveLength(4)
-    // Neither sign means "anything" here.
+    // LIKE wildcards have no special meaning here.
     expect((await call(listUsers, { query: { search: 'person%' } })).body).toEqual([])
   })
 })
@@ -275,8 +275,8 @@ it('signs a user out everywhere', async () => {
   expect((await other.call(getMe, {})).status).toBe(200)
 })
 
-describe('who is locked out', () => {
-  it('becomes a superadmin again, by a link that works once', async () => {
+describe('a locked-out operator', () => {
+  it('becomes a superadmin again with a single-use link', async () => {
     const { email } = await t.make.user({ email: 'Boss@example.com' })
     const url = new URL((await makeSuperadmin(t.deps, email.toLowerCase())).url)
     const token = url.searchParams.get('token') ?? ''

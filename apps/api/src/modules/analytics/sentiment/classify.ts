@@ -1,24 +1,24 @@
 import { fold, guessLanguages, tokenize } from '#modules/analytics/language.ts'
 import { type Lexicon, lexicons } from '#modules/analytics/sentiment/lexicon.ts'
 
-/** How a review sounds: negative, neutral (or not to be told) or positive. */
+/** Tone of a review: negative, neutral (or undetermined) or positive. */
 export type Sentiment = -1 | 0 | 1
 
-/** The tone of a text is in its beginning as much as in its end, and the work stays bounded. */
+/** Number of characters read: the beginning of a text is as telling as its end, and the work stays bounded. */
 const readLength = 1000
-/** How many words a negation reaches. */
+/** Number of words that a negation affects. */
 const reach = 3
-/** Sum of values from which three stars' words speak for themselves. */
+/** Minimum absolute score at which the words of a three-star review decide. */
 const clear = 2
-/** Sum of values from which words outweigh stars that say the opposite: several strong words and none against. */
+/** Score at which words outweigh contradicting stars: several strong words and none against. */
 const overwhelming = 6
 
 /**
- * The sentiment of a review, from its stars and its words.
+ * Classifies a review by its stars and words.
  *
- * The stars decide, because they are what the visitor meant; no list of words is as often right. The words decide
- * between them: of three stars they tell whether the review leans to one side, and where they clearly contradict one
- * or five stars (a slip of the finger), it is neutral. Synchronous and pure.
+ * The stars decide, because they are what the visitor meant; no word list is as accurate. Words decide only in between:
+ * for three stars they tell whether the review leans to one side, and if they clearly contradict one or five stars (a
+ * slip of the finger), the result is neutral. Synchronous and pure.
  *
  * @param rating 1 to 5
  */
@@ -34,14 +34,14 @@ export function classify(text: string, rating: number): Sentiment {
 }
 
 interface Tone {
-  /** Sum of the words' values, -5 to 5 each. */
+  /** Sum of the words' values, each from -5 to 5. */
   sum: number
   /** Number of words on each side. */
   positive: number
   negative: number
 }
 
-/** What the words alone say. Where the language is open, the list that knows most of them is believed. */
+/** Returns the tone of the words alone. If the language is ambiguous, the lexicon with the most hits wins. */
 export function tone(text: string): Tone {
   const words = tokenize(text.slice(0, readLength)).map(fold)
   let best: Tone = { sum: 0, positive: 0, negative: 0 }
@@ -52,7 +52,7 @@ export function tone(text: string): Tone {
   return best
 }
 
-/** @param backwards negations stand behind what they negate */
+/** @param backwards whether negators follow what they negate */
 function weigh(words: readonly string[], lexicon: Lexicon, backwards: boolean): Tone {
   const found: Tone = { sum: 0, positive: 0, negative: 0 }
   for (const [at, word] of words.entries()) {

