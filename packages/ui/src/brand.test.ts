@@ -45,6 +45,8 @@ describe('brandStyle', () => {
         const peer = read(hex, `--brand-peer-${theme}`)
         const weights = [contrast(read(hex, '--brand'), surface), contrast(peer, surface)]
         expect(Math.max(...weights) / Math.min(...weights), `${hex} ${theme}`).toBeLessThanOrEqual(1.5)
+        const channels = [1, 3, 5].map((at) => Number.parseInt(peer.slice(at, at + 2), 16))
+        expect(Math.max(...channels) - Math.min(...channels), `${hex} ${theme}`).toBeLessThanOrEqual(16)
         const edges = [`--brand-graphic-${theme}`, `--brand-peer-edge-${theme}`] as const
         for (const edge of edges) expect(contrast(read(hex, edge), surface), hex).toBeGreaterThanOrEqual(3)
         const label = read(hex, `--on-brand-peer-${theme}`)

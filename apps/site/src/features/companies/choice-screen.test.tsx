@@ -21,6 +21,14 @@ it('offers both choices to everyone: in this order, in these words, before any r
   expect(document.title).toBe('How was your experience? · Café Luna')
 })
 
+it.each([null, { url: '/images/luna', width: 300, height: 100 }])(
+  'names the company in words, whether or not it has a logo: %j',
+  (logo) => {
+    renderSite('/cafe-luna', { ...lunaPage, company: { ...luna, logo } })
+    expect(screen.getByText('Café Luna')).toBeTruthy()
+  },
+)
+
 it('gives both choices the same size and weight', () => {
   renderSite('/cafe-luna', lunaPage)
   const [first, second] = screen.getAllByRole('link')

@@ -19,6 +19,7 @@ it('says when there is no such company', () => {
   renderSite('/nobody', { settings, company: null })
   expect(screen.getByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
   expect(screen.getByText("The review page you're looking for doesn't exist.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
   expect(document.title).toBe('Company Not Found')
 })
 
