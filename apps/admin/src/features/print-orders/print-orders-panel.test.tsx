@@ -1,7 +1,13 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getOverview } from '@candour/schemas/platform.ts'
-import { listPrintOrders, type PrintOrder, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import {
+  exportPrintOrdersCsv,
+  getPrintFile,
+  listPrintOrders,
+  type PrintOrder,
+  setPrintOrderProcessed,
+} from '@candour/schemas/print-orders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -24,7 +30,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const isOpen = async () => (await panel()).getAttribute('aria-expanded') === 'true'
 
 /** A small server: these orders, as they are changed. */
-function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}) {
+function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}, ...more: Handler[]) {
   renderScreen('/admin', PrintOrdersPanel, [
     ...platform(orders.filter(({ processed }) => processed === 0).length),
     answer(listPrintOrders, ({ query }) => {
@@ -39,6 +45,7 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
       await change()
       return { ...params, ...body }
     }),
+    ...more,
   ])
 }
 
@@ -169,6 +176,20 @@ describe('the picture', () => {
     show([{ ...poster, qrCheck }])
     expect(await screen.findByText(warning)).toBeTruthy()
   })
+})
+
+it.each([
+  ['All orders as CSV', /^All orders/, false],
+  ['Print file', /^Print file: Poster/, false],
+  ['Print file of the preview', 'Print file (PDF)', true],
+])('says why a download fails: %s', async (_, name, inPreview) => {
+  const busy = () => Promise.reject(new ApiError('Please try again in a minute.', { status: 503 }))
+  show([poster], undefined, answer(exportPrintOrdersCsv, busy), answer(getPrintFile, busy))
+  await panel()
+  if (inPreview) await userEvent.click(screen.getByRole('button', { name: /^Preview Poster/ }))
+  await userEvent.click(screen.getByRole('link', { name }))
+  expect(await screen.findByText('Download failed')).toBeTruthy()
+  expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
 })
 
 it('tries again on request', async () => {

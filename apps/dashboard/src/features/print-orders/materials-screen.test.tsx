@@ -7,8 +7,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
+import { OrderList } from '#features/print-orders/order-list.tsx'
 import { id, luna, working } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
+import { renderRoutes, renderScreen } from '#test/render-screen.tsx'
 
 const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => ({
   id: id(2000 + n),
@@ -73,6 +74,17 @@ it('lists the orders and their states, page by page', async () => {
     'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00Processed',
   ])
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
+})
+
+it('marks the order that was just placed, and moves the focus to it', async () => {
+  const List = () => <OrderList company={luna} placed={order(2).id} />
+  const orders = answer(listOwnPrintOrders, () => ({ items: [order(2), order(1)] }))
+  renderScreen('/dashboard/materials', List, [orders])
+  const list = within(await screen.findByRole('region', { name: 'Your Orders' }))
+  const [placed, former] = await list.findAllByRole('listitem')
+  expect(placed?.textContent).toMatch(/NewReceived$/)
+  expect(former?.textContent).not.toContain('New')
+  expect(document.activeElement).toBe(placed)
 })
 
 it('says so when there is no company data, and can retry', async () => {

@@ -1,7 +1,14 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { countReviews, getReview, listReviews, locateReview, type Review } from '@candour/schemas/reviews.ts'
+import {
+  countReviews,
+  exportReviewsCsv,
+  getReview,
+  listReviews,
+  locateReview,
+  type Review,
+} from '@candour/schemas/reviews.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -79,6 +86,14 @@ it('exports the filtered reviews', async () => {
   expect(csv.getAttribute('href')).toBe(`/api/dashboard/reviews.csv?companyId=${luna.id}&q=cake&rating=1%2C2`)
   const excel = screen.getByRole('link', { name: 'Download as Excel' })
   expect(excel.getAttribute('href')).toMatch(/^\/api\/dashboard\/reviews\.xlsx\?/)
+})
+
+it('says why an export fails', async () => {
+  const busy = () => Promise.reject(new ApiError('Please try again in a minute.', { status: 503 }))
+  open('/dashboard/reviews', answer(exportReviewsCsv, busy))
+  await userEvent.click(await screen.findByRole('link', { name: 'Download as CSV' }))
+  expect(await screen.findByText('Export failed')).toBeTruthy()
+  expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
 })
 
 it('says when nothing matches, and clears the filters', async () => {
