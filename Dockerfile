@@ -1,11 +1,11 @@
-# One image for every process of Candour: the server, and the commands below tooling/commands/src.
-# Node reads the TypeScript as it is, but strips no types below node_modules: so the workspace keeps its folders and links,
-# and nothing is copied into node_modules (docs/decisions/0019).
+# One image for every Candour process: the server and the commands in tooling/commands/src.
+# Node runs the TypeScript sources directly, but strips no types under node_modules. The workspace therefore keeps its
+# folders and links, and nothing is copied into node_modules (docs/decisions/0019).
 
 FROM node:24.21.0-trixie-slim AS store
 RUN npm install --global pnpm@10.34.9
 WORKDIR /app
-# Only what names the packages, so that they are downloaded again only when one of them changes.
+# Copy only the files that determine the packages, so that the download stays cached until one of them changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch --ignore-scripts && rm -r node_modules
 
@@ -19,8 +19,8 @@ RUN pnpm install --offline --frozen-lockfile --ignore-scripts \
 
 FROM store AS modules
 COPY . .
-# Whatever the commands need, the server among it, but not the embedded PostgreSQL: the database is another machine's or
-# container's. Files are readable for any user, whatever the umask of whoever checked them out.
+# Everything the server and the commands need except the embedded PostgreSQL; the database runs elsewhere.
+# World-readable regardless of the umask of the checkout.
 RUN pnpm install --offline --frozen-lockfile --ignore-scripts --prod \
     --filter-prod @candour/commands... --filter-prod !@candour/postgres \
   && chmod -R a+rX .
@@ -48,7 +48,7 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=1s \
   CMD ["node", "tooling/commands/src/healthy.ts"]
-# Bounded memory under a flood of requests: a small young generation is collected often, and with one malloc arena freed
-# memory is used again by whichever thread asks next (40 MB less than with one for each).
+# Limits memory under heavy load: a small young generation is collected often, and a single malloc arena lets all
+# threads reuse freed memory (40 MB less than one arena per thread).
 ENV MALLOC_ARENA_MAX=1
 CMD ["node", "--max-semi-space-size=8", "apps/api/src/server.ts"]

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs once, when the postgres container makes its cluster. The servers get a login that owns their database and may
-# create the roles that row-level security rests on, but is no superuser; the superuser keeps no password, so that it
-# signs in within the container alone.
+# Runs once, when the postgres container initialises its cluster. The servers get a login that owns their database and
+# may create the roles that row-level security relies on, but is not a superuser. The superuser keeps no password, so it
+# can connect only from within the container.
 set -e
 psql --username "$POSTGRES_USER" --set ON_ERROR_STOP=1 <<'SQL'
 \getenv password POSTGRES_PASSWORD
