@@ -212,7 +212,7 @@ test('users are invited, linked, invited again and removed', async ({
   await clara.getByRole('button', { name: 'Copy link' }).click()
   await expect(toast(page, 'Link copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/setup-password?token=')
-  await expect(clara.getByText(/^Link handed over by copy/)).toBeVisible()
+  await expect(clara.getByText(/^Link shared manually/)).toBeVisible()
 
   await card.getByRole('button', { name: 'Add User' }).click()
   await dialog.getByRole('button', { name: 'Link User' }).click()

@@ -5,7 +5,7 @@ import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import type { CompanyUser } from '@candour/schemas/users.ts'
 
-/** The nth id of a kind of things. */
+/** Returns a UUIDv7 that ends in `n`. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
 
 export const luna: ListedCompany = {
@@ -31,7 +31,7 @@ export const signedInAs = (role: Role): CurrentUser => ({
 
 export const siteOrigin = 'https://reviews.example'
 
-/** What every screen of the console asks for besides its own. */
+/** Handlers for the requests that every console screen makes. */
 export const platform = (unprocessedOrders = 0, companies = 1) => [
   answer(getConfig, () => ({
     siteOrigin,

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { Layout } from '#app/layout.tsx'
 import { Providers } from '#app/providers.tsx'
 
-/** Renders one screen inside the app; every other address shows its own path. The API is what the handlers answer. */
+/** Renders one screen inside the app with `fetch` answered by the handlers; every other route shows its path. */
 export function renderScreen(path: string, Component: ComponentType, handlers: Handler[]) {
   const children = [
     { path: path.split('?')[0] ?? path, Component },
@@ -16,7 +16,7 @@ export function renderScreen(path: string, Component: ComponentType, handlers: H
   renderRoutes(path, [{ Component: Layout, children }], handlers)
 }
 
-/** The same with routes that have everything, such as the app's own. */
+/** Like `renderScreen`, with complete routes, such as the app's own. */
 export function renderRoutes(path: string, routes: RouteObject[], handlers: Handler[]) {
   vi.stubGlobal('fetch', vi.fn(fetchFrom(...handlers)))
   render(

@@ -23,7 +23,7 @@ export const slug = z
   )
   .refine((value) => !reservedSlugs.has(value), 'This address is reserved. Please choose another one.')
 
-export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a colour such as #394CDC')
+export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a color such as #394CDC')
 
 /** The company's billing status, displayed as Status. */
 export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])

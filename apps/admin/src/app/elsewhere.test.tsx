@@ -10,7 +10,7 @@ import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
 
-/** Puts a path into the address bar of the console's host, and tells where the page is sent. */
+/** Stubs `location` with a path on the console's host and returns the spy on `location.replace`. */
 function inTheBar(pathname: string) {
   const replace = vi.fn()
   vi.stubGlobal('location', { origin: 'https://admin.example', pathname, search: '', hash: '', replace })
@@ -18,7 +18,7 @@ function inTheBar(pathname: string) {
 }
 
 it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashboard/reviews'])(
-  "leads from %s to the dashboard's host",
+  "redirects %s to the dashboard's host",
   async (path) => {
     const replace = inTheBar(path)
     renderRoutes(path, routes, platform())
@@ -26,22 +26,22 @@ it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashbo
   },
 )
 
-it('leads whoever is signed out to the login there', async () => {
+it("redirects to the login on the dashboard's host when signed out", async () => {
   const replace = inTheBar('/login')
   renderRoutes('/admin?search=luna', routes, [answer(getMe, fail(401, 'Please sign in.')), ...platform()])
-  // The panel's chunk comes first.
+  // The panel's chunk has to load first.
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://dashboard.example/login'), {
     timeout: 10_000,
   })
 })
 
-it('says when it cannot know where the other app is', async () => {
+it("says when the other app's origin cannot be loaded", async () => {
   renderRoutes('/login', routes, [answer(getConfig, fail(503, 'The service is busy.'))])
   expect(await screen.findByText('The service is busy.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
-it('begins with the panel', async () => {
+it('redirects / to the panel', async () => {
   renderRoutes('/', routes, [answer(getMe, fail(503, 'The service is busy.')), ...platform()])
   expect(await screen.findByText('Failed to load the admin panel')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { OtherApp } from '@candour/ui/other-app.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NotFound } from '#app/not-found.tsx'
 
-/** What the router shows at the address of the dashboard's app: the way there. */
+/** Redirects the dashboard's paths to the dashboard, which may be on another origin. */
 export function Component() {
   const config = useQuery(queryFor(getConfig, {}))
   return (

@@ -3,15 +3,15 @@ const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle:
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const number = new Intl.NumberFormat('en')
 
-/** ISO 8601 → such as "Mar 1, 2026". */
+/** Formats an ISO 8601 date as in "Mar 1, 2026". */
 export const formatDate = (iso: string) => date.format(new Date(iso))
 
-/** ISO 8601 → such as "Mar 1, 2026, 12:30 PM". */
+/** Formats an ISO 8601 date as in "Mar 1, 2026, 12:30 PM". */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
 
 export const formatNumber = (value: number) => number.format(value)
 
-/** Cents → such as "$54.00". */
+/** Formats cents as in "$54.00". */
 export const formatPrice = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const units = [
@@ -22,7 +22,7 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** ISO 8601 → such as "2 days ago". */
+/** Formats an ISO 8601 date relative to `now` (ms since the epoch), as in "2 days ago". */
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (new Date(iso).getTime() - now) / 1000
   const fitting = units.find((unit) => Math.abs(seconds) >= unit.seconds)

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 
-/** Around every screen: whoever is not signed in any more is led to the login, which leads back to where they were. */
+/** The root layout. When a session ends it redirects to the login, which returns to the current page afterwards. */
 export function Layout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function Layout() {
   useEffect(
     () =>
       onSignedOut(queryClient, (ended) => {
-        // There a 401 is the answer to a wrong password.
+        // On the login screen a 401 means a wrong password.
         if (here.pathname !== accountPaths.login) navigate(loginAddress(here, ended), { replace: true })
       }),
     [queryClient, navigate, here],

@@ -3,7 +3,7 @@ import { TooltipProvider } from '@candour/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** What every screen may count on: the query cache, tooltips and toasts. */
+/** Provides the query cache, tooltips and toasts to every screen. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -7,7 +7,7 @@ import { ScreenFailed } from '#app/screen-failed.tsx'
 const operatorScreen = () => import('#features/accounts/operator-screen.tsx')
 const elsewhere = () => import('#app/elsewhere.tsx')
 
-/** The app's pages. Each screen is a chunk of its own that exports its `Component`. */
+/** The app's routes. Each screen is a lazy chunk that exports its `Component`. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
           ...Object.values(adminPaths).map((path) => ({ path, lazy: operatorScreen })),
           ...Object.values(accountPaths).map((path) => ({ path, lazy: elsewhere })),
           { path: `${dashboardPaths.dashboard}/*`, lazy: elsewhere },
-          // The site's; but it is opened here only at a host of the console's own, and the server does the same.
+          // `/` belongs to the site; this app only sees it on a host of its own, where the server redirects it too.
           { path: sitePaths.home, element: <Navigate to={adminPaths.admin} replace /> },
           { path: '*', Component: NotFound },
         ],

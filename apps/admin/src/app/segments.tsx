@@ -9,7 +9,7 @@ export interface SegmentsProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, all in sight: radio buttons side by side. With an icon, the label is for screen readers and pointers. */
+/** Segmented control made of radio buttons. Options with an icon have their label as tooltip and accessible name. */
 export function Segments<Value extends string>({
   label,
   value,

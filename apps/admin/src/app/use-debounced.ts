@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of rest after which what is typed is searched for. */
+/** Debounce delay, in milliseconds. */
 const rest = 250
 
-/** The value as it was when it last stayed the same for a moment. */
+/** Returns the value, debounced. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

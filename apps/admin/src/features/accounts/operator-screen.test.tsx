@@ -16,13 +16,13 @@ const nothingYet = [
   answer(listPrintOrders, () => ({ items: [] })),
 ]
 
-it('leads whoever is not signed in to the login', async () => {
+it('redirects to the login when nobody is signed in', async () => {
   const signedOut = () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))
   renderScreen('/admin', Component, [answer(getMe, signedOut)])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
-it('tells a company admin plainly, with the way to their dashboard', async () => {
+it('tells a company admin that access is denied, with a link to their dashboard', async () => {
   renderScreen('/admin', Component, [answer(getMe, () => signedInAs('company_admin'))])
   expect(await screen.findByText("You don't have access to the admin panel")).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Go to your dashboard' })
@@ -30,7 +30,7 @@ it('tells a company admin plainly, with the way to their dashboard', async () =>
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('lets a superadmin in, and out again', async () => {
+it('lets a superadmin in, and log out', async () => {
   renderScreen('/admin', Component, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(logout, () => ({ message: 'You are logged out.' })),

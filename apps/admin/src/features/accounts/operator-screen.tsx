@@ -18,13 +18,13 @@ import { CompanyList } from '#features/companies/company-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
 
-/** The panel, for operators; everyone else is told where to go. */
+/** The admin panel for superadmins; everyone else gets a link to their dashboard. */
 export function Component() {
   useDocumentTitle('Admin Panel')
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn user={me.data.user} />
-  // Whoever is not signed in is on the way to the login already.
+  // On a 401 the root layout is already redirecting to the login.
   if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
   return (
     <LoadFailed title="Failed to load the admin panel" retrying={me.isFetching} onRetry={() => me.refetch()}>
@@ -114,7 +114,7 @@ function NotAnOperator() {
         </Link>
       }
     >
-      It is for the operators of the platform. Your company's reviews are on your dashboard.
+      It is for platform operators only. Your company's reviews are on your dashboard.
     </PageState>
   )
 }

@@ -12,9 +12,9 @@ export interface ColorFieldProps {
   error?: string | undefined
 }
 
-/** A colour as a picker and as text, each following the other. */
+/** A color as a picker and a text input, kept in sync. */
 export function ColorField({ label, value, onChange, onBlur, error }: ColorFieldProps) {
-  // While the text is half typed, the picker keeps the last whole colour.
+  // While the text is incomplete, the picker keeps the last valid color.
   const [picked, setPicked] = useState(value)
   if (hex.test(value) && value !== picked) setPicked(value)
 

@@ -74,7 +74,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
   )
 }
 
-/** What goes on at the company. */
+/** Key activity figures of a company. */
 function Activity({ company }: { company: ListedCompany }) {
   const { recentReviews, lastReviewAt, users, openOrders } = company
   return (
@@ -89,7 +89,7 @@ function Activity({ company }: { company: ListedCompany }) {
   )
 }
 
-/** How long ago the last review came; `null` where there is none. */
+/** Shows how long ago the last review arrived; `at` is null if there is none. */
 export function LastReview({ at }: { at: string | null }) {
   if (!at) return <span className="text-ink-faint">None yet</span>
   return (

@@ -5,7 +5,7 @@ import { CompanyForm } from '#features/companies/company-form.tsx'
 
 export interface CompanyDialogProps {
   open: boolean
-  /** The company to edit; absent to create one. */
+  /** The company to edit; omit to create one. */
   company?: AdminCompany | undefined
   onClose: () => void
   onCreated: (company: AdminCompany) => void
@@ -14,7 +14,7 @@ export interface CompanyDialogProps {
 export function CompanyDialog({ open, company, onClose, onCreated }: CompanyDialogProps) {
   const opener = useRef<Element>(null)
 
-  // One dialog serves many buttons, so Radix knows no trigger to give the focus back to.
+  // One dialog serves many buttons, so Radix has no trigger to return focus to.
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement
     const dialog = event.currentTarget

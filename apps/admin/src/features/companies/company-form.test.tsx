@@ -18,7 +18,7 @@ import { renderScreen } from '#test/render-screen.tsx'
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** A small server: one company, and what was last sent. */
+/** Opens the form against a fake server with one company; returns the last body sent. */
 async function open(button: string) {
   const sent: { body?: object } = {}
   let companies: ListedCompany[] = [luna]
@@ -58,7 +58,7 @@ async function fill(values: Record<string, string>) {
 const valid = { 'Company Name': 'Sole', 'URL Slug': 'sole', 'Google Review URL': 'https://g.page/r/sole' }
 
 describe('creating', () => {
-  it('starts at the name, with the default colour, and ends where it was asked for', async () => {
+  it('starts at the name with the default color, and returns focus to its trigger', async () => {
     await open('Add Company')
     expect(document.activeElement).toBe(input('Company Name'))
     expect(input('Brand Color').value).toBe('#394CDC')
@@ -68,7 +68,7 @@ describe('creating', () => {
     )
   })
 
-  it('lowers the slug and turns white space into hyphens while it is typed', async () => {
+  it('lowercases the slug and turns whitespace into hyphens while typing', async () => {
     await open('Add Company')
     await userEvent.type(input('URL Slug'), 'Trattoria Sole')
     expect(input('URL Slug').value).toBe('trattoria-sole')
@@ -88,11 +88,11 @@ describe('creating', () => {
     expect(input('URL Slug').value).toBe(slug)
     const hint = slug
       ? `Address of the review page: ${siteOrigin}/${slug}`
-      : `No address can be made from this name. Choose one in Latin letters: ${siteOrigin}/your-slug`
+      : `This name cannot be turned into an address. Choose one in Latin letters: ${siteOrigin}/your-slug`
     await waitFor(() => expect(screen.getByText(hint)).toBeTruthy())
   })
 
-  it('leaves a slug that was typed, until it is empty again', async () => {
+  it('keeps a typed slug until it is cleared', async () => {
     await open('Add Company')
     await userEvent.type(input('URL Slug'), 'mine')
     await userEvent.type(input('Company Name'), 'Sole')
@@ -102,7 +102,7 @@ describe('creating', () => {
     expect(input('URL Slug').value).toBe('sole-mio')
   })
 
-  it('leads on to the owner, the QR code and the page', async () => {
+  it('offers to invite the owner, and links to the QR code and the page', async () => {
     await open('Add Company')
     await fill({ 'Company Name': 'Sole', 'Google Review URL': 'https://g.page/r/sole' })
     await press('Create Company')
@@ -120,7 +120,7 @@ describe('creating', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Company' }))
   })
 
-  it('says what a Google review URL lacks', async () => {
+  it('says what is wrong with a Google review URL', async () => {
     await open('Add Company')
     await fill({ ...valid, 'Google Review URL': 'g.page/r/foo' })
     await press('Create Company')
@@ -137,7 +137,7 @@ describe('creating', () => {
     expect(sent.body).toMatchObject({ name: 'Sole', slug: 'sole', brandColor: '#394CDC' })
   })
 
-  it('asks for what is missing, and goes to the first of it', async () => {
+  it('names the missing fields, and focuses the first one', async () => {
     await open('Add Company')
     await press('Create Company')
     for (const message of [
@@ -150,7 +150,7 @@ describe('creating', () => {
     expect(document.activeElement).toBe(input('Company Name'))
   })
 
-  it("shows the server's objection under its field, and keeps what was typed", async () => {
+  it("shows the server's error on its field, and keeps the input", async () => {
     await open('Add Company')
     await fill({ ...valid, 'Company Name': 'Nameless' })
     await press('Create Company')
@@ -161,11 +161,11 @@ describe('creating', () => {
     expect(input('Company Name').value).toBe('Nameless')
   })
 
-  it('leads back to a slug that is taken', async () => {
+  it('focuses a slug that is taken', async () => {
     await open('Add Company')
     await fill({ ...valid, 'URL Slug': luna.slug })
     await press('Create Company')
-    // In the toast and under the field.
+    // In the toast and on the field.
     expect(await screen.findAllByText('This URL slug is already in use.')).toHaveLength(2)
     expect(input('URL Slug').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(input('URL Slug'))
@@ -173,13 +173,13 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
-  it('keeps the slug of a company whose name changes', async () => {
+  it('keeps the slug when the name changes', async () => {
     await open('Edit Café Luna')
     await fill({ 'Company Name': 'Sole' })
     expect(input('URL Slug').value).toBe(luna.slug)
   })
 
-  it('leaves the slug as it is typed, and says what is wrong with it', async () => {
+  it('keeps the slug as typed, and says what is wrong with it', async () => {
     await open('Edit Café Luna')
     await fill({ 'URL Slug': 'Cafe Luna' })
     expect(input('URL Slug').value).toBe('Cafe Luna')
@@ -187,14 +187,14 @@ describe('editing', () => {
     expect(await screen.findByText(/^Please use lowercase letters/)).toBeTruthy()
   })
 
-  it('says what uses the address before it is changed, and asks', async () => {
+  it('says what uses the address, and asks before changing it', async () => {
     const sent = await open('Edit Café Luna')
     await fill({ 'URL Slug': 'luna-cafe' })
     await press('Save Changes')
     const question = await screen.findByRole('alertdialog', { name: 'Change the address to /luna-cafe?' })
     await waitFor(() =>
       expect(question.textContent).toContain(
-        '1,204 reviews and 3 print orders use /cafe-luna. Printed codes keep working: the old address will lead to the new one.',
+        '1,204 reviews and 3 print orders use /cafe-luna. Printed codes keep working: the old address will redirect to the new one.',
       ),
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
@@ -208,7 +208,7 @@ describe('editing', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('asks nothing when the address stays', async () => {
+  it('does not ask when the address stays the same', async () => {
     const sent = await open('Edit Café Luna')
     await fill({ 'URL Slug': luna.slug, 'Company Name': 'Luna' })
     await press('Save Changes')
@@ -216,7 +216,7 @@ describe('editing', () => {
     expect(sent.body).toMatchObject({ slug: luna.slug })
   })
 
-  it('sends no logo unless it was changed', async () => {
+  it('sends the logo only if it has changed', async () => {
     const sent = await open('Edit Café Luna')
     await fill({ 'Company Name': 'Luna' })
     await press('Save Changes')
@@ -225,7 +225,7 @@ describe('editing', () => {
     expect(sent.body).not.toHaveProperty('logoUrl')
   })
 
-  it('sets the status, which a new company does not have yet', async () => {
+  it('sets the status, which new companies cannot have yet', async () => {
     const sent = await open('Edit Café Luna')
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
     await press('Save Changes')
@@ -246,8 +246,8 @@ describe('editing', () => {
   })
 })
 
-describe('colour', () => {
-  it('keeps picker and text in step', async () => {
+describe('color', () => {
+  it('keeps the picker and the text in sync', async () => {
     await open('Add Company')
     fireEvent.change(input('Brand Color picker'), { target: { value: '#aabbcc' } })
     expect(input('Brand Color').value).toBe('#AABBCC')
@@ -255,12 +255,12 @@ describe('colour', () => {
     expect(input('Brand Color picker').value).toBe('#0f766e')
   })
 
-  it('refuses what is no colour, while the picker keeps the last one', async () => {
+  it('rejects an invalid color, while the picker keeps the last one', async () => {
     await open('Add Company')
     await fill({ 'Brand Color': '#39' })
     expect(input('Brand Color picker').value).toBe('#394cdc')
     await press('Create Company')
-    expect(await screen.findByText('Please enter a colour such as #394CDC')).toBeTruthy()
+    expect(await screen.findByText('Please enter a color such as #394CDC')).toBeTruthy()
   })
 })
 
@@ -270,19 +270,19 @@ describe('logo', () => {
     await userEvent.setup({ applyAccept: false }).upload(input('Logo'), file)
   }
 
-  it('refuses what is no image', async () => {
+  it('rejects a file that is not an image', async () => {
     await upload(new File(['%PDF'], 'menu.pdf', { type: 'application/pdf' }))
     expect(await screen.findByText('Invalid file')).toBeTruthy()
     expect(screen.getByText('Please upload an image file')).toBeTruthy()
   })
 
-  it('refuses more than 2 MB', async () => {
+  it('rejects more than 2 MB', async () => {
     await upload(new File([new Uint8Array(maxLogoBytes + 1)], 'big.png', { type: 'image/png' }))
     expect(await screen.findByText('File too large')).toBeTruthy()
     expect(screen.getByText('Please upload an image smaller than 2MB')).toBeTruthy()
   })
 
-  it('takes an SVG as it is', async () => {
+  it('takes an SVG unchanged', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
     await upload(new File([svg], 'logo.svg', { type: 'image/svg+xml' }))
     await waitFor(() =>

@@ -32,7 +32,7 @@ import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
 
 export interface CompanyFormProps {
-  /** The company to edit; absent to create one. */
+  /** The company to edit; omit to create one. */
   company?: AdminCompany | undefined
   onDone: (saved: AdminCompany) => void
 }
@@ -52,12 +52,12 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       ...(company && { billingStatus: company.billingStatus }),
     } satisfies CompanyChange,
   })
-  /** What waits for a yes, because it changes the address. */
+  /** A change of the slug that awaits confirmation. */
   const [asked, setAsked] = useState<CompanyChange>()
   useUnsaved(formState.isDirty)
   const { errors, dirtyFields } = formState
   const values = useWatch({ control })
-  // Left out of the form until it changes: the list has the logo as a link, which is no upload.
+  // Not a form value until it changes: the list has the logo as a URL, which cannot be sent as an upload.
   const logoUrl = values.logoUrl === undefined ? (company?.logoUrl ?? null) : values.logoUrl
 
   const save = useMutation({
@@ -71,7 +71,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         variant: 'success',
       })
       onDone(saved)
-      // In its place, so that the list does not jump; a new one comes first anyway.
+      // Patched in place so the list does not jump; a new company is listed first anyway.
       if (company) return patchCompany(queryClient, company.id, () => saved)
       void queryClient.invalidateQueries({ queryKey: overview.queryKey })
       return queryClient.invalidateQueries({ queryKey: keyFor(listCompanies) })
@@ -110,7 +110,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
             description={
               <span className="wrap-anywhere">
                 {!company && values.name?.trim() && !values.slug
-                  ? 'No address can be made from this name. Choose one in Latin letters: '
+                  ? 'This name cannot be turned into an address. Choose one in Latin letters: '
                   : 'Address of the review page: '}
                 {origin}/{values.slug || 'your-slug'}
               </span>
@@ -118,7 +118,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           >
             <Input
               {...register('slug')}
-              // Before the form's own onChange, which reads what then stands there.
+              // Runs before the form's onChange, which reads the normalized value.
               onInput={(event) => {
                 if (!company) normalizeTyped(event.currentTarget)
               }}
@@ -197,7 +197,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   )
 }
 
-/** Normalises what stands in the input, leaving the caret where the person types. */
+/** Normalizes the input's value without moving the caret away from the text being typed. */
 function normalizeTyped(input: HTMLInputElement) {
   const normalized = normalizeSlug(input.value)
   if (normalized === input.value) return

@@ -9,14 +9,14 @@ import { CompanyList } from '#features/companies/company-list.tsx'
 import { id, luna, platform, siteOrigin } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 
-it('leads to the first company', async () => {
+it('offers to add the first company', async () => {
   renderScreen('/admin', CompanyList, [...platform(), answer(listCompanies, () => ({ items: [] }))])
   expect(await screen.findByText('No companies yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add Company' }))
   expect(screen.getByRole('dialog', { name: 'Add Company' })).toBeTruthy()
 })
 
-it('shows what an operator needs to know of a company', async () => {
+it("shows a company's key data", async () => {
   renderScreen('/admin', CompanyList, [...platform(), answer(listCompanies, () => ({ items: [luna] }))])
   const card = within(await screen.findByRole('article', { name: 'Café Luna' }))
   expect(card.getByText('/cafe-luna')).toBeTruthy()
@@ -32,7 +32,7 @@ it('shows what an operator needs to know of a company', async () => {
   expect(preview.getAttribute('target')).toBe('_blank')
 })
 
-it('asks for logos as links, and loads page after page', async () => {
+it('requests logos as links, and loads more pages', async () => {
   const pages = answer(listCompanies, ({ query }) => {
     expect(query.images).toBe('link')
     if (!query.cursor) return { items: [luna], nextCursor: 'second' }
@@ -45,7 +45,7 @@ it('asks for logos as links, and loads page after page', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('finds by name or slug, and says when nothing fits', async () => {
+it('searches by name or slug, and says when nothing matches', async () => {
   const searched: (string | undefined)[] = []
   const search = answer(listCompanies, ({ query }) => {
     searched.push(query.search)
@@ -56,21 +56,21 @@ it('finds by name or slug, and says when nothing fits', async () => {
   await screen.findByRole('article', { name: 'Café Luna' })
   await userEvent.type(field, ' sole')
   expect(await screen.findByText('No company matches')).toBeTruthy()
-  // Not once per letter.
+  // Debounced, not once per letter.
   expect(searched).toEqual([undefined, 'sole'])
   await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }))
   expect(await screen.findByRole('article', { name: 'Café Luna' })).toBeTruthy()
 })
 
-it('tells how many companies there are in all', async () => {
+it('shows the total number of companies', async () => {
   renderScreen('/admin', CompanyList, [
     ...platform(0, 10_000),
     answer(listCompanies, () => ({ items: [luna] })),
   ])
-  expect((await screen.findByText('10,000')).textContent).toBe('10,000 in all')
+  expect((await screen.findByText('10,000')).textContent).toBe('10,000 in total')
 })
 
-it('shows the QR code of a company, for the address of the site', async () => {
+it("shows a company's QR code with the site's origin", async () => {
   renderScreen('/admin', CompanyList, [...platform(), answer(listCompanies, () => ({ items: [luna] }))])
   await screen.findByRole('article', { name: 'Café Luna' })
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'QR Code for Café Luna' })
@@ -84,7 +84,7 @@ it('shows the QR code of a company, for the address of the site', async () => {
   )
 })
 
-it('tries again on request', async () => {
+it('retries on request', async () => {
   let up = false
   const flaky = answer(listCompanies, () =>
     up ? { items: [luna] } : Promise.reject(new ApiError('The database is down.', { status: 503 })),
@@ -114,7 +114,7 @@ describe('many companies', () => {
     )
   }
 
-  /** A small server with these companies; `asked` are the orders and filters it was asked for. */
+  /** Fakes a server with these companies; returns the sort orders and filters it was queried with. */
   function open(address: string, companies = many) {
     const asked: string[] = []
     renderScreen(address, Screen, [
@@ -129,7 +129,7 @@ describe('many companies', () => {
   const address = () => document.querySelector('output')?.textContent
   const row = (name: string) => screen.findByRole('button', { name, expanded: false })
 
-  it('are a table from thirteen on', async () => {
+  it('are shown as a table from thirteen on', async () => {
     open('/admin')
     expect(await screen.findAllByRole('row')).toHaveLength(14)
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('many companies', () => {
     expect(cells[5]?.textContent).toBe('1 / 3')
   })
 
-  it('are cards up to twelve, and a table on request', async () => {
+  it('are shown as cards up to twelve, and as a table on request', async () => {
     open('/admin', many.slice(0, 12))
     expect(await screen.findAllByRole('article')).toHaveLength(12)
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
@@ -157,7 +157,7 @@ describe('many companies', () => {
     expect(address()).toBe('?view=cards')
   })
 
-  it('are cards where there is no room for a table', async () => {
+  it('are shown as cards when there is no room for a table', async () => {
     const wide = window.matchMedia
     vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
     open('/admin?view=table')
@@ -166,7 +166,7 @@ describe('many companies', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
   })
 
-  it('are sorted by a column, then the other way round, and the address says so', async () => {
+  it('are sorted by a column, then reversed, and the URL says so', async () => {
     const asked = open('/admin')
     const sort = await screen.findByRole('button', { name: '30-day reviews' })
     await userEvent.click(sort)
@@ -181,7 +181,7 @@ describe('many companies', () => {
     expect(address()).toBe('?sort=name')
   })
 
-  it('come as the address says, however it was written', async () => {
+  it('are listed as the URL says', async () => {
     const asked = open('/admin?search=comp&status=past_due&sort=users&order=asc&view=cards')
     expect(await screen.findAllByRole('article')).toHaveLength(13)
     expect(asked).toEqual(['users asc past_due comp'])
@@ -189,13 +189,13 @@ describe('many companies', () => {
     expect(screen.getByRole('combobox', { name: 'Filter by status' })).toHaveProperty('value', 'past_due')
   })
 
-  it('ignores what the address cannot mean', async () => {
+  it('ignores invalid values in the URL', async () => {
     const asked = open('/admin?status=free&sort=luck&order=up&view=chart')
     expect(await screen.findAllByRole('row')).toHaveLength(14)
     expect(asked).toEqual(['created desc any'])
   })
 
-  it('keeps search and status together, says when nothing matches, and shows all again', async () => {
+  it('combines search and status, says when nothing matches, and shows all again', async () => {
     const asked = open('/admin')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Filter by status' }),
@@ -203,7 +203,7 @@ describe('many companies', () => {
     )
     await userEvent.type(screen.getByRole('searchbox'), 'nobody')
     expect(
-      await screen.findByText('No name and no slug contains “nobody” with the status Suspended.'),
+      await screen.findByText('There are no companies matching “nobody” with the status Suspended.'),
     ).toBeTruthy()
     expect(asked.at(-1)).toBe('created desc suspended nobody')
     await waitFor(() => expect(address()).toBe('?search=nobody&status=suspended'))
@@ -212,7 +212,7 @@ describe('many companies', () => {
     await waitFor(() => expect(address()).toBe(''))
   })
 
-  it('open into the card of one, kept in the address', async () => {
+  it('expand into a card, kept in the URL', async () => {
     open('/admin')
     await userEvent.click(await row('Company 3'))
     const card = within(screen.getByRole('article', { name: 'Company 3' }))

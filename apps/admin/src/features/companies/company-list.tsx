@@ -20,10 +20,10 @@ import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyPages, overview } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
 
-/** Up to this many companies are shown as cards unless a table is asked for. */
+/** Up to this many companies are shown as cards by default, more as a table. */
 const fewCompanies = 12
 
-/** All companies, the way to find one, and to add or edit one. */
+/** Lists all companies, with search, filters, and dialogs to add or edit one. */
 export function CompanyList() {
   const [view, change] = useListView()
   const [text, setText] = useState(view.search)
@@ -44,7 +44,7 @@ export function CompanyList() {
   const addButton = useRef<HTMLButtonElement>(null)
   const wide = useMediaQuery('(min-width: 64rem)')
   const layout = wide ? (view.layout ?? ((total ?? 0) > fewCompanies ? 'table' : 'cards')) : 'cards'
-  // Which layout it is to be is known with the number of companies.
+  // The default layout depends on the number of companies.
   const pending = pages.isPending || (count.isPending && !view.layout)
   const none = companies?.length === 0
   const all = search === '' && !view.status
@@ -70,7 +70,7 @@ export function CompanyList() {
           {total !== undefined && (
             <span className="text-ink-muted text-sm tabular-nums">
               {formatNumber(total)}
-              <span className="sr-only"> in all</span>
+              <span className="sr-only"> in total</span>
             </span>
           )}
         </div>
@@ -101,7 +101,7 @@ export function CompanyList() {
       {noneAtAll && (
         <Card>
           <EmptyState icon={<Building2 />} title="No companies yet" action={add}>
-            Add the first company: it gets a review page with its own logo, colour and address at once.
+            Add your first company to get a review page with its own logo, color and address.
           </EmptyState>
         </Card>
       )}
@@ -116,7 +116,7 @@ export function CompanyList() {
               </Button>
             }
           >
-            {search ? `No name and no slug contains “${search}”` : 'There is none'}
+            {search ? `There are no companies matching “${search}”` : 'There are no companies'}
             {view.status && ` with the status ${statuses[view.status].label}`}.
           </EmptyState>
         </Card>
@@ -161,7 +161,7 @@ export function CompanyList() {
         {companies && !pages.isPlaceholderData && `${companies.length} companies shown`}
       </p>
 
-      {/* The company stays while the dialog closes, or its last frames would show an empty form. */}
+      {/* Keep the company while the dialog closes, or the exit animation would show an empty form. */}
       <CompanyDialog
         {...dialog}
         onClose={() => setDialog({ ...dialog, open: false })}
@@ -171,7 +171,7 @@ export function CompanyList() {
   )
 }
 
-/** A company whose figures change while pages are loaded can move from one page to the next. */
+/** Removes duplicates: a company whose figures change between page loads can appear on two pages. */
 function withoutRepeats<T extends { id: string }>(items: T[] | undefined): T[] | undefined {
   return items && [...new Map(items.map((item) => [item.id, item])).values()]
 }

@@ -6,7 +6,7 @@ import { Search } from 'lucide-react'
 export interface CompanySearchProps {
   value: string
   onChange: (value: string) => void
-  /** What is shown does not fit what is typed yet. */
+  /** Whether the shown results do not match the typed text yet. */
   busy: boolean
   className?: string
 }

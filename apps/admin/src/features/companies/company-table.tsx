@@ -31,7 +31,7 @@ const columns: { name: string; sort?: CompanySort; className?: string; right?: b
   { name: 'Open / all orders', sort: 'openOrders', className: 'w-43', right: true },
 ]
 
-/** Many companies at a glance; a row opens into the company's card. */
+/** Table of companies; a row expands into the company's card. */
 export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface-raised">
@@ -70,7 +70,7 @@ export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTable
                       type="button"
                       aria-expanded={open}
                       onClick={() => onChange({ open: open ? undefined : company.id })}
-                      // The whole row opens it.
+                      // The pseudo-element makes the whole row clickable.
                       className="flex w-full min-w-0 items-center gap-3 rounded-md text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
                     >
                       <ChevronRight
@@ -128,7 +128,7 @@ export function CompanyTable({ companies, view, onChange, onEdit }: CompanyTable
   )
 }
 
-/** Orders of one company, as far as they are counted. */
+/** Formats a number of orders, with a plus sign at the counting limit. */
 const formatOrders = (orders: number) => formatNumber(orders) + (orders < maxCountedOrders ? '' : '+')
 
 interface SortButtonProps extends Pick<CompanyTableProps, 'view' | 'onChange'> {
@@ -137,7 +137,7 @@ interface SortButtonProps extends Pick<CompanyTableProps, 'view' | 'onChange'> {
   right: boolean | undefined
 }
 
-/** Sorts by its column, the usual way round first; pressed again, the other way. */
+/** Sorts by its column in natural order; pressed again, reverses the order. */
 function SortButton({ name, sort, view, onChange, right }: SortButtonProps) {
   const sorted = view.sort === sort
   const reversed = view.order === 'asc' ? 'desc' : 'asc'

@@ -18,11 +18,11 @@ const sortNames: Record<ListView['sort'], Record<SortOrder, string>> = {
 export interface CompanyToolsProps {
   view: ListView
   onChange: (part: Partial<ListView>) => void
-  /** What stands in the search field, which the view follows. */
+  /** The search field's text; the view's search follows it, debounced. */
   text: string
   onTextChange: (text: string) => void
   busy: boolean
-  /** The layout shown; `undefined` where there is room for cards alone. */
+  /** The current layout; undefined where there is only room for cards. */
   layout: 'table' | 'cards' | undefined
 }
 

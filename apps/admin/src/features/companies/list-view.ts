@@ -9,19 +9,19 @@ import {
 } from '@candour/schemas/companies.ts'
 import { useSearchParams } from 'react-router-dom'
 
-/** What the list shows, and how; kept in the address, so that it survives a reload and can be shared. */
+/** State of the list, kept in the URL so that it survives a reload and can be shared. */
 export interface ListView {
   search: string
   status: BillingStatus | undefined
   sort: CompanySort
   order: SortOrder
-  /** `undefined` leaves it to the number of companies. */
+  /** If undefined, depends on the number of companies. */
   layout: 'table' | 'cards' | undefined
-  /** The company whose card is open in the table. */
+  /** Id of the company expanded in the table. */
   open: string | undefined
 }
 
-/** The view in the address, and how to change parts of it. What the address says wrongly counts as not said. */
+/** Returns the URL's view and a function that changes parts of it. Invalid values fall back to the defaults. */
 export function useListView() {
   const [params, setParams] = useSearchParams()
   const view = read(params)
@@ -43,7 +43,7 @@ function read(params: URLSearchParams): ListView {
   }
 }
 
-/** Only what differs from the list as it is at first. */
+/** Serializes only what differs from the defaults. */
 function write({ search, status, sort, order, layout, open }: ListView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),

@@ -7,7 +7,7 @@ import { ImagePlus, Upload } from 'lucide-react'
 import { LogoError, readLogo } from '#features/companies/logo.ts'
 
 export interface LogoFieldProps {
-  /** What is shown: a data URL, an address, or `null` without a logo. */
+  /** A data URL, a URL, or null without a logo. */
   value: string | null
   onChange: (value: string | null) => void
   error?: string | undefined
@@ -27,7 +27,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
     <Field label="Logo" optional description="PNG, JPG or SVG, up to 2MB" error={error}>
       <div className="flex items-center gap-4">
         <div
-          // Logos are drawn for white paper, in the dark theme too.
+          // White in the dark theme too, because logos are designed for white paper.
           className={cn(
             'flex h-18 w-28 shrink-0 items-center justify-center rounded-md border border-line p-2',
             value ? 'bg-white' : 'bg-surface-sunken',
@@ -52,7 +52,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
   )
 }
 
-/** The platform's file input, for keyboards and screen readers, under the look of a button. */
+/** A native file input, accessible to keyboards and screen readers, styled as a button. */
 function UploadButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   const control = useFieldControl({})
   return (
@@ -73,7 +73,7 @@ function UploadButton({ label, onFile }: { label: string; onFile: (file: File) =
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // Emptied, so that the same file can be chosen again after a removal.
+          // Reset, so the same file can be chosen again after a removal.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -1,13 +1,13 @@
 import { maxLogoBytes } from '@candour/schemas/companies.ts'
 
-/** Longest side of a raster logo in print, in pixels; the server makes it smaller for screens. */
+/** Longest side of a raster logo as kept for print, in pixels; the server scales it down for screens. */
 const maxSide = 1600
-/** In characters: base64 has four for three bytes. */
+/** Size limit in base64 characters: four for every three bytes. */
 const maxEncoded = (maxLogoBytes * 4) / 3
 const svg = 'image/svg+xml'
 const jpeg = 'image/jpeg'
 
-/** A file that cannot be a logo; title and message are for the person who chose it. */
+/** Thrown for a file that is not a valid logo; title and message are user-facing. */
 export class LogoError extends Error {
   override name = 'LogoError'
   readonly title: string
@@ -21,10 +21,10 @@ export class LogoError extends Error {
 const notAnImage = () => new LogoError('Invalid file', 'Please upload an image file')
 
 /**
- * The chosen file as a data URL. Rasters are scaled down to what prints need and encoded anew, which keeps their
- * transparency and leaves out what a camera wrote into them, unless that makes them too large; SVG stays as it is.
+ * Reads the file as a data URL. Raster images are scaled down to print size and re-encoded, which keeps transparency
+ * and strips metadata such as EXIF, unless that would make them too large; SVG is kept as is.
  *
- * @throws LogoError when it is no image or larger than 2 MB.
+ * @throws LogoError if it is not an image or is larger than 2 MB.
  */
 export async function readLogo(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw notAnImage()

@@ -6,7 +6,7 @@ import { ExternalLink, MailPlus, QrCode, X } from 'lucide-react'
 import { useSiteOrigin } from '#features/companies/queries.ts'
 import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
 
-/** What to do with a company that was just created. */
+/** Next steps for a company that was just created. */
 export function NextSteps({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
   const origin = useSiteOrigin()
   const look = { variant: 'secondary', size: 'sm' } as const

@@ -5,7 +5,7 @@ import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import { type InfiniteData, keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ListView } from '#features/companies/list-view.ts'
 
-/** The list; while another search, filter or order is on its way, the former list stays. */
+/** The company list; keeps showing the previous one while another search, filter or sort order loads. */
 export const companyPages = ({ search, status, sort, order }: ListView) => ({
   ...pagesFor(listCompanies, {
     query: { images: 'link', limit: 24, sort, order, ...(search && { search }), ...(status && { status }) },
@@ -15,12 +15,12 @@ export const companyPages = ({ search, status, sort, order }: ListView) => ({
 
 export const overview = queryFor(getOverview, {})
 
-/** Where the review pages are; nothing until the server has told. */
+/** Returns the public site's origin; undefined until the config has loaded. */
 export function useSiteOrigin(): string | undefined {
   return useQuery(queryFor(getConfig, {})).data?.siteOrigin
 }
 
-/** Changes a company wherever the list shows it. */
+/** Updates a company in all cached lists. */
 export function patchCompany(
   client: QueryClient,
   id: string,

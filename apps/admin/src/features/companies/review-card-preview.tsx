@@ -1,11 +1,11 @@
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
 
-/** How a visitor will meet the company. */
+/** Preview of the company's review page as visitors see it. */
 export function ReviewCardPreview(company: { name: string; logoUrl: string | null; brandColor: string }) {
   const { name, logoUrl, brandColor } = company
   return (
     <figure className="max-sm:hidden" aria-label="Preview of the review page">
-      {/* Smaller than life, so that its lines break where a phone breaks them. */}
+      {/* Scaled down so that lines break where they do on a phone. */}
       <div className="[zoom:0.76]">
         <ChoicePreview name={name || '?'} logo={logoUrl ? { url: logoUrl } : null} brandColor={brandColor} />
       </div>

@@ -6,21 +6,21 @@ import { formatNumber } from '#app/format.ts'
 
 export interface SlugChangeProps {
   company: AdminCompany
-  /** The new slug; while undefined, the dialog is closed. */
+  /** The new slug; the dialog is closed while undefined. */
   slug: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before a company's address changes, and says what uses the old one. */
+/** Asks for confirmation before a company's address changes, and says what uses the old one. */
 export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProps) {
   const { data, isError } = useQuery({
     ...queryFor(getSlugUse, { params: { id: company.id } }),
     enabled: slug !== undefined,
-    // Reviews arrive all the time, so the number is asked for anew each time.
+    // Not cached, because reviews keep arriving.
     gcTime: 0,
   })
-  const use = data ? useOf(data) : isError ? '' : `Counting what uses /${company.slug}…`
+  const use = data ? useOf(data) : isError ? '' : `Checking what uses /${company.slug}…`
   return (
     <ConfirmDialog
       open={slug !== undefined}
@@ -28,7 +28,7 @@ export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProp
       title={<span className="wrap-anywhere">Change the address to /{slug}?</span>}
       description={
         <span className="wrap-anywhere">
-          {use} Printed codes keep working: the old address will lead to the new one.
+          {use} Printed codes keep working: the old address will redirect to the new one.
         </span>
       }
       confirmLabel="Change Address"

@@ -1,11 +1,11 @@
 import { slug } from '@candour/schemas/companies.ts'
 
-/** What becomes of a slug while it is typed: lower case, hyphens in place of white space. */
+/** Normalizes a slug while it is typed: lowercase, with hyphens in place of whitespace. */
 export function normalizeSlug(typed: string): string {
   return typed.toLowerCase().replace(/\s+/g, '-')
 }
 
-/** Latin letters that are no letter with an accent, as one writes them without them. */
+/** ASCII spellings of Latin letters that NFKD does not decompose. */
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const spelled: Record<string, string> = {
   ı: 'i',
 }
 
-/** The slug that a company's name suggests, such as `zurich-cafe` for Zürich Café; empty where none is valid. */
+/** Derives a slug from a company's name, such as `zurich-cafe` from Zürich Café; empty if the result is not valid. */
 export function suggestSlug(name: string): string {
   const suggestion = name
     .toLowerCase()

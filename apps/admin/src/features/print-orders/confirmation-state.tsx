@@ -2,7 +2,7 @@ import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { MailX } from 'lucide-react'
 
-/** Says so when the mail that confirms the order does not reach its billing address, and why. */
+/** Warns, with the reason, when an order's confirmation email is delayed or failed; renders nothing otherwise. */
 export function ConfirmationState({ order: { confirmation } }: { order: PrintOrder }) {
   if (!confirmation?.error || confirmation.state === 'sent') return null
   const failed = confirmation.state === 'failed'

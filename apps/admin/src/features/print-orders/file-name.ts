@@ -1,4 +1,4 @@
-/** Name under which an order's picture is saved: `company-itemtype.png`, in characters that every file system takes. */
+/** File name of an order's image, `company-itemtype.png`, in characters every file system accepts. */
 export function fileNameOf({ companyName, itemType }: { companyName: string; itemType: string }): string {
   return `${plain(companyName)}-${plain(itemType)}.png`
 }

@@ -4,7 +4,7 @@ import { Contact, Item, OrderDate, PrintFileLink, ProcessedBox } from '#features
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
-/** The orders where there is no room for a table. */
+/** The orders as cards, for screens without room for the table. */
 export function OrderCards({ orders, beforeChange }: OrdersProps) {
   return (
     <ul className="grid border-line border-t md:grid-cols-2">

@@ -8,13 +8,13 @@ import { formatDate, formatDateTime } from '#app/format.ts'
 import { ConfirmationState } from '#features/print-orders/confirmation-state.tsx'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 
-/** Called before an order changes, while its row is still there. */
+/** Called before an order changes, while its row is still rendered. */
 export type BeforeChange = (processed: Processed) => void
 
 export interface ProcessedBoxProps {
   order: PrintOrder
   beforeChange: BeforeChange
-  /** Shows its label beside it. */
+  /** Shows a visible label. */
   labelled?: boolean
 }
 
@@ -65,7 +65,7 @@ export function Contact({ order }: { order: PrintOrder }) {
   )
 }
 
-/** The item without its quantity, which stands beside it; in full in its title. */
+/** The item type without the quantity, which has its own column; in full in the tooltip. */
 export function Item({ order: { itemType } }: { order: PrintOrder }) {
   return (
     <span title={itemType} className="wrap-anywhere">
@@ -74,7 +74,7 @@ export function Item({ order: { itemType } }: { order: PrintOrder }) {
   )
 }
 
-/** What goes to the print shop. */
+/** Download link for the print-ready PDF. */
 export function PrintFileLink({ order }: { order: PrintOrder }) {
   const download = useDownload(failed('Download failed'))
   return (

@@ -9,7 +9,7 @@ import { Download, FileText, TriangleAlert } from 'lucide-react'
 import { failed } from '#app/failed.ts'
 import { fileNameOf } from '#features/print-orders/file-name.ts'
 
-/** The ordered picture, small; large in a dialog, from where it is saved. */
+/** Thumbnail of the ordered artwork that opens a dialog with the full image and downloads. */
 export function Picture({ order, className }: { order: PrintOrder; className?: string }) {
   const { imageUrl, companyName, itemType } = order
   const download = useDownload(failed('Download failed'))
@@ -64,11 +64,11 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
 }
 
 const warnings = {
-  differs: 'QR code leads elsewhere',
+  differs: 'QR code points elsewhere',
   unreadable: 'QR code unreadable',
 } as const
 
-/** Says so when the picture's QR code does not lead to the company's review page. */
+/** Warns when the artwork's QR code does not point to the company's review page. */
 export function QrWarning({ order: { qrCheck }, className }: { order: PrintOrder; className?: string }) {
   if (qrCheck === null || qrCheck === 'matches') return null
   return (

@@ -29,7 +29,7 @@ const panel = () => screen.findByRole('button', { name: /^Print Orders/ })
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const isOpen = async () => (await panel()).getAttribute('aria-expanded') === 'true'
 
-/** A small server: these orders, as they are changed. */
+/** Renders the panel against a fake server with these orders; later handlers are for other endpoints. */
 function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}, ...more: Handler[]) {
   renderScreen('/admin', PrintOrdersPanel, [
     ...platform(orders.filter(({ processed }) => processed === 0).length),
@@ -49,13 +49,13 @@ function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {
   ])
 }
 
-it('is not there without orders', async () => {
+it('is not rendered without orders', async () => {
   show([])
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
   expect(screen.queryByText('Print Orders')).toBeNull()
 })
 
-it('shows nine columns, opened by what is new', async () => {
+it('shows nine columns, and is open when there are new orders', async () => {
   show([poster, sticker])
   expect((await panel()).textContent).toBe('Print Orders1 New')
   expect(await isOpen()).toBe(true)
@@ -88,7 +88,7 @@ it('shows nine columns, opened by what is new', async () => {
   expect(box(/Sole/).checked).toBe(true)
 })
 
-it('stays closed while nothing is new, and opens on request', async () => {
+it('stays closed without new orders, and opens on request', async () => {
   show([sticker])
   expect((await panel()).textContent).toBe('Print Orders')
   expect(await isOpen()).toBe(false)
@@ -96,7 +96,7 @@ it('stays closed while nothing is new, and opens on request', async () => {
   expect(await screen.findByText('$22.79')).toBeTruthy()
 })
 
-it('says that a confirmation was refused, in the words of the mail server', async () => {
+it("says that a confirmation was rejected, with the mail server's message", async () => {
   const error = "Can't send mail - all recipients were rejected: 550 5.1.1 No such mailbox"
   const confirmed = { ...sticker, id: id(22), companyName: 'Confirmed' }
   show([{ ...poster, confirmation: { state: 'failed', error } }, confirmed])
@@ -107,7 +107,7 @@ it('says that a confirmation was refused, in the words of the mail server', asyn
   expect(within(screen.getByRole('row', { name: /Confirmed/ })).queryByText(/^Confirmation /)).toBeNull()
 })
 
-it('becomes cards where there is no room for a table', async () => {
+it('becomes cards when there is no room for a table', async () => {
   const wide = window.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }))
   show([poster])
@@ -118,7 +118,7 @@ it('becomes cards where there is no room for a table', async () => {
 })
 
 describe('processing', () => {
-  it('shows at once, closes the panel with the last one and keeps the focus', async () => {
+  it('updates optimistically, closes the panel with the last one and moves focus to it', async () => {
     let answerNow = () => {}
     show([poster], () => new Promise<void>((resolve) => (answerNow = resolve)))
     await panel()
@@ -131,7 +131,7 @@ describe('processing', () => {
     expect(await screen.findByText('Order status updated')).toBeTruthy()
   })
 
-  it('goes back, and opens the panel again', async () => {
+  it('can be reverted, which opens the panel again', async () => {
     show([{ ...poster, processed: 1 }])
     await userEvent.click(await panel())
     await userEvent.click(box(/Café Luna/))
@@ -141,7 +141,7 @@ describe('processing', () => {
     expect(box(/Café Luna/).checked).toBe(false)
   })
 
-  it('is taken back when the server does not agree', async () => {
+  it('is rolled back when the server fails', async () => {
     show([poster, { ...poster, id: id(22), companyName: 'Bar' }], () =>
       Promise.reject(new ApiError('The database is down.', { status: 503 })),
     )
@@ -155,7 +155,7 @@ describe('processing', () => {
 })
 
 describe('the picture', () => {
-  it('opens large, and is saved under company and item', async () => {
+  it('opens large, and downloads under company and item', async () => {
     show([poster])
     await panel()
     await userEvent.click(screen.getByRole('button', { name: /^Preview Poster/ }))
@@ -170,9 +170,9 @@ describe('the picture', () => {
   })
 
   it.each([
-    ['differs', 'QR code leads elsewhere'],
+    ['differs', 'QR code points elsewhere'],
     ['unreadable', 'QR code unreadable'],
-  ] as const)('stands out when its QR code %s', async (qrCheck, warning) => {
+  ] as const)('has a warning when its QR code %s', async (qrCheck, warning) => {
     show([{ ...poster, qrCheck }])
     expect(await screen.findByText(warning)).toBeTruthy()
   })
@@ -192,7 +192,7 @@ it.each([
   expect(screen.getByText('Please try again in a minute.')).toBeTruthy()
 })
 
-it('tries again on request', async () => {
+it('retries on request', async () => {
   let up = false
   renderScreen('/admin', PrintOrdersPanel, [
     answer(getOverview, () => ({ companies: 1, unprocessedOrders: 1 })),
@@ -215,7 +215,7 @@ describe('as a queue', () => {
     processed: n % 2 === 0 ? 0 : 1,
   }))
 
-  it('shows five at first, more on request, and five again', async () => {
+  it('shows five at first, more on request, then five again', async () => {
     show(orders)
     await panel()
     expect(rows()).toBe(5)
@@ -227,7 +227,7 @@ describe('as a queue', () => {
     expect(rows()).toBe(5)
   })
 
-  it('keeps to the new ones on request, which stay while they are worked on', async () => {
+  it('filters for new ones, which stay listed while they are processed', async () => {
     show(orders.slice(0, 4))
     await panel()
     expect(rows()).toBe(4)
@@ -239,7 +239,7 @@ describe('as a queue', () => {
     expect(rows()).toBe(2)
   })
 
-  it('takes a step back from the toast', async () => {
+  it('undoes a change from the toast', async () => {
     show([poster, sticker])
     await panel()
     await userEvent.click(box(/Café Luna/))

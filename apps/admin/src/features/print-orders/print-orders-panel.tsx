@@ -19,11 +19,11 @@ import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
 
-/** Rows at first, so that the companies below stay in sight, and further rows per click. */
+/** Initial rows, few enough to keep the companies below in view, and rows added per click. */
 const firstRows = 5
 const moreRows = 10
 
-/** Print orders of all companies, newest first; nothing at all while there are none. */
+/** Print orders of all companies, newest first; renders nothing if there are none. */
 export function PrintOrdersPanel() {
   const [filter, setFilter] = useState<OrderFilter>('all')
   const [rows, setRows] = useState(firstRows)
@@ -37,7 +37,7 @@ export function PrintOrdersPanel() {
   const trigger = useRef<HTMLButtonElement>(null)
   const download = useDownload(failed('Download failed'))
 
-  // With the last new order the panel closes, and what had the focus is gone.
+  // Processing the last new order closes the panel and removes the focused checkbox.
   const beforeChange = (processed: 0 | 1) => {
     if (processed === 1 && unprocessed === 1) trigger.current?.focus()
   }
@@ -99,7 +99,7 @@ export function PrintOrdersPanel() {
           )}
           {(more || rows > firstRows) && loaded.length > firstRows && !pages.error && (
             <div className="flex justify-center border-line border-t px-5 py-3">
-              {/* One button, so that it keeps the focus when the last orders are shown. */}
+              {/* A single button, to keep focus when the last orders are shown. */}
               <Button
                 variant="ghost"
                 size="sm"
@@ -116,7 +116,7 @@ export function PrintOrdersPanel() {
   )
 }
 
-/** Open or closed as one likes, except that it opens when there is a reason to and closes when there is none left. */
+/** Open state that the user controls, but that also follows every change of `reason`. */
 function useOpenWhile(reason: boolean) {
   const [had, setHad] = useState(false)
   const [open, setOpen] = useState(false)

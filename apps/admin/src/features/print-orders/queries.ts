@@ -18,24 +18,24 @@ import {
 import { failed } from '#app/failed.ts'
 import { overview, patchCompany } from '#features/companies/queries.ts'
 
-/** Which orders the panel shows. */
+/** Filter of the panel. */
 export type OrderFilter = 'new' | 'all'
 
-/** The orders, newest first; while the other filter's are on their way, the former ones stay. */
+/** The orders, newest first; keeps showing the previous ones while another filter loads. */
 export const orderPages = (filter: OrderFilter) => ({
   ...pagesFor(listPrintOrders, {
     query: { images: 'link', limit: 10, ...(filter === 'new' && { processed: '0' }) },
   }),
   placeholderData: keepPreviousData,
-  // Processed ones stay among the new while one works on them, and are gone when one comes back.
+  // Orders processed while the filter is open stay listed; without caching they are gone on the next visit.
   ...(filter === 'new' && { gcTime: 0 }),
 })
 
-/** Marks an order as processed or as new at once, and takes it back if the server does not agree. */
+/** Marks an order as processed or new optimistically, and rolls back if the server fails. */
 export function useSetProcessed(order: PrintOrder) {
   const client = useQueryClient()
   const mutation = useMutation({
-    // One after the other, so that the last click is the one that counts.
+    // Serialized per order, so the last click wins.
     scope: { id: order.id },
     mutationFn: (processed: Processed) =>
       call(setPrintOrderProcessed, { params: { id: order.id }, body: { processed } }),
@@ -54,7 +54,7 @@ export function useSetProcessed(order: PrintOrder) {
   return mutation
 }
 
-/** Shows an order's state in the list, and in the counts that follow from it. */
+/** Updates an order's state in the cached lists, and the cached counts derived from it. */
 function show(client: QueryClient, { id, companyId }: PrintOrder, processed: Processed): void {
   const more = processed === 1 ? -1 : 1
   client.setQueriesData<InfiniteData<Page<PrintOrder>>>(

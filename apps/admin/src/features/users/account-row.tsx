@@ -24,7 +24,7 @@ const states = {
   disabled: { tone: 'neutral', label: 'Disabled' },
 } as const
 
-/** What can be done to an account, and what is asked before. */
+/** An action on an account, with its confirmation dialog and toasts. */
 interface Act {
   icon: ReactNode
   label: string
@@ -38,7 +38,7 @@ interface Act {
 
 export interface AccountRowProps {
   user: ListedUser
-  /** The operator's own account, which they cannot change. */
+  /** Whether this is the operator's own account, which they cannot change. */
   own: boolean
   onDeleted: () => void
 }
@@ -133,18 +133,18 @@ function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Ac
         ? {
             icon: <ShieldOff aria-hidden="true" />,
             label: 'Make company admin',
-            title: 'Take the admin panel away from this user?',
-            description: `${email} keeps the account and sees only the companies it is linked to.`,
-            done: 'User is a company admin now',
+            title: 'Remove admin panel access from this user?',
+            description: `${email} keeps the account, but sees only the companies it is linked to.`,
+            done: 'User is now a company admin',
             failed: 'Failed to change the role',
             run: update({ role: 'company_admin' }),
           }
         : {
             icon: <ShieldCheck aria-hidden="true" />,
             label: 'Make super admin',
-            title: 'Give this user the whole platform?',
+            title: 'Give this user access to the whole platform?',
             description: `${email} will see every company, its reviews and its users, and can change all of it.`,
-            done: 'User is a super admin now',
+            done: 'User is now a super admin',
             failed: 'Failed to change the role',
             run: update({ role: 'superadmin' }),
           },
@@ -154,7 +154,7 @@ function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Ac
             icon: <CircleCheck aria-hidden="true" />,
             label: 'Enable account',
             title: 'Let this user sign in again?',
-            description: `${email} signs in with the password it had, or asks for a new one.`,
+            description: `${email} can sign in with the previous password or request a new one.`,
             done: 'User enabled',
             failed: 'Failed to enable the user',
             run: update({ disabled: false }),
@@ -164,7 +164,7 @@ function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Ac
             label: 'Disable account',
             destructive: true,
             title: 'Disable this account?',
-            description: `${email} is signed out everywhere at once and cannot sign in until you enable the account again.`,
+            description: `${email} will be signed out everywhere immediately and cannot sign in until you enable the account again.`,
             done: 'User disabled',
             failed: 'Failed to disable the user',
             run: update({ disabled: true }),
@@ -173,8 +173,8 @@ function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Ac
       icon: <Trash2 aria-hidden="true" />,
       label: 'Delete account',
       destructive: true,
-      title: 'Delete this account for good?',
-      description: `${email} is signed out everywhere and loses access to all companies. Companies and their reviews stay.`,
+      title: 'Permanently delete this account?',
+      description: `${email} will be signed out everywhere and lose access to all companies. Companies and their reviews are kept.`,
       done: 'User deleted',
       failed: 'Failed to delete the user',
       run: () => call(deleteUser, { params: { id } }),

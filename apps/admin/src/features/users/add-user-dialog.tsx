@@ -7,13 +7,13 @@ import { LinkForm } from '#features/users/link-form.tsx'
 
 export interface AddUserDialogProps {
   company: Pick<ListedCompany, 'id' | 'name'>
-  /** The button that opens it. */
+  /** The trigger button. */
   trigger: ReactNode
-  /** The tab it opens with. */
+  /** The tab selected on opening. */
   initialTab?: 'existing' | 'new'
 }
 
-/** Gives someone access to a company: who has an account already, or who is invited by mail. */
+/** Gives an existing user access to a company, or invites a new one by email. */
 export function AddUserDialog({ company, trigger, initialTab = 'existing' }: AddUserDialogProps) {
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState<string>(initialTab)

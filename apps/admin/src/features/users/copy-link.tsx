@@ -16,7 +16,7 @@ type SetupLink = Awaited<ReturnType<typeof make>>
 
 const make = (id: string) => call<typeof createInvitationLink>(createInvitationLink, { params: { id } })
 
-/** Makes a setup link and puts it into the clipboard, or shows it where the browser does not allow that. */
+/** Creates a setup link and copies it to the clipboard; shows it in a dialog if the browser denies access. */
 export function CopyLink({ user }: { user: { id: string; email: string } }) {
   const client = useQueryClient()
   const [uncopied, setUncopied] = useState<SetupLink>()
@@ -61,12 +61,12 @@ export function CopyLink({ user }: { user: { id: string; email: string } }) {
 }
 
 const note = ({ expiresAt }: SetupLink) =>
-  `It sets the password once, until ${formatDateTime(expiresAt)}. Links from before no longer work.`
+  `It can be used once, until ${formatDateTime(expiresAt)}. Earlier links no longer work.`
 
-/** Safari lets a page write only while a click is being handled; what is written may come later. */
+/** Writes a pending text to the clipboard: Safari requires the call during the click, but accepts a promise. */
 async function copyLater(text: Promise<string>): Promise<boolean> {
   const blob = text.then((text) => new Blob([text], { type: 'text/plain' }))
-  // That there is no text is said elsewhere.
+  // A rejection of `text` is handled by the caller.
   blob.catch(() => {})
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])

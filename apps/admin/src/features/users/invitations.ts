@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failed } from '#app/failed.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 
-/** Invites an address to a company, for the first time or again, and says what became of it. */
+/** Mutation that invites an address to a company or resends the invitation, and reports the outcome in a toast. */
 export function useInvite(companyId: string, { onInvited }: { onInvited?: () => void } = {}) {
   const client = useQueryClient()
   return useMutation({
@@ -26,7 +26,7 @@ function outcome(
   if (linkedExisting) {
     return {
       title: 'User linked successfully',
-      description: `${email} has an account already and sees this company at once. No invitation was needed.`,
+      description: `${email} already has an account and can now see this company. No invitation was needed.`,
     }
   }
   if (isResend) {

@@ -14,11 +14,11 @@ import type { UserFormProps } from '#features/users/link-form.tsx'
 const fields = createUser.body.pick({ email: true })
 
 export interface InviteFormProps extends UserFormProps {
-  /** Address to start with; the field then has the focus. */
+  /** Initial address; if not empty, the field is focused. */
   email: string
 }
 
-/** Invites someone by mail. */
+/** Invites a user by email. */
 export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
   const invite = useInvite(companyId, { onInvited: onDone })
   const { register, handleSubmit, formState, setFocus } = useForm({

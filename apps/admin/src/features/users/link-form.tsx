@@ -22,11 +22,11 @@ export interface UserFormProps {
 }
 
 export interface LinkFormProps extends UserFormProps {
-  /** Called with an address that no account has. */
+  /** Called with an address that matches no other user. */
   onInvite: (email: string) => void
 }
 
-/** Links a user who has an account to a company. */
+/** Links an existing user to a company. */
 export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -63,12 +63,12 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
       <Field
         label="User"
         description={
-          <span className="wrap-anywhere">{chosen ? `Selected: ${chosen.email}` : 'Nobody selected'}</span>
+          <span className="wrap-anywhere">{chosen ? `Selected: ${chosen.email}` : 'No user selected'}</span>
         }
         error={found.error?.message ?? (asked && !chosen && 'Please select a user')}
       >
         <Combobox
-          placeholder="Type to find by email"
+          placeholder="Search by email"
           maxLength={254}
           text={text}
           onTextChange={setText}
@@ -100,7 +100,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
               'All users are linked to this company'
             )
           }
-          more={found.data?.nextCursor && 'Type more of the address to see the others'}
+          more={found.data?.nextCursor && 'Keep typing to narrow the results'}
         />
       </Field>
       <FormError>{link.error?.issues.length === 0 && link.error.message}</FormError>

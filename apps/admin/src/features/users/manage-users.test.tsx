@@ -32,7 +32,7 @@ const dora: ListedUser = { ...carl, id: id(41), email: 'dora@example.com' }
 const link = { url: 'https://dashboard.example/setup-password?token=t', expiresAt: '2999-03-02T12:00:00Z' }
 const refuse = () => Promise.reject(new ApiError('The mail queue is full.', { status: 503 }))
 
-/** A small server: one company with these users. */
+/** Opens the users of a company against a fake server; returns the searches it received. */
 async function open(
   users: CompanyUser[],
   given: { refusing?: boolean; invited?: Partial<{ isResend: boolean; linkedExisting: boolean }> } = {},
@@ -95,7 +95,7 @@ it('is empty at first', async () => {
   expect(await screen.findByText('No users assigned to this company')).toBeTruthy()
 })
 
-it('shows address and role of each, and how far an invitation has come', async () => {
+it("shows each user's address, role and invitation state", async () => {
   const failed: CompanyUser = {
     ...ben,
     id: id(32),
@@ -143,7 +143,7 @@ describe('removing', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('asks first, and is for those who can sign in', async () => {
+  it('asks first, and is only offered for users who can sign in', async () => {
     await open([ada, ben])
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out ada@example.com everywhere' }))
     expect(screen.getByRole('alertdialog', { name: 'Sign this user out everywhere?' })).toBeTruthy()
@@ -161,7 +161,7 @@ describe('signing out everywhere', () => {
 })
 
 describe('adding an existing user', () => {
-  it('finds by typing, and links who was selected', async () => {
+  it('searches while typing, and links the selected user', async () => {
     const searched = await open([ada])
     await press('Add User to Café Luna')
     const field = screen.getByRole('combobox', { name: 'User' })
@@ -184,17 +184,17 @@ describe('adding an existing user', () => {
     expect(await screen.findByText('Please select a user')).toBeTruthy()
   })
 
-  it('links nobody when another address was typed after choosing', async () => {
+  it('clears the selection when another address is typed', async () => {
     await open([ada])
     await press('Add User to Café Luna')
     await userEvent.click(await screen.findByRole('option', { name: dora.email }))
     await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'carl@example.com{Enter}')
     expect(await screen.findByText('Please select a user')).toBeTruthy()
-    expect(screen.getByText('Nobody selected')).toBeTruthy()
+    expect(screen.getByText('No user selected')).toBeTruthy()
     expect(screen.queryByText('User linked successfully')).toBeNull()
   })
 
-  it('asks before it discards what was typed', async () => {
+  it('asks before discarding input', async () => {
     await open([ada])
     await press('Add User to Café Luna')
     await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'do{Escape}')
@@ -216,7 +216,7 @@ describe('adding an existing user', () => {
     expect(await screen.findByText('Invitation Sent')).toBeTruthy()
   })
 
-  it('does not offer to invite what is no address', async () => {
+  it('does not offer to invite an invalid address', async () => {
     await open([ada])
     await press('Add User to Café Luna')
     await userEvent.type(screen.getByRole('combobox', { name: 'User' }), 'nobody')
@@ -256,8 +256,8 @@ describe('inviting', () => {
       'Invitation Resent',
       /^A new invitation has been sent to new@example\.com with a fresh/,
     ],
-    [{ linkedExisting: true }, 'User linked successfully', /^new@example\.com has an account already/],
-  ])('says what became of it: %j', async (invited, title, description) => {
+    [{ linkedExisting: true }, 'User linked successfully', /^new@example\.com already has an account/],
+  ])('reports the outcome: %j', async (invited, title, description) => {
     await open([], { invited })
     await invite('new@example.com')
     expect(await screen.findByText(title)).toBeTruthy()
@@ -269,12 +269,12 @@ describe('inviting', () => {
     await open([], { refusing: true })
     await invite('new@example.com')
     expect(await screen.findByText('Failed to create user')).toBeTruthy()
-    // The toast, and what stays in the dialog.
+    // In the toast and in the dialog.
     expect(screen.getAllByText('The mail queue is full.')).toHaveLength(2)
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.com')
   })
 
-  it('is repeated from the list', async () => {
+  it('can be resent from the list', async () => {
     await open([ben], { invited: { isResend: true } })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend invitation to ben@example.com' }))
     expect(await screen.findByText('Invitation Resent')).toBeTruthy()
@@ -282,7 +282,7 @@ describe('inviting', () => {
 })
 
 describe('the setup link', () => {
-  it('goes to the clipboard', async () => {
+  it('is copied to the clipboard', async () => {
     const written: Blob[] = []
     await open([ben])
     vi.stubGlobal(
@@ -308,7 +308,7 @@ describe('the setup link', () => {
     expect(await written[0]?.text()).toBe(link.url)
   })
 
-  it('is shown where the clipboard is closed to pages', async () => {
+  it('is shown when the clipboard is not accessible', async () => {
     await open([ben])
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link for ben@example.com' }))

@@ -9,7 +9,7 @@ import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
 import { companyUserPages } from '#features/users/queries.ts'
 import { UserRow } from '#features/users/user-row.tsx'
 
-/** The users of one company, folded away until they are asked for. */
+/** The users of a company, collapsed and not loaded until opened. */
 export function ManageUsers({ company }: { company: Pick<ListedCompany, 'id' | 'name'> }) {
   return (
     <Collapsible className="border-line border-t">
@@ -47,7 +47,7 @@ function CompanyUsers({ company }: { company: Pick<ListedCompany, 'id' | 'name'>
               key={user.id}
               user={user}
               companyId={company.id}
-              // The button that had the focus goes with its row.
+              // The focused button disappears with its row.
               onRemoved={() => add.current?.focus()}
             />
           ))}

@@ -3,10 +3,10 @@ import { listCompanies } from '@candour/schemas/companies.ts'
 import { listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** How often the state of a mail on its way is asked for, in milliseconds. */
+/** Polling interval while an email is queued, in milliseconds. */
 const mailInterval = 2_000
 
-/** Users of a company; while a mail to one of them is on its way, asked for again and again. */
+/** Users of a company; polls while an invitation email is queued. */
 export function companyUserPages(companyId: string) {
   const options = pagesFor(listCompanyUsers, { params: { id: companyId }, query: {} })
   return {
@@ -22,7 +22,7 @@ interface Data {
   pages: { items: { invitation: { mail: string | null } | null }[] }[]
 }
 
-/** Reads again whatever shows the users of companies. */
+/** Invalidates all queries that show users or their number. */
 export function refreshUsers(client: QueryClient): Promise<unknown> {
   return Promise.all(
     [listCompanyUsers, listUsers, listCompanies].map((endpoint) =>

@@ -13,7 +13,7 @@ const { user: me } = signedInAs('superadmin')
 const mine: ListedUser = { ...me, state: 'active', companies: 0, createdAt: '2026-03-01T12:00:00Z' }
 const theirs: ListedUser = { ...mine, id: ada.id, email: ada.email, role: 'company_admin', companies: 2 }
 
-/** A small server with these two accounts. */
+/** Opens the list against a fake server with two accounts. */
 async function open(refusal?: string) {
   let users = [theirs, mine]
   const refuse = () => Promise.reject(new ApiError(refusal ?? '', { status: 409 }))
@@ -45,7 +45,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }))
 }
 
-it('shows everyone, and offers nothing on the own account', async () => {
+it("shows all users, without actions on the operator's own account", async () => {
   await open()
   expect(screen.getByText('2 companies')).toBeTruthy()
   expect(screen.getByText('You')).toBeTruthy()
@@ -53,7 +53,7 @@ it('shows everyone, and offers nothing on the own account', async () => {
   expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page')
 })
 
-it('disables and enables, each after a question', async () => {
+it('disables and enables, each after confirmation', async () => {
   await open()
   await choose('Disable account')
   expect(await screen.findByText('Disabled')).toBeTruthy()
@@ -61,31 +61,31 @@ it('disables and enables, each after a question', async () => {
   await waitFor(() => expect(screen.queryByText('Disabled')).toBeNull())
 })
 
-it('gives the panel and takes it away', async () => {
+it('grants and revokes the superadmin role', async () => {
   await open()
   await choose('Make super admin')
-  expect(await screen.findByText('User is a super admin now')).toBeTruthy()
+  expect(await screen.findByText('User is now a super admin')).toBeTruthy()
   await choose('Make company admin')
-  expect(await screen.findByText('User is a company admin now')).toBeTruthy()
+  expect(await screen.findByText('User is now a company admin')).toBeTruthy()
 })
 
-it('deletes, and leaves the focus where it is of use', async () => {
+it('deletes an account', async () => {
   await open()
   await choose('Delete account')
   await waitFor(() => expect(screen.queryByText(theirs.email)).toBeNull())
   expect(screen.getByText(mine.email)).toBeTruthy()
 })
 
-it('says why something is refused', async () => {
+it('says why a change was rejected', async () => {
   await open('You are the last superadmin.')
   await choose('Disable account')
   expect(await screen.findByText('You are the last superadmin.')).toBeTruthy()
 })
 
-it('finds by address', async () => {
+it('searches by address', async () => {
   await open()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody')
-  expect(await screen.findByText('No user fits')).toBeTruthy()
+  expect(await screen.findByText('No user matches')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all users' }))
   expect(await screen.findByText(theirs.email)).toBeTruthy()
 })

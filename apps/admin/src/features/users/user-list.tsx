@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { useDebounced } from '#app/use-debounced.ts'
 import { AccountRow } from '#features/users/account-row.tsx'
 
-/** All accounts, newest first, and what an operator can do to each but their own. */
+/** All accounts, newest first, with actions on each except the operator's own. */
 export function UserList({ ownId }: { ownId: string }) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
@@ -61,14 +61,14 @@ export function UserList({ ownId }: { ownId: string }) {
         <Card>
           <EmptyState
             icon={<SearchX />}
-            title="No user fits"
+            title="No user matches"
             action={
               <Button variant="secondary" onClick={() => setText('')}>
                 Show all users
               </Button>
             }
           >
-            No email address holds “<span className="wrap-anywhere">{search}</span>”.
+            No email address contains “<span className="wrap-anywhere">{search}</span>”.
           </EmptyState>
         </Card>
       )}
@@ -80,7 +80,7 @@ export function UserList({ ownId }: { ownId: string }) {
                 key={user.id}
                 user={user}
                 own={user.id === ownId}
-                // The button that had the focus goes with its row.
+                // The focused button disappears with its row.
                 onDeleted={() => field.current?.focus()}
               />
             ))}

@@ -15,7 +15,7 @@ import { UserSummary } from '#features/users/user-summary.tsx'
 export interface UserRowProps {
   user: CompanyUser
   companyId: string
-  /** Called once the user is gone from the company, and the row with them. */
+  /** Called after the user, and with them the row, has been removed. */
   onRemoved: () => void
 }
 
@@ -57,7 +57,7 @@ function Resend({ email, companyId }: { email: string; companyId: string }) {
   )
 }
 
-/** For a lost device: the user stays linked, and signs in again wherever they are. */
+/** Ends all of a user's sessions, for example after a lost device; the user stays linked. */
 function SignOutEverywhere({ user }: { user: CompanyUser }) {
   const end = useMutation({
     mutationFn: () => call<typeof endUserSessions>(endUserSessions, { params: { id: user.id } }),
@@ -67,7 +67,9 @@ function SignOutEverywhere({ user }: { user: CompanyUser }) {
   return (
     <ConfirmDialog
       title="Sign this user out everywhere?"
-      description={<span className="wrap-anywhere">{user.email} has to log in again on every device.</span>}
+      description={
+        <span className="wrap-anywhere">{user.email} will have to log in again on every device.</span>
+      }
       confirmLabel="Sign out everywhere"
       onConfirm={() => end.mutate()}
       trigger={
@@ -99,7 +101,7 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
     <ConfirmDialog
       title="Are you sure you want to remove this user from the company?"
       description={
-        <span className="wrap-anywhere">{user.email} keeps the account, and can be linked again.</span>
+        <span className="wrap-anywhere">{user.email} keeps the account and can be linked again.</span>
       }
       confirmLabel="Remove user"
       destructive

@@ -22,7 +22,7 @@ it('names every state of an invitation', () => {
   })
   expect(invited({ expiresAt: later })).toMatchObject({
     label: 'Invited',
-    detail: expect.stringMatching(/^Link handed over by copy/),
+    detail: expect.stringMatching(/^Link shared manually/),
   })
   expect(
     stateOf({ ...ben, state: 'mail_failed', invitation: { ...nothing, mail: 'failed', error: '550' } }, now),

@@ -5,11 +5,11 @@ import { formatDateTime } from '#app/format.ts'
 interface State {
   tone: BadgeProps['tone'] & string
   label: string
-  /** What an operator needs to know beside it. */
+  /** Additional information for the operator. */
   detail?: string | undefined
 }
 
-/** How far a user has come: active, or what became of the invitation. */
+/** Returns a user's state as a badge: active, disabled, or the state of the invitation. */
 export function stateOf({ state, invitation }: CompanyUser, now = Date.now()): State {
   if (state === 'disabled') return { tone: 'neutral', label: 'Disabled' }
   if (state === 'active' || !invitation) return { tone: 'success', label: 'Active' }
@@ -22,7 +22,7 @@ export function stateOf({ state, invitation }: CompanyUser, now = Date.now()): S
 }
 
 function pending({ mail, sentAt, expiresAt }: Invitation, now: number): State {
-  const how = mail === 'sent' && sentAt ? `Sent ${formatDateTime(sentAt)}` : 'Link handed over by copy'
+  const how = mail === 'sent' && sentAt ? `Sent ${formatDateTime(sentAt)}` : 'Link shared manually'
   if (!expiresAt) return { tone: 'accent', label: 'Invited' }
   if (new Date(expiresAt).getTime() <= now) {
     return { tone: 'warning', label: 'Link expired', detail: `Expired ${formatDateTime(expiresAt)}` }

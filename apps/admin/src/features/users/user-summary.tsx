@@ -3,7 +3,7 @@ import { Avatar } from '@candour/ui/avatar.tsx'
 import { roleLabels } from '@candour/ui/profile-menu.tsx'
 import type { ReactNode } from 'react'
 
-/** A user at the start of a row: address and role, with what else the list says about them. */
+/** The leading part of a user row: avatar, address and role; `children` follow the role. */
 export function UserSummary({
   user: { email, role },
   children,
