@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig(({ command, isSsrBuild }) =>
   isSsrBuild
     ? mergeConfig(appConfig({ command, outDir: 'dist/server' }), {
-        // The server's entry carries its packages: what is deployed is one file.
+        // Bundle dependencies into the server entry, so a single file is deployed.
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         publicDir: false,
       })
     : mergeConfig(appConfig({ command, outDir: 'dist/client' }), {
-        // Browsers that lack modulepreload fetch the same modules a moment later.
+        // Browsers without modulepreload fetch the same modules slightly later.
         build: { manifest: true, modulePreload: { polyfill: false } },
         test: componentTests(),
       }),

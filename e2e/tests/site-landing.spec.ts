@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-test('the marketing page sells the product, and leads on', async ({ page }) => {
+test('the marketing page presents the product, and links to the login', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Management Made Simple')
@@ -51,7 +51,9 @@ test('the demo walks through the whole flow, stores nothing, and ends with what 
   await hydrated(page)
   await expect(page.getByText('Nothing you enter is stored.')).toBeVisible()
   await page.getByRole('link', { name: 'Leave a Public Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Here your customer leaves for Google' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This is where your customer leaves for Google' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Back to the choice' }).click()
   await page.getByRole('link', { name: 'Share Private Feedback' }).click()
   await page.getByRole('link', { name: '2 stars' }).click()
@@ -65,7 +67,7 @@ test('the demo walks through the whole flow, stores nothing, and ends with what 
   expect(called).toEqual([])
 })
 
-test('search engines and messengers find the product, and no company', { tag: anySize }, async ({
+test('search engines and link previews see the product, and no company', { tag: anySize }, async ({
   page,
   request,
 }) => {
@@ -98,7 +100,7 @@ test('search engines and messengers find the product, and no company', { tag: an
   }
 })
 
-test('for a single company everything is at /, with a web search until its Google address is known', {
+test('for a single company the flow is at /, with a web search while it has no Google URL', {
   tag: anySize,
 }, async ({ page }) => {
   test.slow()
@@ -127,7 +129,7 @@ test('for a single company everything is at /, with a web search until its Googl
       })
     }).toPass()
 
-    // The screens ask for an address; a company from elsewhere may have none.
+    // The screens require a URL, but data written by other means may lack one.
     const database = await joinPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {} })
     const db = createDb(createPool(database.url, { max: 1 }))
     await db

@@ -1,13 +1,13 @@
 /**
- * Last step of the build: writes `dist/assets.json`, what the server's page module renders with, in place of Vite's
- * manifest, so that `dist/client` has only what browsers may ask for; and holds the pages to their budgets.
+ * Last step of the build. Replaces Vite's manifest with `dist/assets.json`, the input of the server's page module, so
+ * that `dist/client` holds only public files, and fails the build if a page exceeds its size budget.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PageRequest, SiteAssets, SiteServer } from '../src/app/page.ts'
 
-/** Limits in bytes as sent: the first is one TCP window, the second what a slow phone takes over in a second. */
+/** Limits in compressed bytes: one initial TCP window, and what a slow phone can hydrate within a second. */
 const budgets = [
   { name: 'HTML and CSS of a company page, brotli', limit: 14_000, reach: 5_000, measure: companyPageBytes },
   { name: 'JavaScript of the first view, gzip', limit: 95_000, reach: 75_000, measure: firstViewScriptBytes },
@@ -49,7 +49,7 @@ async function collectAssets(): Promise<SiteAssets> {
   }
 }
 
-/** The stylesheets of a lazy chunk and what it shares with other lazy ones. */
+/** Returns the stylesheets of a lazy chunk, including those it shares with other lazy chunks. */
 function ownStyles(name: string): string[] {
   if (name === 'index.html') return []
   const { css = [], imports = [] } = chunk(name)

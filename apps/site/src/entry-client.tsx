@@ -15,7 +15,7 @@ const screens = {
   Demo: lazy(async () => ({ default: (await import('#features/demo/demo-screen.tsx')).DemoScreen })),
 }
 
-/** Notes in the browser's timeline when the page answers to script, for who measures it. */
+/** Marks in the performance timeline when hydration is complete, for benchmarks. */
 function Hydrated() {
   useEffect(() => {
     performance.mark('hydrated')
@@ -23,10 +23,10 @@ function Hydrated() {
   return null
 }
 
-/** What the server inlined, if it rendered the page. */
+/** Returns the data inlined by the server; undefined if it did not render the page. */
 function inlinedPageData(): PageData | undefined {
   const inlined = document.getElementById('page-data')?.textContent
-  // Our own server wrote it, for this very build.
+  // Trusted: written by the server for this very build.
   return inlined ? (JSON.parse(inlined) as PageData) : undefined
 }
 
@@ -39,7 +39,7 @@ const app = (data: PageData) => (
   </StrictMode>
 )
 
-/** Asks search engines to pass the page by, as the server does in the pages that it renders. */
+/** Asks search engines not to index the page, as server rendering does. */
 function hideFromSearch() {
   const meta = document.createElement('meta')
   meta.name = 'robots'
@@ -47,7 +47,7 @@ function hideFromSearch() {
   document.head.append(meta)
 }
 
-/** Shows the page where no server rendered it. */
+/** Renders a page that the server did not. */
 async function show(root: Element) {
   const { pathname, search } = location
   const data = await pageFromApi(pathname + search)

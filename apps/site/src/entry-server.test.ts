@@ -10,7 +10,7 @@ const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.j
 const page = (url: string, given: Partial<PageRequest> = {}) =>
   render({ url, settings, company: luna, ticket, ...given }, assets)
 
-/** What a browser finds inlined. */
+/** Extracts the inlined page data. */
 function dataIn(html: string): unknown {
   const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
   return JSON.parse(json ?? 'null')
@@ -27,11 +27,11 @@ describe('status and redirects', () => {
     ['/demo', 200],
     ['/a/b/c', 404],
     ['//evil.example.com/x/y', 404],
-  ])('%s answers %i', (url, status) => {
+  ])('%s responds with %i', (url, status) => {
     expect(page(url).status).toBe(status)
   })
 
-  it('answers 404 for an unknown company, with the words of the specification', () => {
+  it('responds with 404 to an unknown company, with the specified texts', () => {
     const { status, html } = page('/nobody', { company: null })
     expect(status).toBe(404)
     expect(html).toContain('Company Not Found')
@@ -47,12 +47,12 @@ describe('status and redirects', () => {
     '?rating=x',
     '?rating=-1',
     '?rating=1e0',
-  ])('leads /feedback%s back to the choice', (query) => {
+  ])('redirects /feedback%s to the choice', (query) => {
     expect(page(`/cafe-luna/feedback${query}`)).toMatchObject({ status: 302, location: '/cafe-luna' })
     expect(page(`/feedback${query}`)).toMatchObject({ status: 302, location: '/' })
   })
 
-  it('knows whose data an address needs', () => {
+  it('resolves which company a URL needs', () => {
     const needed = (url: string, landing: 'marketing' | 'choice') => addressOf(url, landing).needed
     expect(needed('/', 'marketing')).toBeUndefined()
     expect(needed('/', 'choice')).toBe('first')
@@ -69,13 +69,13 @@ describe('status and redirects', () => {
     ],
     ['/cafe-luna/thank-you', ['/cafe-luna/thank-you', '/CAFE-LUNA/Thank-You/', '/cafe-luna/%74hank-you?a']],
     ['/rating', ['/rating', '/RATING/', '/r%61ting']],
-  ])('knows one path for all spellings of %s', (path, spellings) => {
+  ])('normalizes all spellings of %s to one path', (path, spellings) => {
     for (const url of spellings) expect(addressOf(url, 'marketing').path, url).toBe(path)
   })
 })
 
 describe('the document', () => {
-  it('says everything before any script: name, title, both choices', () => {
+  it('has the name, the title and both choices without JavaScript', () => {
     const { html } = page('/cafe-luna')
     for (const text of [
       'Café Luna',
@@ -91,7 +91,7 @@ describe('the document', () => {
     expect(html).toContain('href="/cafe-luna/rating"')
   })
 
-  it('has a form that works without script', () => {
+  it('has a form that works without JavaScript', () => {
     const { html } = page('/cafe-luna/feedback?rating=4')
     const { window } = new JSDOM(html)
     const form = window.document.querySelector('form')
@@ -111,7 +111,7 @@ describe('the document', () => {
     expect(form?.querySelector('textarea')?.required).toBe(true)
   })
 
-  it('shows a refused form again, with the words that were typed and what is wrong', () => {
+  it('shows a rejected form again, with the submitted values and the errors', () => {
     const values = {
       feedback: 'Too </textarea> loud',
       contactName: '',
@@ -133,7 +133,7 @@ describe('the document', () => {
     expect(html).toMatch(/role="alert"[^>]*>.*?Please enter a valid email address/)
   })
 
-  it('lets no name break out of text, attribute or data', () => {
+  it('does not let a name break out of text, attributes or data', () => {
     const name = '</script><script>alert(1)</script><!--"\'>\u2028'
     const { html } = page('/cafe-luna', { company: { ...luna, name } })
     expect(html).not.toContain('<script>alert')
@@ -141,7 +141,7 @@ describe('the document', () => {
     expect(dataIn(html)).toMatchObject({ company: { name } })
   })
 
-  it('runs no script but the one its policy names, and that one is whole', () => {
+  it('runs only the script allowed by its CSP, unaltered', () => {
     const { html, scriptHashes, styleHashes } = page('/cafe-luna')
     const hashOf = (content = '') => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
     const scripts = [...html.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/gs)]
@@ -154,7 +154,7 @@ describe('the document', () => {
     expect(html).not.toMatch(/ on\w+="/)
   })
 
-  it('is the same for every visitor, except the one with the form', () => {
+  it('is the same for every visitor, except for the form page', () => {
     const other = { submissionId: '00000000-0000-4000-8000-000000000000', renderedAt: 1 }
     for (const url of ['/cafe-luna', '/cafe-luna/rating', '/cafe-luna/thank-you', '/']) {
       const [mine, theirs] = [page(url), page(url, { ticket: other })]
@@ -166,7 +166,7 @@ describe('the document', () => {
     expect(form.html).toContain(ticket.submissionId)
   })
 
-  it('asks search engines to find the product and not the companies', () => {
+  it("lets search engines index the product's pages, not the companies'", () => {
     expect(page('/cafe-luna').html).toContain('<meta name="robots" content="noindex"/>')
     const { html } = render({ url: '/', settings }, assets)
     expect(html).not.toContain('noindex')
@@ -176,7 +176,7 @@ describe('the document', () => {
   })
 })
 
-it('never mixes companies, however many are rendered at once', async () => {
+it('never mixes up companies rendered concurrently', async () => {
   const companies: SiteCompany[] = Array.from({ length: 50 }, (_, index) => ({
     ...luna,
     id: `company-${index}-id`,

@@ -73,12 +73,12 @@ function statusOf(screen: ScreenName, { company, form, problem }: PageData): num
   return form?.status ?? 200
 }
 
-/** A source expression of the Content Security Policy for one inline script or stylesheet. */
+/** Returns the CSP source expression for an inline script or stylesheet. */
 function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-// The server imports this module by its path, so the compiler checks its exports here.
+// The server imports this module by path at run time, so its exports are type-checked here.
 export { addressOf, render }
 
 ;({ addressOf, render }) satisfies SiteServer

@@ -5,7 +5,7 @@ import type { PageData } from '#app/page.ts'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 
-/** The site at an address, as the browser shows it once its script runs. */
+/** Renders the site at a URL as in the browser. Returns a ref to the current path and query. */
 export function renderSite(url: string, data: PageData) {
   const at = { current: url }
   function Address() {

@@ -6,7 +6,7 @@ import { ProblemScreen } from '#app/problem-screen.tsx'
 import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
 import { ToastProvider } from '#app/toast.tsx'
 
-/** The whole site below a router: the same in the browser and on the server. */
+/** The whole site, to be rendered inside a router; identical in the browser and on the server. */
 export function App({ data, screens }: { data: PageData; screens: HeavyScreens }) {
   return (
     <PageProvider data={data}>
@@ -26,7 +26,7 @@ function Screens({ landing, screens }: { landing: PageData['settings']['landing'
   return useRoutes(useMemo(() => siteRoutes(landing, screens), [landing, screens]))
 }
 
-/** After a change of screen without a page load: to the top, and the screen reader to the new heading. */
+/** After client-side navigation, scrolls to the top and focuses the heading, so screen readers announce it. */
 function useFreshStart() {
   const { pathname, search } = useLocation()
   const step = new URLSearchParams(search).get('step')

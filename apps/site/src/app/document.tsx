@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 export interface DocumentProps {
   lang: string
   title: string
-  /** Further tags of the head. */
+  /** Additional head elements. */
   head?: ReactNode
-  /** Logo to fetch before the browser finds it in the body. */
+  /** Logo to preload before the parser reaches it in the body. */
   preloadImage?: string | undefined
   css: string
-  /** Rendered screens. */
+  /** The rendered app, as HTML. */
   body: string
-  /** What the browser takes over with, as escaped JSON. */
+  /** The data for hydration, as escaped JSON. */
   data: string
   script: string
 }
 
-/** The whole document around the rendered screens. Static: the browser's React never sees it. */
+/** The document around the rendered app. Static markup, not hydrated. */
 export function Document({ lang, title, head, preloadImage, css, body, data, script }: DocumentProps) {
   return (
     <html lang={lang}>

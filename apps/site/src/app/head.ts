@@ -3,12 +3,12 @@ import type { Texts } from '#texts/en.ts'
 
 export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
 
-/** Whether search engines may show a page: only the product's own ones want to be found. */
+/** Returns whether search engines may index a page: only the product's own pages, not the companies'. */
 export function isForSearch(screen: ScreenName, { problem }: PageData): boolean {
   return !problem && (screen === 'marketing' || screen === 'demo')
 }
 
-/** The document's title on a screen. */
+/** Returns a screen's document title. */
 export function titleOf(
   screen: ScreenName | 'problem',
   { company, settings, problem }: PageData,

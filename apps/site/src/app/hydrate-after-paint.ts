@@ -1,9 +1,8 @@
 import type { SiteAssets } from '#app/page.ts'
 
 /**
- * The one inline script: fetches and starts the browser's entry once the page is on the screen, so that no script
- * competes with the first paint. A visitor who acts earlier starts it too; a browser without paint timing starts it
- * when the page has loaded.
+ * Returns the page's only inline script. It loads the entry module after first contentful paint, so that no script
+ * competes with it; on the first interaction if that comes earlier; or on `load` in browsers without paint timing.
  */
 export function hydrateAfterPaint({ entry, preload }: Pick<SiteAssets, 'entry' | 'preload'>): string {
   return `(function () {

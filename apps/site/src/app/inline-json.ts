@@ -1,6 +1,6 @@
 const unsafe = /[<\u2028\u2029]/g
 
-/** JSON that can stand inside a script element: nothing in it ends the element or opens a comment. */
+/** Serializes JSON for a script element, escaping whatever could close the element or open a comment. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafe,

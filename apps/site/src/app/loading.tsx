@@ -1,6 +1,6 @@
 import { useTexts } from '#app/page-context.tsx'
 
-/** While there is nothing to show yet; the same as in index.html, so that one follows the other unseen. */
+/** Loading state; identical to the markup in index.html, so that the switch is invisible. */
 export function Loading() {
   return <main className="loading">{useTexts().loading}</main>
 }

@@ -5,10 +5,10 @@ import type { PageData, SiteSettings } from '#app/page.ts'
 import { enMarketing } from '#texts/en.marketing.ts'
 import type { Texts } from '#texts/en.ts'
 
-/** US dollars per company and month. */
+/** US dollars per company per month. */
 const price = 99
 
-/** What search engines and messengers read of a page. */
+/** Returns a page's metadata for search engines and link previews. */
 export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactNode {
   if (!isForSearch(screen, data)) return <meta name="robots" content="noindex" />
   const { origin, provider } = data.settings
@@ -37,7 +37,7 @@ export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactN
   )
 }
 
-/** The product in the vocabulary of schema.org. */
+/** Describes the product in the schema.org vocabulary. */
 function structuredData(url: string, description: string, provider: SiteSettings['provider']) {
   return {
     '@context': 'https://schema.org',

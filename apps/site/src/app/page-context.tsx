@@ -6,7 +6,7 @@ import { en, type Texts } from '#texts/en.ts'
 interface PageContextValue extends PageData {
   ticket: FormTicket
   texts: Texts
-  /** The form was stored: the next one is another. */
+  /** Starts a new submission once the current one has been stored. */
   renewTicket: () => void
 }
 
@@ -24,14 +24,14 @@ export function PageProvider({ data, children }: { data: PageData; children: Rea
   return <PageContext value={value}>{children}</PageContext>
 }
 
-/** The data of the page. */
+/** Returns the page's data. Throws outside a `PageProvider`. */
 export function usePage(): PageContextValue {
   const page = use(PageContext)
   if (!page) throw new Error('usePage needs a PageProvider')
   return page
 }
 
-/** The words of the visitor's language. */
+/** Returns the texts in the visitor's language. */
 export function useTexts(): Texts {
   return usePage().texts
 }

@@ -32,12 +32,12 @@ async function pageAt(url: string, ...handlers: Handler[]) {
   return { ...page, asked: fetch.mock.calls.map(([target]) => String(target)) }
 }
 
-/** The site as it shows itself with what the API answers. */
+/** Renders the site with data fetched from the handlers. */
 async function open(url: string, ...handlers: Handler[]) {
   renderSite(url, await pageAt(url, ...handlers))
 }
 
-it('has the settings of the platform', async () => {
+it("has the platform's settings", async () => {
   expect(await pageAt('/demo', config())).toEqual({
     settings: {
       landing: 'marketing',
@@ -51,7 +51,7 @@ it('has the settings of the platform', async () => {
 })
 
 it.each(['/Cafe-Luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/cafe-luna/thank-you'])(
-  'has the company of %s, asked for once',
+  'has the company of %s, fetched once',
   async (url) => {
     const page = await pageAt(url, config(), found)
     expect(page.company).toEqual(luna)
@@ -59,7 +59,7 @@ it.each(['/Cafe-Luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/ca
   },
 )
 
-it('asks for the company and the settings at the same time', async () => {
+it('fetches the company and the settings in parallel', async () => {
   let asked = () => {}
   const whenAsked = new Promise<void>((resolve) => {
     asked = resolve
@@ -73,7 +73,7 @@ it('asks for the company and the settings at the same time', async () => {
 })
 
 describe('at /', () => {
-  it('sells the product', async () => {
+  it('shows the marketing page', async () => {
     await open('/', config())
     expect(screen.getByRole('heading', { name: 'Review Management Made Simple' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe(
@@ -84,19 +84,19 @@ describe('at /', () => {
     )
   })
 
-  it('shows the first company, where that is the landing page', async () => {
+  it('shows the first company if that is the landing page', async () => {
     await open('/', config({ landing: 'choice' }), first)
     expect(screen.getByRole('heading', { name: 'How was your experience?' })).toBeTruthy()
   })
 })
 
-describe('when something cannot be read', () => {
+describe('when something fails to load', () => {
   it('shows the review pages without the settings', async () => {
     await open('/cafe-luna', answer(getConfig, fail(503, 'Busy')), found)
     expect(screen.getByRole('link', { name: 'Share Private Feedback' })).toBeTruthy()
   })
 
-  it('says that there is no such company', async () => {
+  it('says that the company does not exist', async () => {
     await open('/nobody', config(), answer(getCompanyBySlug, fail(404, 'Company Not Found')))
     expect(screen.getByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
   })
@@ -105,7 +105,7 @@ describe('when something cannot be read', () => {
     [500, 'The service is busy.', 'The service is busy.'],
     [502, '', 'Please check your connection and try again.'],
     [0, '', 'The connection failed. Please check that you are online.'],
-  ])('says so after a %i, with the way to try again', async (status, message, text) => {
+  ])('says so after a %i, and offers a retry', async (status, message, text) => {
     await open('/cafe-luna/rating', config(), answer(getCompanyBySlug, fail(status, message)))
     expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()

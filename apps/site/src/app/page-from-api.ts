@@ -13,10 +13,10 @@ const first = { method: 'GET', path: '/api/companies-first' } as const satisfies
   typeof getFirstCompany
 >
 
-/** What a page shows where no server rendered it (static hosting), from the API. */
+/** Fetches a page's data from the API, for static hosting without server rendering. Never rejects. */
 export async function pageFromApi(url: string): Promise<PageData> {
   const settings = settingsFromApi()
-  // Only of `/` do the settings say what it shows; everywhere else the company is asked for at the same time.
+  // Only `/` depends on the settings; on every other path the company is fetched in parallel with them.
   const needed = neededCompany(url, 'marketing') ?? neededCompany(url, (await settings).landing)
   try {
     const company = needed && (await companyFromApi(needed))
@@ -27,7 +27,7 @@ export async function pageFromApi(url: string): Promise<PageData> {
   }
 }
 
-/** With settings that cannot be read, the review pages are still better shown than not. */
+/** Falls back to defaults, because review pages work without the settings. */
 async function settingsFromApi(): Promise<SiteSettings> {
   try {
     const { siteOrigin, dashboardOrigin, ...settings } = await call<typeof getConfig>(config, {})

@@ -1,22 +1,22 @@
-/** The contract between the server's page module and the built site. No JSX, so that the server can read it too. */
+/** The contract between the API server and the built site. Free of JSX, so the server can import it. */
 
-/** What a public page knows of a company. */
+/** A company's public data. */
 export interface SiteCompany {
   id: string
   slug: string
   name: string
   brandColor: string
-  /** `null` leads a public review to a web search for the company. */
+  /** If null, public reviews link to a web search for the company. */
   googleReviewUrl: string | null
-  /** A link, never a data URL; the size in pixels reserves its room before it arrives. */
+  /** A URL, never inline data; the size in pixels reserves space while it loads. */
   logo: { url: string; width?: number; height?: number } | null
 }
 
-/** What every public page needs of the configuration. */
+/** The part of the configuration that public pages need. */
 export interface SiteSettings {
   /** What `/` shows. */
   landing: 'marketing' | 'choice'
-  /** The public address of the site, for canonical links. */
+  /** The site's public origin, for canonical URLs. */
   origin: string
   provider: { name: string; url: string }
   bookingUrl: string
@@ -30,31 +30,31 @@ export interface FeedbackValues {
   contactEmail: string
 }
 
-/** A refused form post, to be shown again with everything that was typed. */
+/** A rejected form post, to be rendered again with the submitted values. */
 export interface RefusedForm {
   status: number
   values: FeedbackValues
   rating: number
-  /** The one sentence above the form, when there is a better one than that it failed. */
+  /** Message above the form, if there is a more specific one than the general failure. */
   message?: string
-  /** Sentences of single fields. */
+  /** Messages for individual fields. */
   issues: { path: string; message: string }[]
 }
 
-/** What a page shows: inlined into it as JSON where the server rendered it, for the browser to take over. */
+/** A page's data, inlined as JSON by server rendering for hydration. */
 export interface PageData {
   settings: SiteSettings
-  /** `null` when there is no such company, absent when the page needs none. */
+  /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
-  /** What belongs to one visitor, so only on the page with the form. */
+  /** Specific to one visitor, so only present on the page with the form. */
   ticket?: FormTicket
   form?: RefusedForm
-  /** Why there is no page to show. */
+  /** Why the page cannot be shown. */
   problem?: Problem
 }
 
 export interface FormTicket {
-  /** Made per form, so that it can be sent twice and stored once. */
+  /** Idempotency key, unique per form. */
   submissionId: string
   /** Milliseconds since the epoch. */
   renderedAt: number
@@ -62,21 +62,21 @@ export interface FormTicket {
 
 export interface Problem {
   status: number
-  /** A sentence for the visitor. */
+  /** A message for the visitor. */
   message: string
 }
 
 export interface PageRequest extends PageData {
-  /** Path and query, as requested. */
+  /** The requested path and query. */
   url: string
 }
 
 export interface SiteAssets {
-  /** One whole stylesheet each, inlined: of the review pages, and of the marketing pages. */
+  /** Complete stylesheets to inline: of the review pages and of the marketing pages. */
   css: { base: string; marketing: string }
-  /** Address of the browser's entry module. */
+  /** URL of the browser's entry module. */
   entry: string
-  /** Modules the entry imports, fetched beside it. */
+  /** Modules imported by the entry, to preload along with it. */
   preload: string[]
 }
 
@@ -88,23 +88,23 @@ export interface RenderedPage {
   /** CSP hash sources of the page's inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[]
   styleHashes: string[]
-  /** Nothing in it belongs to one visitor: any request for the same path may be answered with it again. */
+  /** Whether the page has no visitor-specific data, so it may be cached and served to anyone requesting the path. */
   shared: boolean
 }
 
-/** Whose data a page needs: one company by its address, the first one created, or none. */
+/** The company whose data a page needs: by slug, the first one created, or none. */
 export type NeededCompany = { slug: string } | 'first' | undefined
 
-/** What is at a requested address. */
+/** How a requested URL resolves. */
 export interface PageAddress {
-  /** The one path that stands for all spellings of it: escapes, capitals, doubled and trailing slashes. */
+  /** The normalized path: escapes, case, doubled and trailing slashes resolved. Used as a cache key. */
   path: string
   needed: NeededCompany
 }
 
-/** What `dist/server/entry-server.js` exports. */
+/** The exports of `dist/server/entry-server.js`. */
 export interface SiteServer {
-  /** Renders one page to a whole document; keeps nothing between calls, so that no company can show on another's page. */
+  /** Renders a complete document. Stateless between calls, so no company's data can leak into another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
   addressOf(url: string, landing: SiteSettings['landing']): PageAddress
 }

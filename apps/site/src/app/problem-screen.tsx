@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '#app/page-context.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
 
-/** Says that a page cannot be shown now; trying again is a reload. */
+/** Says that the page cannot be shown; retrying reloads it. */
 export function ProblemScreen({ text }: { text: string }) {
   const texts = useTexts().problem
   const { pathname, search } = useLocation()

@@ -11,7 +11,7 @@ import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 
-/** Screens few visitors open: the browser loads them when needed, the server has them at hand. */
+/** Rarely visited screens: lazy in the browser, bundled on the server. */
 export interface HeavyScreens {
   Marketing: ComponentType
   Demo: ComponentType
@@ -30,7 +30,7 @@ const companyRoute = (
   element: <CompanyRoute screen={Screen} />,
 })
 
-/** The site's routes: one table for the browser's router and for the server's answers. */
+/** The site's routes, shared by the browser's router and the server. */
 export function siteRoutes(landing: Landing, { Marketing, Demo }: HeavyScreens): SiteRoute[] {
   const heavy = (path: string, handle: ScreenName, Screen: ComponentType) => ({
     path,
@@ -63,21 +63,21 @@ const routesOnly = {
   choice: siteRoutes('choice', { Marketing: Nothing, Demo: Nothing }),
 }
 
-/** The screen at a path with its route's pattern, and the slug in it, in lower case as every slug is. */
+/** Resolves a path to its screen, its route pattern and its slug, which is lowercased. */
 export function locate(pathname: string, landing: Landing) {
   const match = matchRoutes(routesOnly[landing], pathname)?.at(-1)
   const screen: ScreenName = match?.route.handle ?? 'notFound'
   return { screen, slug: match?.params.slug?.toLowerCase(), pattern: match?.route.path }
 }
 
-/** A requested path and query; `//host` is a path here, not another site, and the same as `/host`. */
+/** Parses a requested path and query. `//host` is treated as the path `/host`, not as another site. */
 export function parseUrl(url: string): URL {
   const parsed = new URL(`http://site${url}`)
   parsed.pathname = parsed.pathname.replace(/^\/{2,}/, '/')
   return parsed
 }
 
-/** Whose data the page at an address needs. */
+/** Returns which company's data the page at a URL needs. */
 export function neededCompany(url: string, landing: Landing): NeededCompany {
   const { screen, slug } = locate(parseUrl(url).pathname, landing)
   if (screen === 'marketing' || screen === 'demo' || screen === 'notFound') return undefined

@@ -6,7 +6,7 @@ import { type ScreenName, titleOf } from '#app/head.ts'
 import type { SiteCompany } from '#app/page.ts'
 import { usePage } from '#app/page-context.tsx'
 
-/** The page around a screen's card, in the company's colour. */
+/** The page layout around a screen's card, in the company's color. Sets the document title. */
 export function Screen({
   name,
   company,
@@ -15,7 +15,7 @@ export function Screen({
 }: {
   name: ScreenName | 'problem'
   company?: SiteCompany
-  /** Where the Back link leads, if there is one. */
+  /** Target of the Back link; without it there is none. */
   back?: string
   children: ReactNode
 }) {
@@ -39,7 +39,7 @@ export function Screen({
   )
 }
 
-/** The screen's one heading; focused after a change of screen. */
+/** The screen's only h1; receives focus after navigation. */
 export function Heading({ children }: { children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className="font-semibold text-xl outline-none">

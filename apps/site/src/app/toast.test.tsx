@@ -43,7 +43,7 @@ it('shows one at a time, for five seconds', () => {
   expect(screen.queryByText('Two')).toBeNull()
 })
 
-it('stays while it is pointed at', () => {
+it('stays while hovered', () => {
   show('One')
   fireEvent.pointerEnter(screen.getByText('One'))
   wait(60_000)
@@ -53,7 +53,7 @@ it('stays while it is pointed at', () => {
   expect(screen.queryByText('One')).toBeNull()
 })
 
-it('goes by its button, and by a swipe of 50 pixels to the right', () => {
+it('is dismissed by its button, and by a 50-pixel swipe to the right', () => {
   show('One')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('One')).toBeNull()
@@ -70,7 +70,7 @@ it('goes by its button, and by a swipe of 50 pixels to the right', () => {
   expect(screen.queryByText('Two')).toBeNull()
 })
 
-it('gives the region the focus at F8', () => {
+it('focuses the region on F8', () => {
   show()
   fireEvent.keyDown(document.body, { key: 'F8' })
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }))

@@ -21,11 +21,11 @@ interface ToastMessage {
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
 
-/** Shows a message, in place of the one before. */
+/** Returns a function that shows a toast, replacing the current one. */
 export const useToast = () => use(ToastContext)
 
 /**
- * The site's own toasts, one at a time: what a visitor sees of the consoles' (Radix) toasts, at a tenth of the weight.
+ * The site's own toasts, one at a time. They look like the Radix toasts of the consoles at a tenth of the bundle size.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage & { key: number }>()
@@ -55,7 +55,7 @@ function ToastRegion({ children }: { children: ReactNode }) {
   }, [])
   return (
     <section ref={region} aria-label={texts.notifications.region} tabIndex={-1} className="toasts">
-      {/* Present before any message, or a screen reader does not announce the first one. */}
+      {/* A live region must exist before its first message, or screen readers do not announce it. */}
       <div role="alert">{children}</div>
     </section>
   )
@@ -80,7 +80,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a shortcut; the close button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a shortcut for the close button
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

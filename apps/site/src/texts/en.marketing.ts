@@ -1,4 +1,4 @@
-/** The words of the marketing page and the demo in English: apart from the review pages, which never load them. */
+/** English texts of the marketing page and the demo, kept out of the review pages' bundle. */
 export const enMarketing = {
   description:
     'A branded review page for every business: public Google reviews and private feedback from one QR code, and a dashboard that shows what customers say.',
@@ -20,7 +20,7 @@ export const enMarketing = {
   stats: [
     { value: '99', text: 'dollars per month', detail: 'No credit card needed to learn more' },
     { value: '5', text: 'stars', detail: 'A rating in a single tap' },
-    { value: '100', text: 'percent branded', detail: 'Your logo, your colour, your address' },
+    { value: '100', text: 'percent branded', detail: 'Your logo, your color, your address' },
   ],
 
   features: {
@@ -29,15 +29,15 @@ export const enMarketing = {
     cards: {
       branding: {
         title: 'Custom Branding',
-        text: 'Your logo and brand colour on every page, poster and sticker. Readable in any colour, in light and dark.',
+        text: 'Your logo and brand color on every page, poster and sticker. Readable in any color, in light and dark.',
       },
       google: {
         title: 'Google Review Integration',
-        text: 'One tap leads to your Google review page. Everyone is offered the same choice, whatever they think.',
+        text: 'One tap opens your Google review page. Everyone is offered the same choice, whatever they think.',
       },
       feedback: {
         title: 'Private Feedback',
-        text: 'What customers would rather tell you than the world reaches you in confidence, with a way to reply if they wish.',
+        text: 'Customers tell you in confidence what they would rather not post, and leave contact details if they want a reply.',
       },
       rating: {
         title: '5-Star Rating System',
@@ -75,15 +75,15 @@ export const enMarketing = {
     bannerText: 'Nothing you enter is stored.',
     leave: 'Leave the demo',
     google: {
-      title: 'Here your customer leaves for Google',
-      text: 'The public choice opens the Google review page of your business. In the demo we stay here.',
+      title: 'This is where your customer leaves for Google',
+      text: 'The public option opens your Google review page. The demo stays here.',
       back: 'Back to the choice',
     },
     seeOwner: 'See what the owner sees',
     owner: {
       title: 'And this is what the owner sees',
       text: 'The feedback you just gave is on top. The rest is sample data.',
-      sampleText: 'The feedback of a visitor is on top. All of it is sample data.',
+      sampleText: 'A visitor’s feedback is on top. All of it is sample data.',
       restart: 'Start again',
       just: 'Just now',
     },

@@ -1,6 +1,6 @@
 import { choiceTexts } from '@candour/ui/choice-card.tsx'
 
-/** Every word of the site in English. Another language is one more value of this type. */
+/** The site's texts in English. A translation is another value of this type. */
 export const en = {
   lang: 'en',
   loading: 'Loading...',
@@ -72,7 +72,7 @@ export const en = {
 
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or there is a typing error in it.',
+    text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
     home: 'Go to the start page',
   },
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { luna, lunaPage, settings } from '#test/fixtures.ts'
 import { renderSite } from '#test/render-site.tsx'
 
-it('offers both choices to everyone: in this order, in these words, before any rating', () => {
+it('offers both choices to everyone, in this order and wording, before any rating', () => {
   renderSite('/cafe-luna', lunaPage)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How was your experience?')
   expect(screen.getByText('We value your feedback')).toBeTruthy()
@@ -40,7 +40,7 @@ it('gives both choices the same size and weight', () => {
   expect(second?.querySelectorAll('svg')).toHaveLength(1)
 })
 
-it('finds a company without a Google address by a web search', () => {
+it('links to a web search for a company without a Google URL', () => {
   renderSite('/', {
     settings: { ...settings, landing: 'choice' },
     company: { ...luna, googleReviewUrl: null },

@@ -4,7 +4,7 @@ import { useTexts } from '#app/page-context.tsx'
 import { Screen } from '#app/screen.tsx'
 import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
 
-/** The first screen: public review or private feedback. */
+/** The first screen, which offers a public review or private feedback. */
 export function ChoiceScreen({ company, paths }: Flow) {
   const texts = useTexts().choice
   return (

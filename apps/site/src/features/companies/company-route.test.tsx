@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { lunaPage, settings } from '#test/fixtures.ts'
 import { renderSite } from '#test/render-site.tsx'
 
-it('asks for nothing that the page brought along', () => {
+it('does not fetch data that was inlined', () => {
   vi.stubGlobal('fetch', fetchFrom())
   renderSite('/Cafe-Luna/rating', lunaPage)
   expect(screen.getByRole('heading', { name: 'Rate your experience' })).toBeTruthy()
@@ -15,7 +15,7 @@ it('shows the first company on the single-company screens', () => {
   expect(screen.getByText('Café Luna')).toBeTruthy()
 })
 
-it('says when there is no such company', () => {
+it('says when the company does not exist', () => {
   renderSite('/nobody', { settings, company: null })
   expect(screen.getByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
   expect(screen.getByText("The review page you're looking for doesn't exist.")).toBeTruthy()
@@ -23,12 +23,12 @@ it('says when there is no such company', () => {
   expect(document.title).toBe('Company Not Found')
 })
 
-it("never shows a company at another one's address", () => {
+it("never shows a company at another company's URL", () => {
   renderSite('/trattoria-sole', lunaPage)
   expect(screen.queryByText('Café Luna')).toBeNull()
 })
 
-it('has a page for addresses that lead nowhere', () => {
+it('has a page for unknown URLs', () => {
   renderSite('/a/b/c', { settings })
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })

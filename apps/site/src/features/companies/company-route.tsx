@@ -13,11 +13,11 @@ const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisf
   typeof createReview
 >
 
-/** A screen of the review flow for the company in the address, or for the single company. */
+/** Renders a screen of the review flow for the company in the URL, or the first one on paths without a slug. */
 export function CompanyRoute({ screen: FlowScreen }: { screen: ComponentType<Flow> }) {
   const { company } = usePage()
   const slug = useParams().slug?.toLowerCase()
-  // A page brings the company of its address; whatever else it might bring is not shown on it.
+  // Defense in depth: the data must be of the company in the URL.
   const isOfAddress = company && (slug === undefined || company.slug === slug)
   return isOfAddress ? <CompanyFlow slug={slug} company={company} screen={FlowScreen} /> : <CompanyNotFound />
 }

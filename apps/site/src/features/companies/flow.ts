@@ -4,7 +4,7 @@ import type { SiteCompany } from '#app/page.ts'
 
 export type ReviewBody = Input<typeof createReview>['body']
 
-/** Addresses of one company's screens. */
+/** Paths of a company's screens. */
 export interface FlowPaths {
   home: string
   rating: string
@@ -12,14 +12,14 @@ export interface FlowPaths {
   thankYou: string
 }
 
-/** What the screens of the review flow share: a company's, the single company's, or the demo's. */
+/** Shared props of the review flow's screens, also used by the demo. */
 export interface Flow {
   company: SiteCompany
   paths: FlowPaths
   send: (review: ReviewBody, signal: AbortSignal) => Promise<unknown>
 }
 
-/** The addresses below `/{slug}`, or of the single-company screens. */
+/** Returns the paths below `/{slug}`, or those of the single-company screens. */
 export function flowPaths(slug: string | undefined): FlowPaths {
   const base = slug === undefined ? '' : `/${slug}`
   return {
@@ -30,7 +30,7 @@ export function flowPaths(slug: string | undefined): FlowPaths {
   }
 }
 
-/** Where a public review is left; a web search finds the company when its address at Google is not known. */
+/** Returns the URL for public reviews; falls back to a web search for the company. */
 export function publicReviewUrl({ googleReviewUrl, name }: SiteCompany): string {
   return googleReviewUrl ?? `https://www.google.com/search?q=${encodeURIComponent(name)}`
 }

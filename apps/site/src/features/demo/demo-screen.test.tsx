@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { settings } from '#test/fixtures.ts'
 import { renderSite } from '#test/render-site.tsx'
 
-it('walks through the whole flow, stores nothing, and ends with what the owner would see', async () => {
+it("walks through the whole flow, stores nothing, and ends with the owner's view", async () => {
   const called = vi.fn()
   vi.stubGlobal('fetch', called)
   renderSite('/demo', { settings })
@@ -20,7 +20,7 @@ it('walks through the whole flow, stores nothing, and ends with what the owner w
   expect(called).not.toHaveBeenCalled()
 })
 
-it('stays here when the public choice is taken', async () => {
+it('stays in the demo when the public choice is taken', async () => {
   renderSite('/demo', { settings })
   expect(screen.getByRole('link', { name: 'Leave a Public Review' }).getAttribute('href')).toBe(
     '/demo?step=google',

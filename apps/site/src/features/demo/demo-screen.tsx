@@ -21,7 +21,7 @@ const paths: Flow['paths'] = {
   thankYou: '/demo?step=thank-you',
 }
 
-/** The whole flow with a sample company: the real screens, and nothing leaves the browser. */
+/** The whole flow with a sample company. Uses the real screens, but nothing leaves the browser. */
 export function DemoScreen() {
   const [given, setGiven] = useState<ReviewBody>()
   const flow: Flow = { company: sampleCompany, paths, send: async (review) => setGiven(review) }

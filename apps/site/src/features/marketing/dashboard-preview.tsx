@@ -13,10 +13,10 @@ interface SampleReview {
   age: string
 }
 
-/** Reviews per rating of the sample company before today, one star first. */
+/** The sample company's past reviews per rating, one star first. */
 const past = [3, 5, 17, 61, 162] as const
 
-/** The dashboard as an owner sees it, with sample numbers that add up. */
+/** A preview of the owner's dashboard with consistent sample numbers. */
 export function DashboardPreview({ reviews }: { reviews: readonly SampleReview[] }) {
   const texts = enMarketing.product
   const counts = past.map((count, index) => count + reviews.filter((r) => r.rating === index + 1).length)

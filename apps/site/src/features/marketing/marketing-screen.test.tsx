@@ -27,12 +27,12 @@ it.each([
   ['Admin', '/login'],
   ['Learn More', '#features'],
   ['Powered by Candour', settings.provider.url],
-])('leads %s to %s', (name, href) => {
+])('links %s to %s', (name, href) => {
   renderSite('/', { settings })
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
-it('leads Get Started to the booking page', () => {
+it('links Get Started to the booking page', () => {
   renderSite('/', { settings })
   for (const link of screen.getAllByRole('link', { name: 'Get Started' })) {
     expect(link.getAttribute('href')).toBe(settings.bookingUrl)

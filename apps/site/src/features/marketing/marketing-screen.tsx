@@ -31,7 +31,7 @@ const icons: Record<keyof typeof texts.features.cards, LucideIcon> = {
 
 const band = 'mx-auto w-full max-w-6xl px-5 sm:px-8'
 
-/** The product's own page, at `/`. */
+/** The product's marketing page. */
 export function MarketingScreen() {
   const page = usePage()
   const { provider, loginUrl, bookingUrl } = page.settings

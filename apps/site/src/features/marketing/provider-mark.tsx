@@ -1,6 +1,6 @@
 import { cn } from '@candour/ui/cn.ts'
 
-/** The provider's logo: a speech bubble that holds a star, and the name. */
+/** The provider's logo, a speech bubble with a star, and its name. */
 export function ProviderMark({ name, small = false }: { name: string; small?: boolean }) {
   return (
     <span

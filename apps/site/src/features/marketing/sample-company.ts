@@ -1,11 +1,11 @@
 import type { SiteCompany } from '#app/page.ts'
 import { enMarketing } from '#texts/en.marketing.ts'
 
-/** A crescent moon as a cup's steam: drawn for the sample, 160 by 160. */
+/** The sample logo, a cup with a crescent moon as its steam, 160 by 160. */
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160" width="160" height="160"><rect width="160" height="160" rx="36" fill="#b4532a"/><path d="M96 26a26 26 0 1 0 10 44 22 22 0 0 1-10-44Z" fill="#ffe3c7"/><path d="M38 84h70v14a32 32 0 0 1-32 32h-6a32 32 0 0 1-32-32Z" fill="#fff"/><path d="M108 90h6a13 13 0 0 1 0 26h-9" fill="none" stroke="#fff" stroke-width="8"/></svg>'
 
-/** A company that does not exist, to show the product with. */
+/** A fictional company for the marketing page and the demo. */
 export const sampleCompany: SiteCompany = {
   id: 'sample',
   slug: 'demo',

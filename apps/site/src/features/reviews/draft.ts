@@ -1,9 +1,9 @@
 import type { FeedbackValues } from '#app/page.ts'
 
-/** Feedback on its way: what was typed, and the id under which it is stored once however often it is sent. */
+/** Unsent feedback: the form's values and the idempotency key they are submitted under. */
 export interface Draft extends FeedbackValues {
   submissionId: string
-  /** How often anything was sent so far, so that the server can tell what was sent last. */
+  /** Number of submissions so far, which orders edits on the server. */
   revision: number
 }
 
@@ -11,7 +11,7 @@ export const feedbackFields = ['feedback', 'contactName', 'contactNumber', 'cont
 
 const keyOf = (home: string) => `feedback:${home}`
 
-/** The draft of this tab for the company whose flow starts at `home`. Storage may be full or forbidden: then none. */
+/** Returns this tab's draft for the flow that starts at `home`; undefined without one or if storage is unavailable. */
 export function readDraft(home: string): Draft | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(home)) ?? 'null')
@@ -25,11 +25,11 @@ export function saveDraft(home: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(home), JSON.stringify(draft))
   } catch {
-    // The form still holds the text; only a reload would lose it.
+    // Storage is full or blocked. The form still holds the text; only a reload would lose it.
   }
 }
 
-/** Forgets the draft once it is stored, unless more was typed meanwhile. */
+/** Clears the draft after it was stored, unless it has changed since it was sent. */
 export function clearSentDraft(home: string, sent: FeedbackValues): void {
   const draft = readDraft(home)
   if (draft && feedbackFields.every((field) => draft[field] === sent[field])) clearDraft(home)
@@ -39,7 +39,7 @@ export function clearDraft(home: string): void {
   try {
     sessionStorage.removeItem(keyOf(home))
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so there is no draft either.
   }
 }
 

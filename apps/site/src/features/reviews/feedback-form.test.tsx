@@ -10,7 +10,7 @@ import { renderSite } from '#test/render-site.tsx'
 const text = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Share your thoughts...')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
 
-/** The API as it takes reviews; `outcome` may refuse one. */
+/** Fakes the API that takes reviews; `outcome` may throw to reject one. Returns the reviews received. */
 function takeReviews(outcome: () => void | Promise<void> = () => {}) {
   const taken: ReviewInput[] = []
   const take = answer(createReview, async ({ body }) => {
@@ -22,7 +22,7 @@ function takeReviews(outcome: () => void | Promise<void> = () => {}) {
   return taken
 }
 
-it('sends the trimmed text with the rating, the company and what was filled in, and says thanks', async () => {
+it('sends the trimmed text with the rating, the company and the contact fields, and says thanks', async () => {
   const taken = takeReviews()
   const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), '  Lovely cake  ')
@@ -45,7 +45,7 @@ it('sends the trimmed text with the rating, the company and what was filled in, 
   ])
 })
 
-it('is taken from a person whose browser filled in the hidden field, when sent again', async () => {
+it('succeeds on the second try when the browser had filled in the honeypot', async () => {
   const taken = takeReviews(() => {
     if (taken.at(-1)?.website) throw new ApiError('Please press the button once more.', { status: 400 })
   })
@@ -60,7 +60,7 @@ it('is taken from a person whose browser filled in the hidden field, when sent a
   expect(taken.map(({ website }) => website)).toEqual(['https://a.example', undefined])
 })
 
-it('names no company on the single-company screens', async () => {
+it('sends no company id on the single-company screens', async () => {
   const taken = takeReviews()
   renderSite('/feedback?rating=5', lunaPage)
   await userEvent.type(text(), 'Great')
@@ -69,7 +69,7 @@ it('names no company on the single-company screens', async () => {
   expect(taken[0]).not.toHaveProperty('companyId')
 })
 
-it('takes the next review as another one', async () => {
+it('uses a new submission id for the next review', async () => {
   const taken = takeReviews()
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   for (const review of ['One', 'Two']) {
@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(String(rating))
 })
 
-it('keeps the address true when other stars are picked', async () => {
+it('updates the URL when another rating is picked', async () => {
   const at = renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'Lovely')
   await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))
@@ -102,7 +102,7 @@ it('keeps the address true when other stars are picked', async () => {
   expect(text().value).toBe('Lovely')
 })
 
-it('goes on with the stars that were posted without script, not with those of the address', async () => {
+it('keeps the rating posted without JavaScript over the one in the URL', async () => {
   const values = { feedback: 'Fine', contactName: '', contactNumber: '', contactEmail: 'nobody' }
   const form = { status: 400, rating: 1, values, message: 'Please enter a valid email address', issues: [] }
   const at = renderSite('/cafe-luna/feedback?rating=5', { ...lunaPage, form })
@@ -114,7 +114,7 @@ it('goes on with the stars that were posted without script, not with those of th
   expect(at.current).toBe('/cafe-luna/feedback?rating=5')
 })
 
-it('leads back to the choice without a rating', () => {
+it('redirects to the choice without a valid rating', () => {
   const at = renderSite('/cafe-luna/feedback?rating=9', lunaPage)
   expect(at.current).toBe('/cafe-luna')
 })
@@ -131,7 +131,7 @@ it('cannot be sent while blank', async () => {
   expect(button().disabled).toBe(false)
 })
 
-it('says how much is too much, and sends nothing', async () => {
+it('says by how much the text is too long, and sends nothing', async () => {
   const taken = takeReviews()
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   fireEvent.input(text(), { target: { value: 'x'.repeat(5007) } })
@@ -141,7 +141,7 @@ it('says how much is too much, and sends nothing', async () => {
   expect(text()).toBe(document.activeElement)
 })
 
-it('shows at once that it was taken up, and is sent once however often it is pressed', async () => {
+it('shows a pending state immediately, and is sent once however often it is pressed', async () => {
   let finish = () => {}
   const taken = takeReviews(() => new Promise((resolve) => (finish = resolve)))
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
@@ -155,7 +155,7 @@ it('shows at once that it was taken up, and is sent once however often it is pre
   expect(taken).toHaveLength(1)
 })
 
-it('keeps the text when sending fails, says so, and sends the same submission again', async () => {
+it('keeps the text when sending fails, says so, and retries under the same id', async () => {
   let down = true
   const taken = takeReviews(() => {
     if (down) throw new ApiError('out of order', { status: 500 })
@@ -172,7 +172,7 @@ it('keeps the text when sending fails, says so, and sends the same submission ag
   expect(taken.map((review) => review.submissionId)).toEqual([ticket.submissionId, ticket.submissionId])
 })
 
-it('sends an edit under the same id as the later revision, over a reload as well', async () => {
+it('sends an edit under the same id with a later revision, also after a reload', async () => {
   const taken = takeReviews(() => {
     if (taken.length < 3) throw new ApiError('', { status: 0 })
   })
@@ -205,7 +205,7 @@ it('keeps an edit that comes too late, says why, and sends it as new feedback', 
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'An afterthought')
   await userEvent.click(button())
-  // In the message that goes, and beside the button where it stays.
+  // In the toast, and next to the button, where it stays.
   expect(await screen.findAllByText(sentence)).toHaveLength(2)
   expect(text().value).toBe('An afterthought')
   await userEvent.click(button())
@@ -215,7 +215,7 @@ it('keeps an edit that comes too late, says why, and sends it as new feedback', 
   expect(taken[1]?.submissionId).not.toBe(ticket.submissionId)
 })
 
-it('keeps what is typed on while an earlier version is still being sent', async () => {
+it('keeps edits typed while an earlier version is being sent', async () => {
   let finish = () => {}
   takeReviews(() => new Promise((resolve) => (finish = resolve)))
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
@@ -231,7 +231,7 @@ it('keeps what is typed on while an earlier version is still being sent', async 
   expect(text().value).toBe('Lovely cake')
 })
 
-it("passes on the server's sentence about too many reviews", async () => {
+it("shows the server's rate limit message", async () => {
   takeReviews(() => {
     throw new ApiError('Please wait a minute.', { status: 429, retryAfter: 60 })
   })
@@ -241,7 +241,7 @@ it("passes on the server's sentence about too many reviews", async () => {
   expect(await screen.findByText('Please wait a minute.')).toBeTruthy()
 })
 
-it('shows what the server says of a field', async () => {
+it("shows the server's error on its field", async () => {
   const issue = { path: 'contactEmail', message: 'Please enter a valid email address' }
   takeReviews(() => {
     throw new ApiError(issue.message, { status: 400, issues: [issue] })
@@ -254,7 +254,7 @@ it('shows what the server says of a field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('waits for the connection and then sends by itself', async () => {
+it('waits for the connection, then sends automatically', async () => {
   const taken = takeReviews()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const fetchOnline = fetch
@@ -271,7 +271,7 @@ it('waits for the connection and then sends by itself', async () => {
   expect(taken).toHaveLength(1)
 })
 
-it('does not wait for an answer for ever', async () => {
+it('times out without a response', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -286,7 +286,7 @@ it('does not wait for an answer for ever', async () => {
   vi.useRealTimers()
 })
 
-it('keeps what was typed over a reload and over going back, until it is sent', async () => {
+it('keeps the input across a reload and back navigation until it is sent', async () => {
   const taken = takeReviews()
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'Keep me')

@@ -13,7 +13,7 @@ import type { Flow } from '#features/companies/flow.ts'
 import { followKeyboard } from '#features/reviews/follow-keyboard.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
 
-/** A plain form that posts to its own address; with script it sends itself and never loses what was typed. */
+/** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
   const { texts: all, form: refused, ticket } = usePage()
   const texts = all.feedback

@@ -5,7 +5,7 @@ import type { Flow } from '#features/companies/flow.ts'
 import { FeedbackForm } from '#features/reviews/feedback-form.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 
-/** The form for the rating in the address; without a valid one there is nothing to show here. */
+/** The feedback form for the rating in the URL; redirects to the start without a valid one. */
 export function FeedbackScreen(flow: Flow) {
   const refused = usePage().form
   const rating = ratingOf(useSearchParams()[0]) ?? refused?.rating

@@ -1,12 +1,12 @@
 /**
- * Tells an element's styles, in `--keyboard`, how much of the page an on-screen keyboard covers: what sticks to the
- * bottom would stand behind it. Returns what ends it.
+ * Keeps the CSS variable `--keyboard` on an element set to the height that an on-screen keyboard covers, so that sticky
+ * content at the bottom stays above it. Returns a cleanup function.
  */
 export function followKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport
   if (!viewport || !element) return undefined
   const follow = () => {
-    // A page that is zoomed in shows less, too.
+    // Pinch zoom shrinks the visual viewport too.
     const covered = viewport.scale > 1.01 ? 0 : innerHeight - viewport.height - viewport.offsetTop
     element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }

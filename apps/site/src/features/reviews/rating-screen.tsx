@@ -5,7 +5,7 @@ import { useTexts } from '#app/page-context.tsx'
 import { Heading, Screen } from '#app/screen.tsx'
 import type { Flow } from '#features/companies/flow.ts'
 
-/** Five links: choosing a star goes straight on to the feedback. */
+/** Five star links; each opens the feedback form with its rating. */
 export function RatingScreen({ company, paths }: Flow) {
   const texts = useTexts().rating
   return (

@@ -1,17 +1,17 @@
 import { ApiError } from '@candour/api-client/call.ts'
 
-/** After so many milliseconds without an answer an attempt has failed: better told than waited for. */
+/** Timeout per attempt, in milliseconds. */
 const timeoutMs = 20_000
 
-/** How often, and how long apart in milliseconds, a connection that has just returned is tried. */
+/** Number of retries, and the pause between them in milliseconds, on a connection that has just returned. */
 const attemptsAfterReturn = 4
 const pauseMs = 1500
 
 /**
- * Sends; when the device is offline, waits for the connection and sends again. Safe because what is sent carries an
- * id that is stored once.
+ * Sends, and when the device is offline waits for the connection and sends again. Safe to repeat, because `send`
+ * carries an idempotency key.
  *
- * @throws whatever `send` throws while online, or the signal's reason.
+ * @throws whatever `send` throws while online, or the signal's reason when aborted.
  */
 export async function sendWhenOnline(
   send: (signal: AbortSignal) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { newSubmissionId } from '#features/reviews/submission-id.ts'
 
-it('is a random UUID also where the page is not secure', () => {
+it('is a random UUID outside secure contexts too', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 50 }, newSubmissionId)

@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing: on pages served over http. */
+/** Returns a random UUID (RFC 9562, version 4). Works over plain HTTP too, where `crypto.randomUUID` is missing. */
 export function newSubmissionId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -7,10 +7,10 @@ import { Heading, Screen } from '#app/screen.tsx'
 import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
 import { clearDraft } from '#features/reviews/draft.ts'
 
-/** The same for everyone: nothing here knows what was rated. */
+/** Identical for everyone; it does not know the rating. */
 export function ThankYouScreen({ company, paths, children }: Flow & { children?: ReactNode }) {
   const texts = useTexts().thankYou
-  // A form sent by the browser itself, before or without our script, leaves its draft behind.
+  // A native form post does not clear its draft.
   useEffect(() => clearDraft(paths.home), [paths.home])
   return (
     <Screen name="thankYou" company={company}>

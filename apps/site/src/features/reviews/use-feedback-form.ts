@@ -11,28 +11,28 @@ import { clampRating } from '#features/reviews/rating.ts'
 import { sendWhenOnline } from '#features/reviews/send-when-online.ts'
 import { newSubmissionId } from '#features/reviews/submission-id.ts'
 
-/** How often this page has sent anything; a draft carries it over a reload. */
+/** Number of submissions by this page; the draft carries it across a reload. */
 let sends = 0
 
 /**
- * What script adds to the form: a draft that survives reload and Back, the state of sending, and messages. The fields
- * keep their values themselves, so that what was typed before the script arrived is not lost.
+ * Enhances the form with a draft that survives reload and back navigation, a sending state and messages. The fields are
+ * uncontrolled, so that text typed before hydration is not lost.
  */
 export function useFeedbackForm(
   form: RefObject<HTMLFormElement | null>,
-  /** As the address has it. */
+  /** The rating in the URL. */
   addressed: number,
   { paths, send }: Flow,
 ) {
   const { texts, form: refused, ticket, renewTicket } = usePage()
-  // A refused form comes back at the address it was posted to, whatever stars were picked since.
+  // A rejected form is rendered at the URL it was posted to, which may have an older rating.
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [issues, setIssues] = useState(refused?.issues ?? [])
-  /** Why the server did not take what was sent, where pressing again helps only once this is read. */
+  /** The server's reason for a 409, shown permanently because it changes what the next press does. */
   const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
-  /** The text's length once trimmed; unknown until the script has taken over. */
+  /** Length of the trimmed text; undefined until hydrated. */
   const [length, setLength] = useState<number>()
   const leaving = useRef<AbortSignal>(undefined)
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function useFeedbackForm(
     navigate(paths.feedback(clampRating(chosen)), { replace: true, preventScrollReset: true })
   }
 
-  /** What was done before the script arrived: stars picked, words typed. */
+  /** Adopts what the visitor picked and typed before hydration, and restores the draft. */
   const takeOver = useEffectEvent((fields: HTMLFormElement) => {
     const draft = readDraft(paths.home)
     if (draft && !valuesOf(fields).feedback) {
@@ -99,12 +99,12 @@ export function useFeedbackForm(
     } catch (error) {
       if (signal.aborted) return
       setState('idle')
-      // Whatever filled the hidden field: the person who presses the button again is not refused again.
+      // Autofill may have filled the honeypot; clear it so that a second press succeeds.
       clearHoneypot(fields)
       if (error instanceof ApiError) setIssues(error.issues)
       const { status, sentence } = error instanceof ApiError ? error : {}
       if (status === 409) {
-        // What was sent before stays as it is: sent again, this is another one.
+        // The stored review can no longer be edited, so the next press sends a new one.
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
         setRefusal(sentence)
@@ -123,7 +123,7 @@ export function useFeedbackForm(
     refusal,
     submissionId,
     blank: length === 0,
-    /** How many characters the text is too long. */
+    /** Number of characters over the limit. */
     over: Math.max(0, (length ?? 0) - maxFeedbackLength),
     issueOf: (field: keyof FeedbackValues) => issues.find(({ path }) => path === field)?.message,
     rate,
@@ -150,7 +150,7 @@ function fill(form: HTMLFormElement, values: FeedbackValues): void {
   }
 }
 
-/** What tells a person from a program, as the form without script posts it. */
+/** Bot detection fields, as the plain HTML form posts them. */
 function signsOf(form: HTMLFormElement) {
   const data = new FormData(form)
   const website = String(data.get(formFields.honeypot) ?? '')
@@ -165,7 +165,7 @@ function clearHoneypot(form: HTMLFormElement): void {
   if (field instanceof HTMLInputElement) field.value = ''
 }
 
-/** Trimmed; contact fields only when filled in. */
+/** Builds the request body: trimmed, without empty contact fields. */
 function reviewOf(values: FeedbackValues, rating: number): ReviewBody {
   const contactName = values.contactName.trim()
   const contactNumber = values.contactNumber.trim()
