@@ -1,7 +1,7 @@
 import { startDeployment } from '@candour/deployment/start-deployment.ts'
 import type { Hosted } from './hosted.ts'
 
-/** Starts the whole deployment; the tests find it in the environment. */
+/** Global setup: starts the whole deployment and passes it to the tests in `HOSTED`. */
 export default async function start(): Promise<() => Promise<void>> {
   const { origins, superadmin, owner, mails, stop } = await startDeployment()
   const hosted: Hosted = { origin: origins.dashboard, origins, superadmin, owner, mails }

@@ -6,15 +6,15 @@ export { expect }
 
 interface Fixtures {
   product: Product
-  /** A second person at the same product, with cookies of their own. */
+  /** Opens a page for another person, in a browser context of their own. */
   person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
-  /** Console errors that a test provokes, beside refusals: it adds what it expects. */
+  /** Patterns of console errors a test provokes, in addition to 4xx responses; tests push to it. */
   provoked: RegExp[]
-  /** Fails on any violation of WCAG 2.2 AA that axe can see on the page as it stands. */
+  /** Fails on any WCAG 2.2 AA violation that axe detects on the page. */
   expectAccessible: (page: Page) => Promise<void>
 }
 
-/** A console error or an unhandled error on any page fails the test. */
+/** Records console errors and uncaught errors of all pages, which fail the test. */
 function watch(context: BrowserContext, problems: string[], provoked: RegExp[]): void {
   context.on('console', (message) => {
     const text = message.text()
@@ -24,7 +24,7 @@ function watch(context: BrowserContext, problems: string[], provoked: RegExp[]):
   context.on('weberror', (error) => problems.push(String(error.error())))
 }
 
-/** The browser itself notes every answer of 400 and above; those that a test provokes are no errors of the page. */
+/** Whether this is the browser's own message about a 4xx response, which tests provoke on purpose. */
 function isRefusal(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 }
@@ -67,15 +67,15 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      // Half-faded text has half its contrast: what is judged is the screen at rest.
+      // Wait for animations, because fading text has less contrast.
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
       )
       const { violations } = await new AxeBuilder({ page })
-        // No page has frames; otherwise each run opens another page to put their results together.
+        // No page has frames; without legacy mode each run opens an extra page to merge frame results.
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })
-        // A toast that fades out while axe looks has half its contrast.
+        // A toast may fade out while axe runs, which lowers its contrast.
         .exclude('li[data-state=closed]')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Signs in through the screen. */
+/** Signs in through the login screen. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },

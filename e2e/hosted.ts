@@ -1,15 +1,15 @@
 import { test as base } from './fixtures.ts'
 import { type Product, startProduct } from './server.ts'
 
-/** The product with a host for each app. */
+/** The product with one host per app. */
 export interface Hosted extends Product {
   origins: { site: string; dashboard: string; admin: string }
 }
 
-/** Hosts below a domain of their own: browsers take no cookie for `localhost` itself from a host below it. */
+/** Parent domain of the hosts: browsers do not accept cookies for `localhost` itself from its subdomains. */
 const domain = 'candour.localhost'
 
-/** Tests of a product on three hosts: one that is given, as behind a proxy, or one that they start. */
+/** Test with a product on three hosts: the one given in `HOSTED`, such as behind a proxy, or one it starts itself. */
 export const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern

@@ -8,7 +8,7 @@ interface Mail {
   text: string
 }
 
-/** The link in the newest mail to an address about a subject, once such a mail has arrived that is not `known` yet. */
+/** Waits for an email with a matching subject and returns its first link; skips the already `known` link. */
 export async function linkMailedTo(
   product: Product,
   to: string,

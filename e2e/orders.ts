@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Product } from './server.ts'
 
-/** A picture of 480 pixels' width that has no QR code in it. */
+/** An image 480 pixels wide, without a QR code. */
 export const logo = fileURLToPath(new URL('tests/logo.png', import.meta.url))
 
-/** Orders five posters for the demo company, as its admin would. Leaves them signed in. */
+/** Orders five posters as the demo company's admin, who stays signed in. */
 export async function orderPosters(
   request: APIRequestContext,
   { origin, owner }: Pick<Product, 'origin' | 'owner'>,

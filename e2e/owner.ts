@@ -9,7 +9,7 @@ export interface Owner {
 
 let made = 0
 
-/** Makes companies of these names and someone who owns them all, as an operator does. Leaves nobody signed in. */
+/** Creates companies with these names and a user linked to all of them. Leaves nobody signed in. */
 export async function newOwner(
   request: APIRequestContext,
   product: Product,
@@ -54,7 +54,7 @@ export async function newOwner(
   return { email, password, companies }
 }
 
-/** Leaves private feedback, as the review page does. */
+/** Submits private feedback, as the review page does. */
 export async function leaveReview(
   request: APIRequestContext,
   product: Product,

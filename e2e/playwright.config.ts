@@ -4,7 +4,7 @@ import { anySize } from './tags.ts'
 
 const { executablePath, args, env } = await findBrowser()
 
-/** Both sizes that every screen is judged at. */
+/** The viewports every screen is tested at. */
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 export default defineConfig({
@@ -15,14 +15,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // For a machine that is busy with other things; on an idle one the longest takes half of it.
+  // Allows for a busy machine; on an idle one the longest test takes half of this.
   timeout: 60_000,
-  // Beside other work a page may take a while; what is true at once is not waited for.
+  // Allows for a busy machine; assertions return as soon as they pass.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, ...(env && { env: definedOf(env) }) },
-    // A trace of every test costs a third of the time: repeat the failed one with `--trace on`.
+    // Tracing every test takes a third of the run time; rerun a failed test with `--trace on` instead.
     screenshot: 'only-on-failure',
   },
   projects: Object.entries(sizes).map(([name, viewport]) => ({

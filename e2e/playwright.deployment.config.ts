@@ -1,6 +1,6 @@
 import config from './playwright.config.ts'
 
-/** The journey over three hosts once more: behind the real proxy, over https, with two servers behind it. */
+/** Runs the three-host journey against the deployment: over HTTPS, through the real proxy, with two servers. */
 export default {
   ...config,
   testMatch: 'hosts.spec.ts',
@@ -8,7 +8,7 @@ export default {
   timeout: 90_000,
   use: {
     ...config.use,
-    // The CA is the proxy's own, made for this run; a test looks at who signed.
+    // The proxy creates its own CA for this run; a test verifies the issuer.
     ignoreHTTPSErrors: true,
   },
 }

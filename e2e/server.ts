@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { startServer } from '@candour/api/test/process.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
 
-/** What the tests need to know of the server they run against; handed to the workers through the environment. */
+/** The server under test, passed to the workers through the environment. */
 export interface Product {
   origin: string
   superadmin: { email: string; password: string }
-  /** The admin of the demo company that the first run makes. */
+  /** The admin of the demo company, created on the first start. */
   owner: { email: string; password: string }
-  /** Where the mails are that it sent. */
+  /** URL of the page with the emails it has sent. */
   mails: string
 }
 
-/** What the tests share. */
+/** Global setup: starts the product shared by most tests. */
 export default async function start(): Promise<() => Promise<void>> {
   const { product, stop } = await startProduct()
   process.env.PRODUCT = JSON.stringify(product)
@@ -22,9 +22,9 @@ export default async function start(): Promise<() => Promise<void>> {
 }
 
 /**
- * Starts the product as its users do, on a data directory of its own.
+ * Starts the product as users do, with its own data directory.
  *
- * @param settings of the environment, which may name the port
+ * @param settings returns additional environment variables for the given port
  */
 export async function startProduct(
   settings: (port: string) => Record<string, string> = () => ({}),

@@ -1,17 +1,17 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import type { Product } from './server.ts'
 
-/** Waits until the page answers to script; before that it answers as HTML alone does. */
+/** Waits for hydration; before it the page behaves as plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
-/** Words that no other review has. */
+/** Makes a text unique among all reviews. */
 export function unique(words: string): string {
   return `${words} (${crypto.randomUUID()})`
 }
 
-/** How many reviews of the demo company have exactly this text, as its owner reads them. */
+/** Counts the demo company's reviews with exactly this text, as its owner sees them. */
 export async function countReviews({ origin, owner }: Product, text: string): Promise<number> {
   return asUser(origin, owner, async (api) => {
     const { companies } = await (await api.get('/api/auth/me')).json()
@@ -21,7 +21,7 @@ export async function countReviews({ origin, owner }: Product, text: string): Pr
   })
 }
 
-/** A company as an operator creates it. */
+/** Creates a company as an operator. */
 export async function createCompany(
   { origin, superadmin }: Pick<Product, 'origin' | 'superadmin'>,
   company: { name: string; slug: string; brandColor?: string },

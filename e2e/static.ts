@@ -13,16 +13,16 @@ const types: Record<string, string> = {
 }
 
 export interface StaticApp {
-  /** What `vite build` left. */
+  /** Output directory of `vite build`. */
   root: string
   port: number
-  /** Where the API is that this host has below `/api`. */
+  /** Origin of the API that `/api` is proxied to. */
   api: string
-  /** Of every file. */
+  /** Response headers of every file. */
   headers: Record<string, string>
 }
 
-/** A plain file server: files, `index.html` at every unknown path, and `/api` passed on as it came. */
+/** Starts a static file server with `index.html` as fallback and a proxy for `/api`. Returns its stop function. */
 export async function serveStatic({ root, port, api, headers }: StaticApp): Promise<() => Promise<void>> {
   const server = createServer(async (asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', api)

@@ -1,2 +1,2 @@
-/** Of a test that one run is enough for: what it looks at is the same at every size, or it sets sizes of its own. */
+/** Tags tests that run once, because they do not depend on the viewport or set their own. */
 export const anySize = '@any-size'

@@ -1,23 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-/** One visit: times in milliseconds after navigation; `cls` without a unit. */
+/** Metrics of one visit: times in milliseconds since navigation; `cls` is unitless. */
 export interface Visit {
   fcp: number
   lcp: number
   cls: number
-  /** What every task after the first paint took beyond 50 ms. */
+  /** Total blocking time: the part of each task after FCP that exceeds 50 ms. */
   blocking: number
-  /** When the page answers to script; absent where no script takes over. */
+  /** When hydration completed; absent for pages without scripts. */
   hydrated?: number
 }
 
-/** Slow 4G and a mid-range phone, the same in both kinds of throttling. */
+/** Slow 4G and a mid-range phone, used for both kinds of throttling. */
 const slow = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpu: 4 }
 
 /**
- * Lighthouse on its phone with simulated throttling: the page is loaded at full speed and the times on the slow
- * network are computed from what depended on what.
+ * Visits with Lighthouse's mobile profile and simulated throttling: it loads the page at full speed and computes the
+ * times on the slow network from the dependency graph.
  */
 export async function visitSimulated(url: string, port: number): Promise<Visit> {
   const run = await lighthouse(url, {
@@ -52,7 +52,7 @@ export async function visitSimulated(url: string, port: number): Promise<Visit> 
   }
 }
 
-/** A browser on a network and a processor that are really as slow, with an empty cache. */
+/** Visits with applied network and CPU throttling and an empty cache. */
 export async function visitThrottled(
   browser: Browser,
   url: string,
@@ -81,7 +81,7 @@ export async function visitThrottled(
   }
 }
 
-/** In the page, before anything else: keeps what the browser reports, in the performance timeline's own buffer. */
+/** Runs in the page before any other script; collects performance entries in `window.seen`. */
 function observe(): void {
   const seen: Record<string, PerformanceEntry[]> = {}
   Object.assign(window, { seen })
@@ -93,7 +93,7 @@ function observe(): void {
 }
 
 async function report(page: Page): Promise<Visit> {
-  // Entries arrive after the frame or task they tell of.
+  // Entries are delivered after the frame or task they describe.
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
     const seen: Record<string, PerformanceEntry[]> = Reflect.get(window, 'seen')

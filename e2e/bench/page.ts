@@ -10,8 +10,8 @@ import { type Visit, visitSimulated, visitThrottled } from './measure.ts'
 import { placeStaticCard, removeStaticCard } from './static-card.ts'
 
 /**
- * How fast a company's page is on a weak phone, beside a static file with the same card from the same server, in one
- * run: `pnpm bench:page [--runs 7]`. Prints medians, and what was measured as JSON in the last line.
+ * Measures a company's page on a slow phone against a static file with the same content from the same server:
+ * `pnpm bench:page [--runs 7]`. Prints medians, and all measurements as JSON on the last line.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
 const runs = Number(values.runs)
@@ -33,7 +33,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Page and floor in turns, so that what else the machine does falls on both. */
+/** Alternates between the page and the floor, so that background load affects both equally. */
 async function measure(page: string, floor: string): Promise<Visits> {
   const { args, ...found } = await findBrowser()
   const port = await freePort()
@@ -52,7 +52,7 @@ async function measure(page: string, floor: string): Promise<Visits> {
   const visits: Visits = { simulated: { page: [], floor: [] }, applied: { page: [], floor: [] } }
   try {
     for (const kind of kinds) {
-      // The first visit of each also fills the server's cache of rendered pages.
+      // Warm-up, which also fills the server's page cache.
       for (const url of [floor, page]) await visit[kind](url)
       for (let run = 0; run < runs; run += 1) {
         visits[kind].floor.push(await visit[kind](floor))

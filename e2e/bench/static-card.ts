@@ -1,14 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Served like every built asset, by the same server, compressed as hard. */
+/** Served by the same server as every built asset, with the same compression. */
 const file = new URL('../../apps/site/dist/client/assets/static-card.html', import.meta.url)
 const compressed = new URL(`${file.href}.br`)
 
 /**
- * Puts the ceiling beside a page: the same document and stylesheet without any script, as a file.
+ * Writes the baseline for a page: the same document and stylesheet as a static file without scripts.
  *
- * @returns its address
+ * @returns its URL
  */
 export async function placeStaticCard(pageUrl: string): Promise<string> {
   const response = await fetch(pageUrl)

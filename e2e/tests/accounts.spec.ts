@@ -7,7 +7,7 @@ import { anySize } from '../tags.ts'
 const invitation = /^Set up your password/
 const reset = /^Reset your password/
 
-/** Has a user invited to the demo company, and gives the link that was mailed to them. */
+/** Invites a user to the demo company and returns the link emailed to them. */
 async function invite(page: Page, product: Product, email: string): Promise<string> {
   const { request } = page
   const signedIn = await request.post('/api/auth/login', { data: product.superadmin })
@@ -20,14 +20,14 @@ async function invite(page: Page, product: Product, email: string): Promise<stri
   return linkMailedTo(product, email, invitation)
 }
 
-/** Has a user invited who sets this password at once. */
+/** Invites a user and sets their password. */
 async function createUser(page: Page, product: Product, email: string, password: string): Promise<void> {
   const token = new URL(await invite(page, product, email)).searchParams.get('token')
   const set = await page.request.post('/api/auth/reset-password', { data: { token, newPassword: password } })
   expect(set.ok()).toBe(true)
 }
 
-/** The addresses that the page's requests name as where they come from. */
+/** Collects the Referer headers of the page's requests. */
 function referersOf(page: Page): string[] {
   const referers: string[] = []
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ function referersOf(page: Page): string[] {
   return referers
 }
 
-test('an invited person sets up, signs in and changes the password', async ({
+test('an invited user sets a password, signs in and changes it', async ({
   page,
   person,
   product,
@@ -97,9 +97,12 @@ test('an invited person sets up, signs in and changes the password', async ({
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who has forgotten the password gets back in', async ({ page, person, product, expectAccessible }, {
-  project,
-}) => {
+test('a user who has forgotten the password gets back in', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
   const forgotten = 'violet anchor teapot'
   const email = `joan-${project.name}@example.com`
   await createUser(await person(), product, email, forgotten)
@@ -136,7 +139,7 @@ test('who has forgotten the password gets back in', async ({ page, person, produ
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a link that was used, cut off or replaced leads to a new one', async ({
+test('a used, truncated or replaced link offers a new one', async ({
   page,
   person,
   product,
@@ -159,7 +162,7 @@ test('a link that was used, cut off or replaced leads to a new one', async ({
   await page.getByLabel('Confirm Password', { exact: true }).fill('violet anchor teapot')
   await page.getByRole('button', { name: 'Set Up Account' }).click()
   await expect(page.getByRole('heading', { name: 'Account Setup Complete' })).toBeVisible()
-  // Said on arrival, before anything is typed.
+  // Shown on load, before anything is typed.
   await page.goto(setupLink)
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid')
   await expect(page.getByRole('alert')).toContainText('Open the newest link in your email')
@@ -242,15 +245,12 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a person sees where they are signed in, and ends it there', async ({
-  page,
-  person,
-  product,
-  expectAccessible,
-}, { project }) => {
+test('a user sees their sessions, and ends them', async ({ page, person, product, expectAccessible }, {
+  project,
+}) => {
   const user = { email: `barbara-${project.name}@example.com`, password: 'violet anchor teapot' }
   await createUser(await person(), product, user.email, user.password)
-  // Cookies of their own are all that makes a device.
+  // A separate cookie jar is all it takes to be another device.
   const [office, home] = [(await person()).request, (await person()).request]
   const statusAt = async (device: APIRequestContext) => (await device.get('/api/auth/me')).status()
   for (const device of [office, home, page.request]) await device.post('/api/auth/login', { data: user })
@@ -285,7 +285,7 @@ test('a person sees where they are signed in, and ends it there', async ({
   ])
 })
 
-test('a superadmin changes the password and is back in the panel', async ({ page, product }) => {
+test('a superadmin opens the password screen and returns to the panel', async ({ page, product }) => {
   await signIn(page, product.superadmin)
   await expect(page).toHaveURL('/admin')
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -296,13 +296,15 @@ test('a superadmin changes the password and is back in the panel', async ({ page
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
 })
 
-test('whoever is not signed in is led from the password to the login', { tag: anySize }, async ({ page }) => {
+test('the password screen redirects to the login when nobody is signed in', { tag: anySize }, async ({
+  page,
+}) => {
   await page.goto('/change-password')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Please sign in to continue.')).toBeVisible()
 })
 
-test('an ended session says so, and leads back to where one was', { tag: anySize }, async ({
+test('an ended session says so, and the login returns to the previous page', { tag: anySize }, async ({
   page,
   product,
   expectAccessible,
@@ -334,7 +336,7 @@ test('an ended session says so, and leads back to where one was', { tag: anySize
   await expect(page).toHaveURL('/dashboard/reviews?rating=5')
   await expect(csv).toBeVisible()
 
-  // Who is signed in already is led on.
+  // The login redirects a user who is already signed in.
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard')
 
@@ -350,7 +352,7 @@ test('an ended session says so, and leads back to where one was', { tag: anySize
   await expect(addCompany).toBeVisible()
 })
 
-test('without a connection nothing is queued, and what was being read loads by itself', {
+test('offline no writes are queued, and failed reads reload once back online', {
   tag: anySize,
 }, async ({ page, context, product, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
@@ -369,7 +371,7 @@ test('without a connection nothing is queued, and what was being read loads by i
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
 
-  // The server is asked once for everything that the page had to wait for; by then a queued write would be sent.
+  // Once the page has reloaded its data, a queued write would have been sent.
   await page.route('**/api/auth/me', (route) => route.abort('internetdisconnected'))
   await page.goto('/dashboard')
   await context.setOffline(true)
@@ -381,12 +383,9 @@ test('without a connection nothing is queued, and what was being read loads by i
   expect(writes).toHaveLength(1)
 })
 
-test('a screen whose code does not arrive leaves the frame, and comes by itself', { tag: anySize }, async ({
-  page,
-  context,
-  product,
-  provoked,
-}) => {
+test('a screen whose chunk fails to load keeps the layout, and loads once back online', {
+  tag: anySize,
+}, async ({ page, context, product, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   await signIn(page, product.owner)
   await expect(page.getByLabel('New URL')).toBeVisible()

@@ -7,7 +7,7 @@ import { logo, orderPosters } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
 import { anySize } from '../tags.ts'
 
-/** The panel is about everything there is, so these tests have a server of their own. */
+/** The panel shows the data of all companies, so these tests use their own server. */
 const test = base.extend<object, { own: Product }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -23,7 +23,7 @@ const test = base.extend<object, { own: Product }>({
   },
 })
 
-/** Marks every order as processed, so that a test begins with nothing new. */
+/** Marks all orders as processed, so that a test starts without new ones. */
 async function processAll(page: Page, product: Product): Promise<void> {
   const { request } = page
   await request.post('/api/auth/login', { data: product.superadmin })
@@ -106,7 +106,7 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   await expect(box('Ben Palmer')).not.toBeChecked()
 })
 
-test('a company is found, changed and shown to visitors by its QR code', async ({
+test('a company is found, previewed by its QR code and edited', async ({
   page,
   context,
   person,
@@ -162,21 +162,21 @@ test('a company is found, changed and shown to visitors by its QR code', async (
   await expectAccessible(page)
 })
 
-/** The colours that occur, as "r,g,b,a". */
+/** Returns the set of colors in the image data, as "r,g,b,a". */
 function coloursOf(data: Uint8Array | Uint8ClampedArray): Set<string> {
   const colours = new Set<string>()
   for (let at = 0; at < data.length; at += 4) colours.add(data.subarray(at, at + 4).join())
   return colours
 }
 
-test('users are invited, linked, invited again and removed', async ({
+test('users are invited, invited again, linked and removed', async ({
   page,
   context,
   person,
   product,
   expectAccessible,
 }, { project }) => {
-  // All that is done with users, in the order it is done in.
+  // A long journey through all user management.
   test.slow()
   const name = `Pier Hotel ${project.name}`
   await createCompany(await person(), product, name, `pier-hotel-${project.name}`)
@@ -237,7 +237,7 @@ test('users are invited, linked, invited again and removed', async ({
 })
 
 test(
-  'a logo is sent as large as prints need it and shown small, its transparency kept, and what is no logo is refused',
+  'a logo is uploaded at print size and stored small with its transparency, and invalid files are rejected',
   { tag: anySize },
   async ({ page, product }, { project }) => {
     await openPanel(page, product)
@@ -285,7 +285,7 @@ test(
 test('the keyboard alone adds a company and links a user to it', async ({ page, product }, { project }) => {
   await openPanel(page, product)
   const { keyboard } = page
-  /** Presses Tab until the control of that name has the focus. */
+  /** Presses Tab until the control with this label is focused. */
   const tabTo = async (label: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     for (let tabs = 0; tabs < 40; tabs += 1) {
       await keyboard.press(key)
@@ -340,11 +340,11 @@ test('the keyboard alone adds a company and links a user to it', async ({ page, 
   await expect(page.getByRole('button', { name: `Add User to ${name}` })).toBeFocused()
 })
 
-test('many companies are a table that the keyboard alone searches, sorts and opens', {
+test('many companies are a table that can be searched, sorted and expanded by keyboard alone', {
   tag: anySize,
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(90_000)
-  // A server of its own: with so many companies the others would find no cards.
+  // A separate server: with this many companies the other tests would get a table instead of cards.
   const { product, stop } = await startProduct()
   try {
     const { origin } = product

@@ -7,7 +7,7 @@ import { anySize } from '../tags.ts'
 const overview = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name: `Dashboard of ${name}` })).toBeAttached()
 
-test('an empty dashboard says what to do next, and fills by itself', async ({
+test('an empty dashboard says what to do next, and fills without a reload', async ({
   page,
   person,
   product,
@@ -84,7 +84,7 @@ test('the trends of a period, by pointer and by keyboard', async ({
     await chart.focus()
     await page.keyboard.press('ArrowRight')
     await expect(trends.getByText(/^[A-Z][a-z]+ \d{4}$/)).toBeVisible()
-    // The three differ in their marks alone; each size looks at another.
+    // The charts differ only in their marks, so each viewport checks a different one.
     if (tab === (isMobile ? 'Positive' : 'Average rating')) await expectAccessible(page)
   }
 
@@ -97,7 +97,7 @@ test('the trends of a period, by pointer and by keyboard', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the charts of a period as a table, a picture and a file', async ({
+test('the charts of a period as a table, an image and a CSV file', async ({
   page,
   product,
   expectAccessible,
@@ -190,7 +190,7 @@ test('reviews are found by filters and words, opened and exported', async ({
   await expect(page).toHaveURL('/dashboard/reviews')
 })
 
-test('what is being read stays where it is while reviews arrive', async ({ page, product }) => {
+test('the list does not shift while reviews arrive', async ({ page, product }) => {
   const owner = await newOwner(page.request, product, ['Busy Bar'])
   const [bar] = owner.companies
   for (let n = 1; n <= 34; n++) {
@@ -228,7 +228,7 @@ test('what is being read stays where it is while reviews arrive', async ({ page,
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
-test("another company's dashboard never shows the former one's data", { tag: anySize }, async ({
+test("a dashboard never shows the previously chosen company's data", { tag: anySize }, async ({
   page,
   product,
 }) => {
@@ -259,7 +259,7 @@ test("another company's dashboard never shows the former one's data", { tag: any
   await expect(choice).toHaveValue(owner.companies[1]?.id ?? '')
 })
 
-test('the first view is light however long the reviews are', { tag: anySize }, async ({
+test('the first view stays light however long the reviews are', { tag: anySize }, async ({
   page,
   product,
   isMobile,
@@ -289,7 +289,7 @@ test('the first view is light however long the reviews are', { tag: anySize }, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('reviews are read one after the other by keyboard, and a link opens in its company', {
+test('reviews are paged through by keyboard, and a link opens in its company', {
   tag: anySize,
 }, async ({ page, product, expectAccessible }) => {
   const owner = await newOwner(page.request, product, ['Tea House', 'مقهى القمر'])
@@ -321,7 +321,7 @@ test('reviews are read one after the other by keyboard, and a link opens in its 
   const dialog = page.getByRole('dialog', { name: 'Review' })
   await expect(dialog).toContainText('Cup number 4.')
   await expect(dialog.getByText('29 of 32')).toBeVisible()
-  // The page shows thirty: the last two come on the way.
+  // The list has loaded thirty; the last two are fetched on the way.
   for (const n of [3, 2, 1]) {
     await page.keyboard.press('j')
     await expect(dialog).toContainText(`Cup number ${n}.`)

@@ -5,11 +5,11 @@ import { logo } from '../orders.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import { anySize } from '../tags.ts'
 
-/** Runs in whatever way a page might put it in: as a tag, out of an attribute, out of a script, as a template. */
+/** Would run in any injection context: markup, attribute, script or template. */
 const hostile = `'"></script></style><script>ran=1</script><img src=x onerror=ran=1><svg/onload=ran=1>{{ran=1}}\${ran=1}`
 const hostileEmail = `"'><img/src=x/onerror=ran=1>@example.com`
 
-/** That nothing of it became part of the page, which still shows it as it was written. */
+/** Expects the text to be shown verbatim, with none of it interpreted. */
 async function expectHarmless(page: Page, shown = hostile): Promise<void> {
   await expect(page.getByText(shown).first()).toBeAttached()
   await expect(page.locator('img[src="x"], [onerror], [onload]')).toHaveCount(0)
@@ -22,7 +22,7 @@ test('words that would be scripts are words in all three apps and in mails', { t
   product,
 }) => {
   test.slow()
-  // What the policy refuses is reported to the page, and noted by the browser as an error, which fails any test.
+  // Turn CSP violations into console errors, which fail any test.
   const operator = await person()
   for (const each of [page, operator]) {
     await each.addInitScript(() => {

@@ -5,7 +5,7 @@ import { linkMailedTo } from '../mails.ts'
 import { unique } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-/** What the browser keeps of the session, wherever it would send it. */
+/** Returns the browser's session cookies for any host. */
 async function sessionCookies(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.filter(({ name }) => name.endsWith('candour'))
@@ -18,7 +18,7 @@ interface Call {
   body?: string
 }
 
-/** Calls as a script on the page does. @returns the status, or 0 where the browser hides it from the script */
+/** Calls an endpoint from a script on the page. @returns the status, or 0 if the browser hides it from the script */
 function callFrom(page: Page, url: string, init: Call = {}): Promise<number> {
   return page.evaluate(
     ([url, init]) =>
@@ -30,7 +30,7 @@ function callFrom(page: Page, url: string, init: Call = {}): Promise<number> {
   )
 }
 
-const journey = 'from the invitation to the numbers, each at its own host'
+const journey = 'from the invitation to the first review, each app on its own host'
 test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible }) => {
   const { site, dashboard, admin } = hosted.origins
   const slug = 'quay'
@@ -107,17 +107,17 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await expect(page).toHaveURL(`${dashboard}/login`)
 })
 
-test.describe('without the policy of the pages', () => {
+test.describe("without the pages' CSP", () => {
   test.use({ bypassCSP: true })
 
-  test('at the site the session opens nothing', { tag: anySize }, async ({ page, hosted }) => {
+  test('the session gives no access from the site', { tag: anySize }, async ({ page, hosted }) => {
     const { site, dashboard, admin } = hosted.origins
     await page.goto(`${dashboard}/login`)
     await signIn(page, hosted.superadmin)
     await expect(page).toHaveURL(`${admin}/admin`)
     expect(await callFrom(page, '/api/admin/companies')).toBe(200)
 
-    // As if a script had got into the site: its browser has the cookie.
+    // Simulates a script injected into the site: the browser has the session cookie.
     await page.goto(`${site}/robots.txt`)
     expect((await page.context().cookies(site)).map(({ name }) => name)).toEqual([
       expect.stringMatching(/candour$/),

@@ -4,7 +4,7 @@ import { anySize } from '../tags.ts'
 
 const logo = fileURLToPath(new URL('logo.png', import.meta.url))
 
-test('an operator creates a company, and its review page shows its logo and colour', async ({
+test('an operator creates a company, and its review page shows its logo and color', async ({
   page,
   person,
   product,
@@ -13,7 +13,7 @@ test('an operator creates a company, and its review page shows its logo and colo
   const slug = `harbour-bakery-${project.name}`
   await signIn(page, product.superadmin)
   await expect(page).toHaveURL('/admin')
-  // However many companies the other tests have made.
+  // Cards regardless of how many companies other tests have created.
   await page.goto('/admin?view=cards')
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
   await expectAccessible(page)
@@ -102,9 +102,7 @@ test('a visitor without JavaScript leaves private feedback', async ({ person, pa
   await expect(page.getByText(feedback)).toBeVisible()
 })
 
-test('the review page needs nothing but its own HTML and logo to be read', { tag: anySize }, async ({
-  page,
-}) => {
+test('the review page is readable with only its HTML and logo', { tag: anySize }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (!/\/assets\//.test(request.url())) requests.push(new URL(request.url()).pathname)

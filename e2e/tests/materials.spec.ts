@@ -18,12 +18,12 @@ const card = (page: Page, name: 'Poster' | 'Sticker') => page.getByRole('region'
 async function openMaterials(page: Page) {
   await page.getByRole('link', { name: 'Marketing Materials' }).click()
   await expect(page).toHaveURL('/dashboard/materials')
-  // Fonts and half a megabyte of code come first.
+  // Fonts and half a megabyte of code have to load first.
   await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
   await expect(preview(page, 'sticker')).toBeVisible()
 }
 
-/** The picture of a preview as it is, at its own size. */
+/** Returns a preview's canvas as a PNG in its native size. */
 async function pictureOf(page: Page, kind: 'poster' | 'sticker'): Promise<Buffer> {
   const url = await preview(page, kind).evaluate((canvas) =>
     canvas instanceof HTMLCanvasElement ? canvas.toDataURL('image/png') : '',
@@ -83,7 +83,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(dialog).toContainText('Layout Arch, says “Print Lovers”')
   await expect(dialog).toContainText('Invoice by email, nothing to pay now')
 
-  // Without a connection it fails at once, keeps what was typed, and what is cancelled then is never sent.
+  // Offline it fails immediately and keeps the input, and an order canceled then is never sent.
   provoked.push(/ERR_INTERNET_DISCONNECTED/)
   const posts: string[] = []
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(card(page, 'Poster').getByRole('button', { name: 'Order Prints' })).toBeFocused()
-  // What could not be read meanwhile is read again.
+  // Queries that failed offline are refetched.
   const online = page.waitForResponse('**/api/orders?*')
   await page.context().setOffline(false)
   await online
@@ -164,7 +164,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a company gets its pieces as pictures and as print files', async ({ page, product }) => {
+test('a company downloads its pieces as images and as print files', async ({ page, product }) => {
   const owner = await newOwner(page.request, product, ['Paper Lovers'])
   const slug = owner.companies[0]?.slug
   await signIn(page, owner)
@@ -192,7 +192,7 @@ test('a company gets its pieces as pictures and as print files', async ({ page, 
   }
 })
 
-const everyLogo = 'a logo of every kind is in the print files of the company and of the operator'
+const everyLogo = "every kind of logo is in the company's and the operator's print files"
 test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   test.slow()
   const owner = await newOwner(page.request, product, ['Logo Lovers'])
@@ -270,12 +270,12 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   }
 })
 
-test('says so while a mockup is not ready, and loads nothing of it before it is looked at', {
+test('says so while a mockup is not ready, and loads artwork code only on the materials page', {
   tag: anySize,
 }, async ({ page, product }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-  // Fonts that are on their way for ever.
+  // Fonts that never finish loading.
   await page.route('**/*.ttf', () => {})
   const owner = await newOwner(page.request, product, ['Patient People'])
   await signIn(page, owner)
@@ -292,7 +292,7 @@ test('says so while a mockup is not ready, and loads nothing of it before it is 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-const lostCode = 'code that does not arrive is said, and asked for again with the page'
+const lostCode = 'a chunk that fails to load is reported, and loads after a page reload'
 test(lostCode, { tag: anySize }, async ({ page, product, provoked }) => {
   provoked.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
   const owner = await newOwner(page.request, product, ['Second Chances'])
@@ -317,7 +317,7 @@ test(lostCode, { tag: anySize }, async ({ page, product, provoked }) => {
   await printFile
 })
 
-const noCanvas = 'a browser that draws nothing is told so, and the rest of the page works'
+const noCanvas = 'without canvas support the page says so, and the rest works'
 test(noCanvas, { tag: anySize }, async ({ page, person, product }) => {
   const owner = await newOwner(page.request, product, ['Plain Words'])
   const [company] = owner.companies
@@ -356,7 +356,7 @@ const looks = [
   { name: 'Night Club', brandColor: '#4A148C' },
 ]
 
-const tenCodes = 'the codes of ten companies are read from their previews'
+const tenCodes = 'the QR codes in the previews of ten companies can be decoded'
 test(tenCodes, { tag: anySize }, async ({ page, person, product }) => {
   test.slow()
   const owner = await newOwner(
@@ -371,7 +371,7 @@ test(tenCodes, { tag: anySize }, async ({ page, person, product }) => {
     const changed = await request.patch(`/api/admin/companies/${id}`, {
       data: {
         brandColor: looks[index]?.brandColor,
-        // One with an address as long as it gets, every other one with a logo.
+        // One has the longest possible slug, every other one a logo.
         ...(index === 0 && {
           slug: `${'the-old-harbour-bakery-'.repeat(2)}${slug}`.slice(-63).replace(/^-/, ''),
         }),

@@ -17,7 +17,7 @@ const screens = [
   '/a/b/c',
 ]
 
-/** A light yellow, with a long name and no logo: as hard to show as companies get. */
+/** Creates the hardest company to display: light yellow, with a long name and no logo. Returns its pages. */
 async function yellowCompany(
   product: Parameters<typeof createCompany>[0],
   project: string,
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`a light brand colour stays readable, ${colorScheme}`, async ({ page, product }, { project }) => {
+  test(`a light brand color stays readable, ${colorScheme}`, async ({ page, product }, { project }) => {
     await page.emulateMedia({ colorScheme })
     const [choice = '', rating = ''] = await yellowCompany(product, project.name)
     await page.goto(choice)
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const heading = page.getByRole('heading', { level: 1 })
     const publicReview = page.getByRole('link', { name: 'Leave a Public Review' })
     const privateFeedback = page.getByRole('link', { name: 'Share Private Feedback' })
-    // WCAG 2.2: 4.5 for text (1.4.3), 3 for what shows where a control is (1.4.11).
+    // WCAG 2.2: 4.5:1 for text (1.4.3), 3:1 for user interface components (1.4.11).
     expect(await contrast([heading, 'color'], [card, 'backgroundColor'])).toBeGreaterThanOrEqual(4.5)
     for (const button of [publicReview, privateFeedback]) {
       expect(await contrast([button, 'color'], [button, 'backgroundColor'])).toBeGreaterThanOrEqual(4.5)
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the keyboard alone completes the flow, and the focus follows', async ({ page }) => {
+test('the keyboard alone completes the flow, and focus follows', async ({ page }) => {
   await page.goto('/cafe-luna')
   await hydrated(page)
   await tabTo(page, 'Share Private Feedback')
@@ -92,13 +92,13 @@ test('the keyboard alone completes the flow, and the focus follows', async ({ pa
   await expect(page).toHaveURL('/cafe-luna')
 })
 
-const sideways = 'nothing leaves the screen sideways: narrow phones, 200 % zoom, letters twice as large'
+const sideways = 'nothing overflows horizontally: narrow phones, 200 % and 400 % zoom, 200 % text size'
 test(sideways, { tag: anySize }, async ({ page, product }, { project }) => {
   test.slow()
   const yellow = await yellowCompany(product, project.name)
   const views = [
     { name: '360 pixels', width: 360, height: 640 },
-    // 1280 pixels at 200 %, and at the 400 % that WCAG 2.2 SC 1.4.10 asks for.
+    // 1280 pixels at 200 %, and at the 400 % required by WCAG 2.2 SC 1.4.10.
     { name: '200 % zoom', width: 640, height: 400 },
     { name: '400 % zoom', width: 320, height: 256 },
     { name: 'large letters', width: 390, height: 844, letters: '200%' },
@@ -130,7 +130,7 @@ test(sideways, { tag: anySize }, async ({ page, product }, { project }) => {
   }
 })
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   const movement = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')]
@@ -148,7 +148,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
     for (const path of ['/', '/cafe-luna/rating', '/cafe-luna/feedback?rating=4']) {
       await page.goto(path)
       await hydrated(page)
-      // The message that slides in is one of them.
+      // The toast slides in too.
       if (path.includes('feedback')) {
         await page.getByPlaceholder('Share your thoughts...').fill('  ')
         await page.evaluate(() => document.querySelector('form')?.requestSubmit())
@@ -161,7 +161,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   }
 })
 
-/** Presses Tab until something of this name has the focus, and sees that it shows. */
+/** Presses Tab until the control with this name is focused, and expects a visible focus indicator. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = page.locator(':focus')
   for (let presses = 0; presses < 12; presses += 1) {
@@ -188,12 +188,12 @@ type Colour = [
   property: 'color' | 'backgroundColor' | 'borderTopColor' | 'stroke',
 ]
 
-/** The contrast ratio of WCAG 2.2 between two colours as the browser draws them. */
+/** Returns the WCAG 2.2 contrast ratio of two colors as rendered. */
 async function contrast(...colours: [Colour, Colour]): Promise<number> {
   const luminances = await Promise.all(
     colours.map(([locator, property]) =>
       locator.evaluate((element, name) => {
-        // A canvas knows every notation of a colour.
+        // A canvas converts any CSS color notation.
         const context = new OffscreenCanvas(1, 1).getContext('2d')
         if (!context) throw new Error('no canvas')
         context.fillStyle = getComputedStyle(element)[name]

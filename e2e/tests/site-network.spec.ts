@@ -13,7 +13,7 @@ async function write(page: Page, words: string): Promise<void> {
   await text(page).fill(words)
 }
 
-test('the network goes between typing and submitting, and returns after ten seconds: the review arrives once', {
+test('a review is stored once when the network drops before submitting and returns after ten seconds', {
   tag: anySize,
 }, async ({ page, context, product, provoked }) => {
   provoked.push(/net::ERR_INTERNET_DISCONNECTED/)
@@ -32,7 +32,7 @@ test('the network goes between typing and submitting, and returns after ten seco
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('an answer that gets lost is asked for again, and the review is stored once', { tag: anySize }, async ({
+test('a retry after a lost response stores the review once', { tag: anySize }, async ({
   page,
   product,
   provoked,
@@ -53,7 +53,7 @@ test('an answer that gets lost is asked for again, and the review is stored once
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('a failed submit is said and keeps the text, as do a reload and Back, until it is stored', async ({
+test('the text survives a failed submit, a reload and back navigation until it is stored', async ({
   page,
   product,
   provoked,
@@ -93,7 +93,7 @@ test('a failed submit is said and keeps the text, as do a reload and Back, until
   await expect(text(page)).toHaveValue('')
 })
 
-test('a slow submit shows at once that it was taken up, and is sent once', { tag: anySize }, async ({
+test('a slow submit shows a pending state immediately, and is sent once', { tag: anySize }, async ({
   page,
   product,
 }) => {
@@ -118,7 +118,7 @@ test('a slow submit shows at once that it was taken up, and is sent once', { tag
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('what is typed and picked before the script arrives stays', { tag: anySize }, async ({ page }) => {
+test('input from before hydration is kept', { tag: anySize }, async ({ page }) => {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => {
     arrive = resolve

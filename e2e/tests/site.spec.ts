@@ -6,7 +6,7 @@ const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
-  test(`every screen of the flow says what it must, ${how}`, async ({ person, product }) => {
+  test(`every screen of the flow has the specified content, ${how}`, async ({ person, product }) => {
     const feedback = unique(`Every word, ${how}`)
     const page = await person({ javaScriptEnabled })
     await page.goto('/cafe-luna')
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL('/cafe-luna')
   })
 
-  test(`what is not there is said, with the right status, ${how}`, async ({ person }) => {
+  test(`unknown pages say so with a 404, ${how}`, async ({ person }) => {
     const page = await person({ javaScriptEnabled })
     for (const path of ['/nobody-here', '/nobody-here/rating', '/50%', '/%E0%A4%A']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
@@ -92,9 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
   })
 
-  test(`a long text scrolls in its box, and the button stays in sight once there is any, ${how}`, async ({
-    person,
-  }) => {
+  test(`a long text scrolls in its box, and the button stays in view, ${how}`, async ({ person }) => {
     const page = await person({ javaScriptEnabled })
     await page.goto('/cafe-luna/feedback?rating=4')
     if (javaScriptEnabled) await hydrated(page)
@@ -113,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
   })
 
-  test(`the form without a rating leads back to the choice, ${how}`, async ({ person }) => {
+  test(`the form without a valid rating redirects to the choice, ${how}`, async ({ person }) => {
     const page = await person({ javaScriptEnabled })
     for (const query of ['', '?rating=', '?rating=0', '?rating=6', '?rating=4.5', '?rating=five']) {
       await page.goto(`/cafe-luna/feedback${query}`)
@@ -124,14 +122,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a blank text is refused in the words of the form, and nothing typed is lost', async ({
+test('a blank text is rejected with the specified message, and no input is lost', async ({
   page,
   person,
 }) => {
   await page.goto('/cafe-luna/feedback?rating=3')
   await hydrated(page)
   await page.getByPlaceholder('Share your thoughts...').fill('  ')
-  // The button is disabled; a form can still be submitted by other means.
+  // The button is disabled, but a form can be submitted by other means.
   await page.evaluate(() => document.querySelector('form')?.requestSubmit())
   await expect(page.getByText('Feedback required', { exact: true })).toBeVisible()
   await expect(page.getByText('Please tell us how we can improve.')).toBeVisible()
@@ -150,7 +148,7 @@ test('a blank text is refused in the words of the form, and nothing typed is los
   await expect(visitor.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
 })
 
-test('both choices have the same size and weight, in every width and theme', async ({ page }) => {
+test('both choices have the same size and weight at every width and in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const width of [320, 360, 390, 1280]) {
@@ -180,7 +178,7 @@ test('both choices have the same size and weight, in every width and theme', asy
   }
 })
 
-test('everyone is thanked alike and offered the same, whatever they rated', async ({ page }) => {
+test('everyone gets the same thanks and the same options, whatever they rated', async ({ page }) => {
   const thanks = new Set<string>()
   for (const stars of ['1 star', '3 stars', '5 stars']) {
     await page.goto('/cafe-luna/rating')

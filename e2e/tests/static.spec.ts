@@ -11,14 +11,14 @@ import { anySize } from '../tags.ts'
 
 const nothingInline = { status: 200, html: '', scriptHashes: [], styleHashes: [], shared: true }
 
-/** What each app's file server serves, under the policy that the product's own pages have. */
+/** The build output of each app, served with the CSP of the product's own pages. */
 const bundles = {
   site: { dist: 'site/dist/client', policy: sitePolicy(nothingInline) },
   dashboard: { dist: 'dashboard/dist', policy: consolePolicy },
   admin: { dist: 'admin/dist', policy: consolePolicy },
 }
 
-/** Each app on a file server of its own, with nothing of the product behind it but the API. */
+/** Test with each app on its own static file server, with only the API behind it. */
 const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -55,16 +55,12 @@ const test = base.extend<object, { hosted: Hosted }>({
   },
 })
 
-// One product for the three of them.
+// Run in one worker, so the tests share one product.
 test.describe.configure({ mode: 'default' })
 
-test("a visitor at the site's bundle leaves private feedback, from a deep link on", { tag: anySize }, async ({
-  page,
-  hosted,
-  product,
-  provoked,
-  expectAccessible,
-}) => {
+test('a visitor leaves private feedback on the static site, starting from a deep link', {
+  tag: anySize,
+}, async ({ page, hosted, product, provoked, expectAccessible }) => {
   const { site, dashboard } = hosted.origins
   const feedback = unique('From a file server')
   let answer = () => {}
@@ -115,7 +111,7 @@ test("a visitor at the site's bundle leaves private feedback, from a deep link o
   await expect(page.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
 })
 
-test("an owner at the dashboard's bundle sees the numbers and what was ordered", { tag: anySize }, async ({
+test('an owner sees the numbers and the orders on the static dashboard', { tag: anySize }, async ({
   page,
   hosted,
   product,
@@ -142,7 +138,7 @@ test("an owner at the dashboard's bundle sees the numbers and what was ordered",
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test("a superadmin goes from the dashboard's bundle to the console's, and back out", {
+test('a superadmin goes from the static dashboard to the static console, and logs out', {
   tag: anySize,
 }, async ({ page, person, hosted, product, expectAccessible }) => {
   const { dashboard, admin } = hosted.origins

@@ -29,7 +29,7 @@ const panel = () => screen.findByRole('button', { name: /^Print Orders/ })
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const isOpen = async () => (await panel()).getAttribute('aria-expanded') === 'true'
 
-/** Renders the panel against a fake server with these orders; later handlers are for other endpoints. */
+/** Renders the panel against a fake server with these orders and `more` handlers. */
 function show(orders: PrintOrder[], change: () => Promise<void> | void = () => {}, ...more: Handler[]) {
   renderScreen('/admin', PrintOrdersPanel, [
     ...platform(orders.filter(({ processed }) => processed === 0).length),
