@@ -11,7 +11,7 @@ import type { AdminCompanyRow, CompanyRow, Logo } from '#modules/companies/repos
 import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 
-/** How a logo is answered: as the data URL of the specification, or as a link where many travel together. */
+/** Representation of a logo: a data URL as specified, or a link for lists with many logos. */
 export type LogoAs = 'data' | 'link'
 
 async function logoUrl(db: Db | Tx, logo: Logo | null, as: LogoAs): Promise<string | null> {

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 const rename = (id: string, name: string) =>
   t.owner.updateTable('companies').set({ name }).where('id', '=', id).execute()
 
-/** Gives a company a logo of so many bytes. */
+/** Gives a company a logo of this size in bytes. */
 async function giveLogo(id: string, length: number): Promise<Buffer> {
   const sha256 = Buffer.alloc(32, length % 251)
   const bytes = Buffer.alloc(length, length % 251)
@@ -33,7 +33,7 @@ const takeBytes = (sha256: Buffer) =>
     .where('sha256', '=', sha256)
     .execute()
 
-it('reads a large logo once for its answers, and not at all for who wants none', async () => {
+it('reads a large logo once for all its responses', async () => {
   const { id, slug } = await t.make.company()
   const sha256 = await giveLogo(id, 2_000_000)
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ it('reads a large logo once for its answers, and not at all for who wants none',
   expect((await t.call(getCompanyBySlug, { params: { slug } })).body.logoUrl).toBe('data:image/png;base64,')
 })
 
-it('keeps answers within its bytes', async () => {
+it('keeps responses within its byte limit', async () => {
   const companies = new CompanyCache(t.db, { maxBytes: 300_000 })
   companies.listening(true)
   const made = []
@@ -64,7 +64,7 @@ it('keeps answers within its bytes', async () => {
   expect(kept).toHaveLength(3)
 })
 
-it('reads a company once, however many ask for it at the same time', async () => {
+it('reads a company once for concurrent requests', async () => {
   const { slug } = await t.make.company()
   const companies = new CompanyCache(t.db)
   companies.listening(true)
@@ -72,7 +72,7 @@ it('reads a company once, however many ask for it at the same time', async () =>
   expect(new Set(found).size).toBe(1)
 })
 
-it('keeps a company for a second while changes cannot be heard, and until the change when they can', async () => {
+it('keeps a company for a second while notifications are down, and until it changes while they work', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { id, slug } = await t.make.company({ name: 'Before' })
   const companies = new CompanyCache(t.db)
@@ -96,7 +96,7 @@ it('keeps a company for a second while changes cannot be heard, and until the ch
   expect(await name()).toBe('Unheard')
 })
 
-it('is told of a change by the database within a second, in every process', async () => {
+it('is invalidated by the database within a second, in every process', async () => {
   const { id, slug } = await t.make.company({ name: 'Before' })
   const caches = [new CompanyCache(t.db), new CompanyCache(t.db)]
   const ready = caches.map(() => Promise.withResolvers<void>())

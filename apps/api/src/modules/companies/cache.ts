@@ -7,35 +7,37 @@ import { toPublicCompany } from '#modules/companies/answers.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
 import { SizedCache } from '#sized-cache.ts'
 
-/** A company as visitors see it: another object after every change of it, so that what is made of it can be kept with it. */
+/** A company as visitors see it. A new object after each change, so derived values can be cached by identity. */
 export interface CachedCompany {
   company: CompanyRow
-  /** What it was asked for by. */
+  /** The lookup key it was found under. */
   key: string
 }
 
 type PublicAnswer = Serialized<PublicCompany>
 
-/** Companies and ids alone are small: enough for every company that visitors are busy with. */
+/** Companies and ids without logos are small: room for every company with active visitors. */
 const maxCompanies = 20_000
-/** Of answers with their logos. */
+/** Limit for responses, which include logos. */
 const maxAnswerBytes = 32 * 1024 * 1024
 
-/** How long a company is kept while changes made by other processes cannot be heard, in ms. */
+/** How long a company is cached while notifications of other processes are down, in ms. */
 const unheardMs = 1_000
 
-/** Stands in for the slug of the first company; no slug has a slash. */
+/** Placeholder key for the first company; slugs contain no slash. */
 const first = '/'
 
 /**
- * The companies visitors look at, kept in the process. A change made here or, by notification, in another process
- * drops its company; while notifications cannot be heard, it is kept for a second.
+ * In-process cache of the companies that visitors view. A change made by this process, or by another one via
+ * notification, evicts the company. While notifications are down, entries expire after a second.
  */
 export class CompanyCache implements Listener {
   readonly channel = 'company_changed'
   readonly #db: Db
   readonly #kept = new QuickLRU<string, { found: CachedCompany; until: number }>({ maxSize: maxCompanies })
-  /** Being read, so that a company is read once however many ask for it; none that was begun before a change. */
+  /**
+   * Reads in progress, so concurrent requests share one. Cleared on every change, as those begun before may be stale.
+   */
   readonly #reading = new Map<string, Promise<CachedCompany | undefined>>()
   readonly #answers: SizedCache<string, { of: CachedCompany; answer: PublicAnswer }>
   readonly #answering = new WeakMap<CachedCompany, Promise<PublicAnswer>>()
@@ -48,17 +50,17 @@ export class CompanyCache implements Listener {
     this.#answers = new SizedCache({ maxBytes })
   }
 
-  /** The company that has or had this slug. */
+  /** Returns the company that has or had this slug. */
   bySlug(slug: string): Promise<CachedCompany | undefined> {
     return this.#get(slug, () => findCompanyBySlug(this.#db, slug))
   }
 
-  /** The first company created, which the single-company screens show. */
+  /** Returns the first company created, which the single-company screens show. */
   first(): Promise<CachedCompany | undefined> {
     return this.#get(first, () => findFirstCompany(this.#db))
   }
 
-  /** The answer of `GET /api/companies/{slug}`, logo included, ready to send. */
+  /** Returns the serialized response of `GET /api/companies/{slug}`, including the logo. */
   async answer(found: CachedCompany): Promise<PublicAnswer> {
     const kept = this.#answers.get(found.key)
     if (kept?.of === found) return kept.answer
@@ -69,36 +71,36 @@ export class CompanyCache implements Listener {
     return making
   }
 
-  /** Whether a company of this id has been seen by this process; an unseen one may exist all the same. */
+  /** Whether this process has seen a company with this id; an unseen one may exist all the same. */
   knows(id: string): boolean {
     return this.#ids.has(id.toLowerCase())
   }
 
-  /** Remembers that there is a company of this id. */
+  /** Records that a company with this id exists. */
   met(id: string): void {
     this.#ids.set(id.toLowerCase(), true)
   }
 
-  /** Forgets what is known of a company, under every slug it was asked for by. */
+  /** Evicts a company under every slug it was looked up by. */
   forget(id: string): void {
     this.#changed()
     for (const [key, { found }] of this.#kept) if (found.company.id === id) this.#kept.delete(key)
   }
 
-  /** Told once for every slug that a changed company has or had. */
+  /** Called once for each current and former slug of a changed company. */
   heard(slug: string): void {
     this.#changed()
     this.#kept.delete(slug)
   }
 
-  /** Tells whether changes made by other processes are being heard. */
+  /** Called when notifications of other processes become available or unavailable. */
   listening(on: boolean): void {
     this.#changed()
     this.#listening = on
     this.#kept.clear()
   }
 
-  /** What is being read may miss the change; and any company may be the first one now. */
+  /** Reads in progress may miss the change, and any company may now be the first one. */
   #changed(): void {
     this.#changes += 1
     this.#reading.clear()

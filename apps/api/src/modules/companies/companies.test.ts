@@ -39,7 +39,7 @@ const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 describe('creating', () => {
-  it('answers the company, which visitors then find', async () => {
+  it('returns the company, which is then visible to visitors', async () => {
     const body = input({ logoUrl: png })
     const answer = await operator.call(createCompany, { body })
     expect(answer.status).toBe(201)
@@ -56,20 +56,20 @@ describe('creating', () => {
     })
   })
 
-  it('takes the default colour and no logo', async () => {
+  it('defaults to the standard color and no logo', async () => {
     const { brandColor: _, ...body } = input()
     const answer = await operator.call(createCompany, { body })
     expect(answer.body).toMatchObject({ brandColor: '#394CDC', logoUrl: null })
   })
 
-  it('gives one slug to one of two operators', async () => {
+  it('grants a slug to only one of several concurrent operators', async () => {
     const body = input()
     const answers = await Promise.all([1, 2, 3].map(() => operator.call(createCompany, { body })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain('already in use')
   })
 
-  it('asks for name, slug and Google review URL', async () => {
+  it('requires name, slug and Google review URL', async () => {
     const { status, body } = await operator.call(createCompany, {
       body: { name: ' ', slug: '', googleReviewUrl: '' },
     })
@@ -85,7 +85,7 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
-  it('changes what is given, keeps the rest, and shows at once to visitors', async () => {
+  it('changes the given fields, keeps the rest, and is visible to visitors immediately', async () => {
     const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
     const params = { id: created.id }
     await t.call(getCompanyBySlug, { params: { slug: created.slug } })
@@ -98,7 +98,7 @@ describe('editing', () => {
     })
   })
 
-  it('changes the status, to one of four', async () => {
+  it('changes the status to one of four values only', async () => {
     const { body: created } = await operator.call(createCompany, { body: input() })
     const params = { id: created.id }
     for (const billingStatus of ['trial', 'past_due', 'suspended', 'active'] as const) {
@@ -123,7 +123,7 @@ describe('editing', () => {
     expect(body.logoUrl).toBeNull()
   })
 
-  it('refuses a slug that is taken and a company that is not there', async () => {
+  it('rejects a taken slug and an unknown company', async () => {
     const { body: a } = await operator.call(createCompany, { body: input() })
     const { body: b } = await operator.call(createCompany, { body: input() })
     expect(
@@ -137,7 +137,7 @@ describe('editing', () => {
 })
 
 describe('a large logo', () => {
-  /** A logo as its file has it, transparent on the right, of so many pixels. */
+  /** A square PNG logo of this size in pixels, with a transparent right half. */
   const logoOf = (side: number) => {
     const canvas = createCanvas(side, side)
     const context = canvas.getContext('2d')
@@ -158,7 +158,7 @@ describe('a large logo', () => {
     return { company, params: { id: company.id }, forPrints }
   }
 
-  it('is shown small and printed as it was uploaded', async () => {
+  it('is scaled down for screens and printed as uploaded', async () => {
     const original = logoOf(1200)
     const { company, forPrints } = await withLogo(original)
     const { body } = await t.call(getCompanyBySlug, { params: { slug: company.slug } })
@@ -169,7 +169,7 @@ describe('a large logo', () => {
     expect((await t.app.inject(link ?? '')).rawPayload).toEqual(bytesOf(original))
   })
 
-  it('stays as it is when what was answered is sent back, the small one or the one for prints', async () => {
+  it('is unchanged when the screen or the print version is sent back', async () => {
     const original = logoOf(1201)
     const { company, params, forPrints } = await withLogo(original)
     const link = await forPrints()
@@ -180,7 +180,7 @@ describe('a large logo', () => {
     }
   })
 
-  it('gives way to another one, for prints too', async () => {
+  it('is replaced by another one, for prints too', async () => {
     const { params, forPrints } = await withLogo(logoOf(1202))
     const { body } = await operator.call(updateCompany, { params, body: { logoUrl: png } })
     expect([body.logoUrl, await forPrints()]).toEqual([png, undefined])
@@ -196,7 +196,7 @@ describe('a former slug', () => {
     operator.call(updateCompany, { params: { id }, body: { slug } })
   const companyAt = async (slug: string) => (await t.call(getCompanyBySlug, { params: { slug } })).body.id
 
-  it('leads to its company for ever, and to changes of it at once', async () => {
+  it('always resolves to its company, with changes visible immediately', async () => {
     const { body: company } = await operator.call(createCompany, { body: input() })
     const slugs = [company.slug, `${company.slug}-b`, `${company.slug}-c`]
     for (const slug of slugs) {
@@ -212,7 +212,7 @@ describe('a former slug', () => {
     }
   })
 
-  it('is the current one again when its company takes it back', async () => {
+  it('becomes the current one again when its company takes it back', async () => {
     const { body: company } = await operator.call(createCompany, { body: input() })
     const other = `${company.slug}-other`
     await change(company.id, other)
@@ -226,7 +226,7 @@ describe('a former slug', () => {
     expect(kept.map(({ slug }) => slug).toSorted()).toEqual([company.slug, other])
   })
 
-  it('is given to no other company, new or renamed, nor swapped', async () => {
+  it('is not available to other companies, whether new, renamed or swapping', async () => {
     const { body: a } = await operator.call(createCompany, { body: input() })
     const { body: b } = await operator.call(createCompany, { body: input() })
     await change(a.id, `${a.slug}-new`)
@@ -245,7 +245,7 @@ describe('a former slug', () => {
     expect(await companyAt(b.slug)).toBe(b.id)
   })
 
-  it('stays with its company whoever asks for it at the same moment', async () => {
+  it('stays with its company under concurrent requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { body: company } = await operator.call(createCompany, { body: input() })
       const wanted = `${company.slug}-wanted`
@@ -263,7 +263,7 @@ describe('a former slug', () => {
     }
   })
 
-  it('is not made by a change that is refused', async () => {
+  it('is not created by a rejected change', async () => {
     const { body: company } = await operator.call(createCompany, { body: input() })
     const { body: other } = await operator.call(createCompany, { body: input() })
     await change(company.id, other.slug)
@@ -271,14 +271,14 @@ describe('a former slug', () => {
     expect(slugs.filter(({ company_id }) => company_id === company.id)).toHaveLength(1)
   })
 
-  it('stays taken when its company is gone, and leads nowhere', async () => {
+  it('stays reserved after its company was deleted, and resolves to nothing', async () => {
     const gone = await t.make.company()
     await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
     expect((await t.call(getCompanyBySlug, { params: { slug: gone.slug } })).status).toBe(404)
     expect((await operator.call(createCompany, { body: input({ slug: gone.slug }) })).status).toBe(409)
   })
 
-  it('is worth so many reviews and print orders', async () => {
+  it('reports how many reviews and print orders depend on it', async () => {
     const company = await t.make.company({ slug: 'cafe-luna' })
     const params = { id: company.id }
     const none = { slug: 'cafe-luna', reviews: 0, printOrders: 0 }
@@ -294,7 +294,7 @@ describe('a former slug', () => {
       reviews: 3,
       printOrders: 2,
     })
-    // Pieces ordered under the former slug do not carry the new one.
+    // Prints ordered under the former slug do not carry the new one.
     await change(company.id, 'luna-cafe')
     expect((await operator.call(getSlugUse, { params })).body).toMatchObject({ printOrders: 0 })
     expect((await operator.call(getSlugUse, { params: { id: randomUUID() } })).status).toBe(404)
@@ -302,13 +302,13 @@ describe('a former slug', () => {
 })
 
 describe('reading', () => {
-  it('lists all newest first, page by page, with links in place of pictures when asked', async () => {
+  it('lists all newest first, page by page, with image links instead of data URLs on request', async () => {
     const { body: created } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
     const first = await operator.call(listCompanies, { query: { limit: 1, images: 'link' } })
     expect(first.body.map(({ id }) => id)).toEqual([created.id])
     const link = first.body[0]?.logoUrl ?? ''
     expect(link).toMatch(/^\/api\/images\/[0-9a-f]{64}$/)
-    // Below /api, where answers are not kept unless they say otherwise, and as the pages link to it.
+    // Both below /api, where responses are uncached by default, and at the path used by rendered pages.
     for (const address of [link, link.replace('/api', '')]) {
       const image = await t.app.inject(address)
       expect(image.statusCode).toBe(200)
@@ -335,14 +335,14 @@ describe('reading', () => {
     expect(seen.size).toBe(length)
   })
 
-  it('knows no company by other names', async () => {
+  it('answers 404 for unknown slugs', async () => {
     for (const slug of ['nobody-here', '/', '%00', 'x'.repeat(150)]) {
       const { status, body } = await t.call(getCompanyBySlug, { params: { slug } })
       expect([status, body.message]).toEqual([404, 'Company Not Found'])
     }
   })
 
-  it('shows the first company created, whatever comes later', async () => {
+  it('returns the first company created, whatever is created later', async () => {
     const oldest = await t.make.company({
       name: 'The first',
       createdAt: new Date('2001-01-01'),
@@ -358,23 +358,23 @@ describe('reading', () => {
   })
 })
 
-describe('the list of operators', () => {
+describe("the operators' list", () => {
   const found = async (search: string) =>
     (await operator.call(listCompanies, { query: { search, images: 'link' } })).body.map(({ name }) => name)
 
-  it('finds by a part of the name or of the slug, whatever the case', async () => {
+  it('searches for parts of the name or slug, case-insensitively', async () => {
     await t.make.company({ name: 'Élan Vélo', slug: 'elan-velo' })
     await t.make.company({ name: '100% Natural_', slug: 'natural' })
     for (const search of ['lan v', 'ÉLAN', 'vélo', 'elan-v', 'Elan Velo', ' velo ']) {
       expect(await found(search), search).toEqual(['Élan Vélo'])
     }
-    // What means something to SQL means nothing here.
+    // LIKE wildcards have no special meaning.
     for (const search of ['100%', 'l_', '%']) expect(await found(search), search).toEqual(['100% Natural_'])
     expect(await found('nobody is called this')).toEqual([])
     expect((await found('')).length).toBeGreaterThan(2)
   })
 
-  it('finds page by page', async () => {
+  it('paginates search results', async () => {
     for (const n of [1, 2, 3]) await t.make.company({ name: `Chain ${n}`, createdAt: new Date(2020, 0, n) })
     const first = await operator.call(listCompanies, { query: { search: 'chain', limit: 2 } })
     const cursor = first.headers['x-next-cursor']?.toString()
@@ -383,7 +383,7 @@ describe('the list of operators', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined()
   })
 
-  it('tells what goes on at each company, and nothing of the others', async () => {
+  it('shows the activity of each company separately', async () => {
     const busy = await t.make.company({ name: 'Busy bees' })
     const quiet = await t.make.company({ name: 'Quiet bees' })
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -412,7 +412,7 @@ describe('the list of operators', () => {
 })
 
 describe('the company itself', () => {
-  it('reads itself and changes its Google review URL, at once for visitors', async () => {
+  it('can read itself and change its Google review URL, visible to visitors immediately', async () => {
     const { body: company } = await operator.call(createCompany, { body: input({ logoUrl: png }) })
     const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })

@@ -17,7 +17,7 @@ const drawing = (content: string) =>
   svg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/>${content}</svg>`)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** The beginning of a PNG of `side` by `side` pixels (ISO/IEC 15948, 11.2.1). */
+/** Start of a PNG of `side` by `side` pixels (ISO/IEC 15948, section 11.2.1). */
 function pngHeader(side: number): Buffer {
   const header = Buffer.alloc(25)
   header.writeUInt32BE(13, 0)
@@ -66,21 +66,24 @@ it.each([
     url('image/png', Buffer.concat([pngHeader(10), Buffer.alloc(maxLogoBytes - 32)])),
     413,
   ],
-])('refuses %s with a sentence, creating and editing, and stores nothing', async (_, logoUrl, status) => {
-  const company = await t.make.company()
-  const before = await stored()
-  const created = await operator.call(createCompany, {
-    body: { name: 'Evil', slug: 'evil', googleReviewUrl: 'https://g.page/r/evil', logoUrl },
-  })
-  const edited = await operator.call(updateCompany, {
-    params: { id: company.id },
-    body: { name: 'Evil', logoUrl },
-  })
-  for (const answer of [created, edited]) {
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(
-      /^(Please upload an? (image|drawing|simpler drawing)\b|This is too large to send)/,
-    )
-  }
-  expect(await stored()).toEqual(before)
-})
+])(
+  'rejects %s with a clear message, on create and update, and stores nothing',
+  async (_, logoUrl, status) => {
+    const company = await t.make.company()
+    const before = await stored()
+    const created = await operator.call(createCompany, {
+      body: { name: 'Evil', slug: 'evil', googleReviewUrl: 'https://g.page/r/evil', logoUrl },
+    })
+    const edited = await operator.call(updateCompany, {
+      params: { id: company.id },
+      body: { name: 'Evil', logoUrl },
+    })
+    for (const answer of [created, edited]) {
+      expect(answer.status).toBe(status)
+      expect(answer.body.message).toMatch(
+        /^(Please upload an? (image|drawing|simpler drawing)\b|This is too large to send)/,
+      )
+    }
+    expect(await stored()).toEqual(before)
+  },
+)

@@ -15,7 +15,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** Lets the next list that is sorted by activity draw it anew. */
+/** Expires the activity snapshot, so the next list sorted by activity refreshes it. */
 const aMinuteLater = () =>
   t.owner
     .updateTable('company_activity_drawn')
@@ -30,7 +30,7 @@ async function page(query: Query) {
   return { companies: body, cursor: headers['x-next-cursor']?.toString() }
 }
 
-/** Names of all pages of a list, in its order. */
+/** Names on all pages of a list, in order. */
 async function names(query: Query, between: () => Promise<unknown> = async () => {}) {
   const found: string[] = []
   let cursor: string | undefined
@@ -67,7 +67,7 @@ describe('sorting', () => {
     ['lastReview', ['shop 中文', 'Shop Élan', 'SHOP Eland', ties]],
     ['users', ['shop zebra', 'SHOP Eland', ['Shop alpha', 'shop 中文', 'Shop Élan']]],
     ['openOrders', ['Shop Élan', 'shop 中文', [...ties, 'SHOP Eland']]],
-  ])('by %s, the newest or the most first, and the other way round', async (sort, expected) => {
+  ])('by %s works in both directions', async (sort, expected) => {
     const found = await names({ search: 'shop', sort })
     let at = 0
     for (const group of expected) {
@@ -80,13 +80,13 @@ describe('sorting', () => {
     expect(await names({ search: 'shop', sort, limit: 100 })).toEqual(found)
   })
 
-  it('by name as in a dictionary, in any script', async () => {
+  it('by name follows dictionary order, in any script', async () => {
     const sorted = ['Shop alpha', 'Shop Élan', 'SHOP Eland', 'shop zebra', 'shop 中文']
     expect(await names({ search: 'shop', sort: 'name' })).toEqual(sorted)
     expect(await names({ search: 'shop', sort: 'name', order: 'desc' })).toEqual(sorted.toReversed())
   })
 
-  it('by activity as it was less than a minute ago, and shows the numbers it sorts by', async () => {
+  it('by activity uses a snapshot less than a minute old, and shows the figures it sorts by', async () => {
     const late = await t.make.company({ name: 'Late starter' })
     await page({ sort: 'recentReviews' })
     await t.make.review(late)
@@ -99,7 +99,7 @@ describe('sorting', () => {
     expect(await figure({ sort: 'lastReview' })).toMatchObject({ lastReviewAt: expect.any(String) })
   })
 
-  it('is drawn once, however many operators ask at the same moment', async () => {
+  it('refreshes the activity once for concurrent requests', async () => {
     const company = await t.make.company({ name: 'Asked at once' })
     await t.make.review(company)
     await aMinuteLater()
@@ -118,31 +118,28 @@ describe('paging', () => {
     ['lastReview'],
     ['users'],
     ['openOrders'],
-  ])(
-    'by %s neither skips nor repeats a company that was there, whatever is added meanwhile',
-    async (sort) => {
-      const made = []
-      for (const n of [1, 2, 3, 4, 5]) {
-        // All alike: only the id tells them apart.
-        await t.make.company({ name: `Paged ${sort}`, createdAt: daysAgo(1) })
-        made.push(n)
-      }
-      let added = 0
-      const found = await names({ search: `paged ${sort}`, sort, limit: 2 }, async () => {
-        added += 1
-        await t.make.company({ name: `Added: paged ${sort}`, createdAt: daysAgo(added === 1 ? 0 : 2) })
-        await aMinuteLater()
-      })
-      expect(found.filter((name) => name === `Paged ${sort}`)).toHaveLength(5)
-    },
-  )
+  ])('by %s neither skips nor repeats existing companies while others are added', async (sort) => {
+    const made = []
+    for (const n of [1, 2, 3, 4, 5]) {
+      // Identical except for the id.
+      await t.make.company({ name: `Paged ${sort}`, createdAt: daysAgo(1) })
+      made.push(n)
+    }
+    let added = 0
+    const found = await names({ search: `paged ${sort}`, sort, limit: 2 }, async () => {
+      added += 1
+      await t.make.company({ name: `Added: paged ${sort}`, createdAt: daysAgo(added === 1 ? 0 : 2) })
+      await aMinuteLater()
+    })
+    expect(found.filter((name) => name === `Paged ${sort}`)).toHaveLength(5)
+  })
 
-  it('takes the longest name there can be', async () => {
+  it('supports the longest possible names', async () => {
     for (const n of [1, 2, 3]) await t.make.company({ name: `${n}${'長'.repeat(119)}` })
     expect(await names({ search: '長長', sort: 'name', limit: 1 })).toHaveLength(3)
   })
 
-  it('refuses the cursor of another order, and what is none', async () => {
+  it('rejects cursors of another order, and invalid ones', async () => {
     const { cursor = '' } = await page({ limit: 1 })
     const of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const id = '01890a5d-ac96-774b-bcce-000000000000'
@@ -161,7 +158,7 @@ describe('paging', () => {
   })
 })
 
-it('keeps to one status, together with a search', async () => {
+it('filters by status, also combined with a search', async () => {
   await t.make.company({ name: 'Owing one', billingStatus: 'past_due' })
   await t.make.company({ name: 'Owing two', billingStatus: 'suspended' })
   await t.make.company({ name: 'Owing three', billingStatus: 'past_due' })
@@ -170,7 +167,7 @@ it('keeps to one status, together with a search', async () => {
   expect(await names({ status: 'trial' })).toEqual([])
 })
 
-it('puts a company that was just created first', async () => {
+it('lists a newly created company first', async () => {
   const body = { name: 'Brand new', slug: 'brand-new', googleReviewUrl: 'https://g.page/r/new/review' }
   await operator.call(createCompany, { body })
   expect((await page({ limit: 1 })).companies[0]?.name).toBe('Brand new')

@@ -23,15 +23,15 @@ export interface ListedCompanyRow extends AdminCompanyRow {
 
 type Query = z.output<typeof listContract.query>
 
-/** What the list is sorted by, and where a page of it ended. */
+/** Value of the sort key at the end of a page. */
 type Key = string | number | Date
 
 interface Sorting {
-  /** What a company is sorted by, of the company `c` and what `join` adds. */
+  /** SQL of the sort key, over the company `c` and whatever `join` adds. */
   key: RawBuilder<Key>
-  /** The company's id, where it is in one index with the key. */
+  /** The company's id in the index that contains the key. */
   id?: RawBuilder<string>
-  /** How a key comes out of a cursor. */
+  /** Parses the key from a cursor. */
   read: z.ZodType<Key>
   type: RawBuilder<unknown>
   join?: RawBuilder<unknown>
@@ -53,7 +53,7 @@ const sortings: Record<CompanySort, Sorting> = {
     type: sql`text collate names`,
   },
   recentReviews: { key: sql`a.recent_reviews`, ...activity, ...count },
-  // Companies without any review go with the oldest.
+  // Companies without reviews sort with the oldest.
   lastReview: { key: sql`a.last_review_at`, ...activity, ...time },
   users: { key: sql`coalesce(g.n, 0)`, join: grouped(sql`memberships`), ...count },
   openOrders: {
@@ -63,7 +63,7 @@ const sortings: Record<CompanySort, Sorting> = {
   },
 }
 
-// The rollup and the newest entry of an index: neither grows with history.
+// Reads the rollup and the newest entry of an index; neither grows with history.
 const recentReviews = sql<number>`(
   select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
   where d.company_id = c.id and d.day > (now() at time zone c.time_zone)::date - 30
@@ -73,7 +73,7 @@ const lastReviewAt = sql<Date | null>`(
 )`
 
 /**
- * Companies in the asked order, with what goes on there. Only in the operators' scope.
+ * Lists companies in the requested order with their activity. Requires the operators' scope.
  *
  * @throws DomainError `bad_cursor`, also for a cursor of another order
  */
@@ -84,7 +84,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
   const sorted = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     sql`${key} ${sql.raw(order)}, ${id} ${sql.raw(order)}`
 
-  // The page is cut before its figures are fetched, or those of all companies might be.
+  // The page is selected before its figures are computed; otherwise they might be computed for all companies.
   const page = sql<{ id: string; key: Key }>`(
     select c.id, ${key} as key from companies c ${join}
     where ${after(cursor, sort, order)}
@@ -122,7 +122,7 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
       users: row.users,
       openOrders: row.open_orders,
       orders: row.orders,
-      // What it is sorted by, or numbers and order would disagree.
+      // Shows the sort key itself, so figures and order cannot disagree.
       ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
       ...(sort === 'lastReview' && row.last_review_at && { lastReviewAt: toTime(row.key) }),
     })),
@@ -130,13 +130,13 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
   }
 }
 
-/** `null` for the key of a company that had no review when the activity was drawn. */
+/** Returns null for a company that had no review when the activity was refreshed. */
 function toTime(key: Key): Date | null {
   const time = new Date(key)
   return time.getTime() === 0 ? null : time
 }
 
-/** Name or slug hold the words; a slug has hyphens where they have blanks, as when it was made. */
+/** Matches name or slug. Spaces match hyphens in slugs, as when the slug was derived from the name. */
 function holds(search: string) {
   const words = search.toLowerCase()
   return sql<boolean>`(
@@ -148,7 +148,7 @@ function encode(position: [CompanySort, SortOrder, Key, string]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** Condition for the companies after `cursor`; all without one. */
+/** Condition for the companies after `cursor`, or for all if omitted. */
 function after(cursor: string | undefined, sort: CompanySort, order: SortOrder): RawBuilder<unknown> {
   if (!cursor) return sql`true`
   const { key, id = companyId, read, type } = sortings[sort]
@@ -167,8 +167,8 @@ function parse(cursor: string): unknown {
 }
 
 /**
- * Draws `company_activity` anew unless that was done within the last minute (decision 24). Who comes meanwhile waits
- * for it, and then finds it done.
+ * Refreshes `company_activity` unless that happened within the last minute (decision 24). Concurrent callers wait for
+ * the refresh and then find it done.
  */
 async function drawActivity(tx: Tx): Promise<void> {
   const { numAffectedRows } = await sql`

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Companies } from '#db/tables.ts'
 
-/** A company's logo without its bytes. */
+/** Metadata of a company's logo, without its bytes. */
 export interface Logo {
   sha256: Buffer
   mediaType: string
@@ -10,7 +10,7 @@ export interface Logo {
   height: number
 }
 
-/** What a visitor may know of a company. */
+/** Public data of a company. */
 export interface CompanyRow {
   id: string
   slug: string
@@ -20,7 +20,7 @@ export interface CompanyRow {
   /** IANA name. */
   timeZone: string
   logo: Logo | null
-  /** SHA-256 of the picture for prints, which may be the logo itself. */
+  /** SHA-256 of the image for prints; may be the logo itself. */
   printLogo: Buffer | null
 }
 
@@ -29,7 +29,7 @@ export interface AdminCompanyRow extends CompanyRow {
   createdAt: Date
 }
 
-/** Companies as `c` with their logos as `i`, and the columns that `toCompany` reads. */
+/** Selects companies as `c` with their logos as `i`, and the columns that `toCompany` reads. */
 export function visible(db: Db | Tx) {
   return db
     .selectFrom('companies as c')
@@ -70,7 +70,7 @@ export function toAdminCompany(row: VisibleRow & { billing_status: string }): Ad
   return { ...toCompany(row), billingStatus: row.billing_status, createdAt: row.created_at }
 }
 
-/** The company that has or had this slug. */
+/** Returns the company that has or had this slug. */
 export async function findCompanyBySlug(db: Db | Tx, slug: string): Promise<CompanyRow | undefined> {
   const row = await visible(db)
     .innerJoin('company_slugs as s', 's.company_id', 'c.id')
@@ -84,7 +84,7 @@ export async function findCompany(db: Db | Tx, id: string): Promise<CompanyRow |
   return row && toCompany(row)
 }
 
-/** The first company created, which the single-company screens show. */
+/** Returns the first company created, which the single-company screens show. */
 export async function findFirstCompany(db: Db | Tx): Promise<CompanyRow | undefined> {
   const row = await visible(db).orderBy('c.created_at').orderBy('c.id').limit(1).executeTakeFirst()
   return row && toCompany(row)
@@ -117,15 +117,15 @@ export async function insertCompany(tx: Tx, company: Insertable<Companies>): Pro
   await tx.insertInto('companies').values(company).execute()
 }
 
-/** Changes what is given; a company that is not there stays so. */
+/** Updates the given fields; does nothing if the company does not exist. */
 export async function changeCompany(tx: Tx, id: string, change: Updateable<Companies>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.updateTable('companies').set(change).where('id', '=', id).execute()
 }
 
 /**
- * A company's slug, all its reviews, and its print orders whose pieces carry that slug. The reviews come from the
- * rollup, so that counting them does not grow with their number.
+ * Returns a company's slug, its total of reviews, and the number of its print orders that carry the slug. Reviews are
+ * counted from the rollup, so the cost does not grow with their number.
  */
 export async function findSlugUse(
   tx: Tx,
@@ -148,13 +148,13 @@ export async function findSlugUse(
     .executeTakeFirst()
 }
 
-/** What a company changes of itself, inside its own scope; an absent field stays. */
+/** Updates the company's own settings, within its scope; absent fields stay unchanged. */
 export async function changeOwnCompany(
   tx: Tx,
   id: string,
   { googleReviewUrl, timeZone }: { googleReviewUrl?: string | undefined; timeZone?: string | undefined },
 ): Promise<void> {
-  // All of the company's days are counted anew, which takes longer than a dashboard's statements may.
+  // Recounts all days of the company, which takes longer than the statement timeout of dashboards.
   if (timeZone) await sql`set local statement_timeout = '60s'`.execute(tx)
   await tx
     .updateTable('companies')

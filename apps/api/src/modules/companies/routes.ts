@@ -10,7 +10,7 @@ import { listCompanies } from '#modules/companies/list.ts'
 import { changeOwnCompany, findCompany, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
-/** What visitors read. */
+/** Routes for visitors. */
 export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): void {
   route(app, contracts.getFirstCompany, async () => {
     const found = await companies.first()
@@ -25,7 +25,7 @@ export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): 
   })
 }
 
-/** What operators and companies read and write. */
+/** Routes for operators and company admins. */
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, platformDb, companies } = deps
 

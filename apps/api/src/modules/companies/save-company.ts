@@ -24,10 +24,10 @@ import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
 
 type NewCompany = z.output<typeof companyInput>
-/** Absent fields stay; a logo of `null` is removed. */
+/** Absent fields stay unchanged; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
-/** @throws DomainError `slug_taken`, `slug_kept`, or what `readImage` refuses */
+/** @throws DomainError `slug_taken`, `slug_kept`, or the errors of `readImage` */
 export async function createCompany(deps: Deps, input: NewCompany): Promise<AdminCompany> {
   const logo = await readLogo(input.logoUrl)
   const company = await writing(deps, async (tx) => {
@@ -47,7 +47,7 @@ export async function createCompany(deps: Deps, input: NewCompany): Promise<Admi
   return company
 }
 
-/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or what `readImage` refuses */
+/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `readImage` */
 export async function updateCompany(deps: Deps, id: string, change: CompanyChange): Promise<AdminCompany> {
   const current = change.logoUrl ? await findCompany(deps.db, id) : undefined
   const logo = await readLogo(change.logoUrl, current)
@@ -68,13 +68,13 @@ export async function updateCompany(deps: Deps, id: string, change: CompanyChang
 }
 
 /**
- * Reads a logo for screens and for prints; nothing where none is given, or the one the company has. Outside any
- * transaction: checking an image is slow work.
+ * Reads a logo for screens and prints; returns undefined if none is given or it is the current one. Runs outside any
+ * transaction, because checking an image is slow.
  */
 async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow) {
   if (logoUrl === undefined) return undefined
   if (logoUrl === null) return { images: [], columns: { logo_sha256: null, print_logo_sha256: null } }
-  // Whoever sends back what was answered must not lose what prints are drawn with.
+  // Sending the returned logo back must not replace the print version.
   if (current?.logo && isOneOf(logoUrl, [current.logo.sha256, current.printLogo ?? undefined]))
     return undefined
   const original = await readImage(logoUrl, { maxBytes: maxLogoBytes })

@@ -12,7 +12,7 @@ const svg = (content: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" ${attributes}>${content}</svg>`,
   )
 
-/** A PNG's beginning that claims these dimensions. */
+/** Start of a PNG that claims these dimensions. */
 function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -31,7 +31,7 @@ function png(width: number, height: number): Buffer {
   ])
 }
 
-/** A JPEG whose size stands behind so many notes (ITU-T T.81, B.2.4.5) of 64 KiB each. */
+/** A JPEG whose dimensions follow this many comment segments (ITU-T T.81, section B.2.4.5) of 64 KiB each. */
 function jpegBehindNotes(count: number): Buffer {
   const jpeg = Buffer.from(greyJpeg.split(',')[1] ?? '', 'base64')
   const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(0xffff - 2)])
@@ -43,7 +43,7 @@ async function drawn(url: string): Promise<string> {
 }
 
 describe('a drawing', () => {
-  it('keeps what it looks like', async () => {
+  it('keeps its appearance', async () => {
     const kept = await drawn(
       svg(
         '<style>.a{fill:red}</style><defs><linearGradient id="g"/></defs><path class="a" d="M0 0" fill="url(#g)"/><use href="#g"/>',
@@ -54,7 +54,7 @@ describe('a drawing', () => {
     }
   })
 
-  it('may begin with notes of its editor', async () => {
+  it('may start with editor comments', async () => {
     const noted = `<?xml version="1.0"?><!-- a -> b --><!---->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 2"><path d="M0 0"/></svg>`
     expect(await readImage(dataUrl('image/svg+xml', noted), options)).toMatchObject({ width: 1, height: 2 })
   })
@@ -85,9 +85,9 @@ describe('a drawing', () => {
 
   it.each([
     ['an animated link', '<a><animate attributeName="href" values="javascript:alert(1)"/></a>', 'javascript'],
-    ['what an editor noted down', '<metadata><x resource="https://evil.example"/></metadata>', 'evil'],
-    ['where an editor saved it', '<g xmlns:i="urn:i" i:filename="C:\\evil\\logo.svg"/>', 'evil'],
-  ])('loses %s', async (_, content, gone) => {
+    ['editor metadata', '<metadata><x resource="https://evil.example"/></metadata>', 'evil'],
+    ['the file path of an editor', '<g xmlns:i="urn:i" i:filename="C:\\evil\\logo.svg"/>', 'evil'],
+  ])('is stripped of %s', async (_, content, gone) => {
     expect(await drawn(svg(`${content}<path d="M1 1"/>`))).not.toContain(gone)
   })
 
@@ -97,7 +97,7 @@ describe('a drawing', () => {
       '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
     ],
     ['no drawing at all', '<svg'],
-    // A reader that tries them in all combinations is not done in this century.
+    // Catastrophic backtracking would never finish on this.
     ['nothing but comments', '<!---->'.repeat(500)],
     [
       'a subset in the second of its types',
@@ -112,7 +112,7 @@ describe('a drawing', () => {
 })
 
 describe('a raster', () => {
-  it('is measured and kept byte for byte', async () => {
+  it('is measured and stored byte for byte', async () => {
     const bytes = png(512, 128)
     expect(await readImage(dataUrl('image/png', bytes), options)).toMatchObject({
       mediaType: 'image/png',
@@ -122,13 +122,13 @@ describe('a raster', () => {
     })
   })
 
-  it('may have a colour profile before its size', async () => {
+  it('may have a color profile before its dimensions', async () => {
     const found = await readImage(dataUrl('image/jpeg', jpegBehindNotes(9)), options)
     expect(found).toMatchObject({ mediaType: 'image/jpeg', width: 8, height: 8 })
   })
 
   it.each([
-    ['a lying type', dataUrl('image/jpeg', png(1, 1)), 'bad_image'],
+    ['a wrong type', dataUrl('image/jpeg', png(1, 1)), 'bad_image'],
     ['HTML inside', dataUrl('image/png', '<html><script>alert(1)</script>'), 'bad_image'],
     ['only the signature', dataUrl('image/png', png(1, 1).subarray(0, 12)), 'bad_image'],
     ['a type that is not accepted', dataUrl('image/gif', 'GIF89a'), 'bad_image'],

@@ -3,12 +3,12 @@ import { imageSize } from 'image-size'
 import { DomainError } from '#errors.ts'
 import { sanitizeSvg } from '#modules/images/sanitize-svg.ts'
 
-/** Largest width and height of a raster, so that nobody's browser is asked to unpack a billion pixels. */
+/** Largest width and height of a raster image, so that no browser has to decode a billion pixels. */
 const maxPixels = 5000
 
 /**
- * Where a raster's size stands at the latest, in bytes: behind a colour profile for print, which takes half of it. What
- * looks for it goes byte by byte, and every visitor waits meanwhile.
+ * How far to search for a raster's dimensions, in bytes. They may follow a color profile for print, which takes up to
+ * half of this. The search goes byte by byte on the event loop.
  */
 const longestHeader = 1024 * 1024
 
@@ -21,9 +21,9 @@ export interface Image {
 }
 
 /**
- * Reads an image out of a data URL. What it is follows from its bytes, not from the type it claims.
+ * Decodes an image from a data URL. Its type is detected from the bytes and must match the claimed one.
  *
- * @param maxBytes largest size of the decoded image
+ * @param maxBytes maximum size of the decoded image
  * @throws DomainError `bad_image`, `image_too_large`, `image_too_many_pixels`
  */
 export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: number }): Promise<Image> {
@@ -38,7 +38,7 @@ export async function readImage(dataUrl: string, { maxBytes }: { maxBytes: numbe
 }
 
 /**
- * Measures the bytes of an image.
+ * Builds an `Image` from bytes, measuring its dimensions.
  *
  * @throws DomainError `bad_image`, `image_too_many_pixels`
  */
@@ -47,19 +47,19 @@ export function imageOf(bytes: Buffer, mediaType: Image['mediaType']): Image {
   return { sha256: createHash('sha256').update(bytes).digest(), mediaType, width, height, bytes }
 }
 
-/** Whether a data URL holds exactly the stored bytes of one of these images. */
+/** Whether a data URL contains exactly the bytes of one of these stored images. */
 export function isOneOf(dataUrl: string, stored: readonly (Buffer | undefined)[]): boolean {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const sha256 = createHash('sha256').update(bytes).digest()
   return stored.some((one) => one?.equals(sha256))
 }
 
-/** Where a page rendered here finds a stored image. */
+/** Path of a stored image for pages rendered by this server. */
 export function imageUrl(sha256: Buffer): string {
   return `/images/${sha256.toString('hex')}`
 }
 
-/** Where an app finds it that got its address from the API, and may know nothing else of this server than `/api`. */
+/** Path of a stored image for apps that may reach this server only below `/api`. */
 export function apiImageUrl(sha256: Buffer): string {
   return `/api${imageUrl(sha256)}`
 }
@@ -72,13 +72,13 @@ function normalized(claimed: string | undefined): string | undefined {
   return claimed === 'image/jpg' ? 'image/jpeg' : claimed
 }
 
-/** By the signatures of PNG (ISO/IEC 15948, 5.2), JPEG (ITU-T T.81, B.1) and an XML document whose root is `svg`. */
+/** Detects PNG (ISO/IEC 15948, section 5.2), JPEG (ITU-T T.81, section B.1) and XML with an `svg` root element. */
 function typeOf(bytes: Buffer): Image['mediaType'] | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return 'image/png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   const start = bytes.subarray(0, 4096).toString('utf8')
-  // A comment ends at its first `-->` and nowhere else: one that could end at several is tried in all combinations.
+  // A comment must end at its first `-->`; a pattern that allows several ends backtracks through all combinations.
   if (
     /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s[^>]*>\s*)?<svg[\s>]/i.test(
       start,

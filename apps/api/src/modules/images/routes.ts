@@ -8,7 +8,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findImage>>>
 
 const maxKeptBytes = 32 * 1024 * 1024
 
-/** Images under their hash: never changing, and unable to run anything even when opened on their own. */
+/** Serves images by hash: immutable, and sandboxed so that they cannot run scripts even when opened directly. */
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
   const kept = new SizedCache<string, Stored>({ maxBytes: maxKeptBytes })
   const reading = new Map<string, Promise<Stored | undefined>>()
@@ -19,7 +19,7 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
     return image
   }
 
-  /** Reads an image from the database once, however many ask for it. */
+  /** Reads an image, sharing one database read between concurrent requests. */
   function find(sha256: string): Promise<Stored | undefined> | Stored {
     const known = kept.get(sha256)
     if (known) return known
@@ -28,7 +28,7 @@ export function imageRoutes(app: FastifyInstance, { db }: Deps): void {
     return running
   }
 
-  // What `imageUrl` and `apiImageUrl` name.
+  // The paths of `imageUrl` and `apiImageUrl`.
   for (const path of ['/images/:sha256', '/api/images/:sha256']) {
     app.get<{ Params: { sha256: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
       const { sha256 } = request.params

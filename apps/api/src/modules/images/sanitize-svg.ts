@@ -3,13 +3,13 @@ import { DomainError } from '#errors.ts'
 import { inThreads, ThreadLimitError } from '#in-thread.ts'
 
 /**
- * Bounds on a drawing before it is parsed: a parser takes quadratic time for elements nested thousands deep. Logos have
- * some dozens of elements; exports of maps and traced photographs have thousands and are no logos.
+ * Limits checked before parsing, because parsers take quadratic time for elements nested thousands deep. Logos have
+ * some dozens of elements; map exports and traced photographs have thousands and are not logos.
  */
 const maxElements = 10_000
 const maxDepth = 100
 
-/** Ordinary logos take some tens of milliseconds; the first one about a second more, for loading the parser. */
+/** Typical logos take some tens of milliseconds; the first one takes about a second more, to load the parser. */
 const inThread = inThreads(new URL('./sanitize-svg.worker.ts', import.meta.url), { timeoutMs: 10_000 })
 
 const sanitized = z.discriminatedUnion('ok', [
@@ -18,14 +18,14 @@ const sanitized = z.discriminatedUnion('ok', [
 ])
 
 /**
- * Rewrites an SVG to what only draws, leaving out what editors note down in it. Parsing runs in a thread of its own.
+ * Strips an SVG down to its drawing, without editor metadata. Parsing runs in a worker thread.
  *
- * @throws DomainError `unsafe_drawing` when it has scripts, handlers, foreign content or references to elsewhere;
- * `bad_image` when no drawing is left or the document leans on entities; `complex_drawing` when it is beyond the bounds
+ * @throws DomainError `unsafe_drawing` for scripts, event handlers, foreign content or external references; `bad_image`
+ * if no drawing is left or the document uses entities; `complex_drawing` if it exceeds the limits
  */
 export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   const source = bytes.toString('utf8')
-  // An internal subset can declare entities that grow without bound or read files; no drawing needs one.
+  // An internal subset can declare entities that expand without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   if (isComplex(source)) throw new DomainError('complex_drawing')
   const result = await inThread(source)
@@ -37,13 +37,13 @@ export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   return Buffer.from(result.svg, 'utf8')
 }
 
-/** Whether a document type has an internal subset. In one walk, however often a hostile document begins one. */
+/** Whether a document type has an internal subset. Linear time, however many declarations a hostile document has. */
 function declaresMore(source: string): boolean {
   const [, ...declarations] = source.split(/<!DOCTYPE/i)
   return declarations.some((rest) => /^[^>[]*\[/.test(rest))
 }
 
-/** Counts tags as text, in linear time: what only looks like a tag (in a comment) counts as well. */
+/** Counts tags as text, in linear time. Text that merely looks like a tag (in a comment) counts too. */
 function isComplex(source: string): boolean {
   let elements = 0
   let depth = 0

@@ -1,12 +1,12 @@
 import createDOMPurify from 'dompurify'
 import { JSDOM } from 'jsdom'
 
-/** Elements that do something or hold something else than a drawing. */
+/** Elements that execute something or embed foreign content. */
 const acting = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler'])
 
 const { sanitize, serializer } = load()
 
-/** Sanitises an SVG: the drawing that is left, or why there is none. */
+/** Sanitizes an SVG. Returns the remaining drawing, or the reason why it was rejected. */
 export default function sanitizeDrawing(source: string) {
   const { fragment, unsafe } = sanitize(source)
   if (unsafe) return { ok: false, reason: 'unsafe_drawing' }
@@ -18,7 +18,7 @@ export default function sanitizeDrawing(source: string) {
 function load() {
   const { window } = new JSDOM('')
   const purify = createDOMPurify(window)
-  // Hooks say what they found through this; a sanitisation is never interrupted by another.
+  // Set by the hooks; safe to share because sanitization is synchronous.
   let unsafe = false
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     const style = tagName === 'style' && reachesOut(node.textContent ?? '')
@@ -30,7 +30,7 @@ function load() {
     const { attrName: name, attrValue: value } = attribute
     const reaching = reachesOut(value)
     if (reaching || links({ name, value })) attribute.keepAttr = false
-    // Editors keep paths and addresses in attributes of their own, which never stay.
+    // Editors store paths and URLs in attributes of their own, which are always removed.
     unsafe ||= reaching && name in attribute.allowedAttributes
   })
   const sanitize = (source: string) => {
@@ -59,8 +59,8 @@ function links({ name, value }: Attribute): boolean {
 }
 
 /**
- * Whether CSS loads something from outside the document: by a function that takes an address (CSS Images 4), by an
- * import, or by any quoted address. Backslashes could hide the words.
+ * Whether CSS loads an external resource: by a function that takes a URL (CSS Images 4), an import, or any quoted URL.
+ * Backslashes are rejected because escapes could hide these.
  */
 function reachesOut(css: string): boolean {
   return /@import|url\(\s*(?!['"]?#)|(image-set|cross-fade|element|image|paint|src)\(|['"]\s*([a-z][a-z\d+.-]*:|\/\/)|\\/i.test(

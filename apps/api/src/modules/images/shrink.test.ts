@@ -20,7 +20,7 @@ async function pixels(bytes: Buffer): Promise<{ at: (x: number, y: number) => nu
 }
 
 describe('a raster', () => {
-  it('becomes as large as screens need, and keeps its transparency', async () => {
+  it('is scaled down to screen size and keeps its transparency', async () => {
     const canvas = drawn(1600, 800, (context) => {
       context.fillStyle = '#102030'
       context.fillRect(0, 0, 800, 800)
@@ -34,7 +34,7 @@ describe('a raster', () => {
     ])
   })
 
-  it('becomes a JPEG where that is smaller and nothing shines through', async () => {
+  it('becomes a JPEG if that is smaller and it has no transparency', async () => {
     const canvas = drawn(900, 900, (context) => {
       const photo = context.createImageData(900, 900)
       for (let n = 0; n < photo.data.length; n += 1) {
@@ -50,7 +50,7 @@ describe('a raster', () => {
     expect(small.bytes.length).toBeLessThan(png.length / 2)
   })
 
-  it('is made of all pixels, none left out', async () => {
+  it('is resampled from all pixels', async () => {
     const canvas = drawn(2000, 2000, (context) => {
       context.fillStyle = '#fff'
       context.fillRect(0, 0, 2000, 2000)
@@ -62,13 +62,13 @@ describe('a raster', () => {
     for (const x of [50, 123, 300, 451]) expect(Math.abs((at(x, 200)[0] ?? 0) - 127)).toBeLessThan(25)
   })
 
-  it('stays as it is where it is small, and when it comes again', async () => {
+  it('stays unchanged if it is small, also when shrunk twice', async () => {
     const canvas = drawn(20, 20, (context) => context.fillRect(0, 0, 10, 20))
     const once = await shrink(await read('image/png', await canvas.encode('png')))
     expect((await shrink(once)).sha256).toEqual(once.sha256)
   })
 
-  it('is refused when it cannot be decoded', async () => {
+  it('is rejected when it cannot be decoded', async () => {
     const png = await drawn(600, 600, (context) => context.fillRect(0, 0, 10, 10)).encode('png')
     const broken = await read('image/png', png.subarray(0, 40))
     await expect(shrink(broken)).rejects.toMatchObject({ code: 'bad_image' })
@@ -83,7 +83,7 @@ describe('a drawing', () => {
     (_, n) => `L ${50.0000001 + 40 * Math.sin(n)} ${25 + 20 * Math.cos(n)}`,
   )
 
-  it('takes fewer bytes, and keeps its view box and its looks', async () => {
+  it('shrinks in bytes, but keeps its view box and appearance', async () => {
     const given = svg(`<g><path fill="#ff0000" stroke="none" d="M 50 25 ${path.join(' ')} Z"/></g>`)
     const small = await shrink(await read('image/svg+xml', given))
     expect(small).toMatchObject({ mediaType: 'image/svg+xml', width: 100, height: 50 })
@@ -92,7 +92,7 @@ describe('a drawing', () => {
     expect(small.bytes.toString()).toContain('xmlns="http://www.w3.org/2000/svg"')
   })
 
-  it('keeps what its style sheet selects', async () => {
+  it('keeps everything that its style sheet selects', async () => {
     const style =
       '<style>g > .a { fill: red } @media (prefers-color-scheme: dark) { .a { fill: white } }</style>'
     const given = svg(`${style}<g><path class="a" d="M 50.000001 25.000001 ${path.join(' ')} Z"/></g>`)
@@ -102,7 +102,7 @@ describe('a drawing', () => {
     expect(small).toContain('prefers-color-scheme: dark')
   })
 
-  it('is left alone where rounding would show', async () => {
+  it('is left alone if rounding would be visible', async () => {
     const tiny = path.map((point) => point.replace(/[\d.]+/g, (number) => String(Number(number) / 100_000)))
     const given = svg(`<g transform="scale(100000)"><path d="M0 0 ${tiny.join(' ')} Z"/></g>`)
     const sanitised = await read('image/svg+xml', given)

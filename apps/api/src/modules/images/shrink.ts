@@ -3,7 +3,7 @@ import { DomainError } from '#errors.ts'
 import { inThreads, ThreadLimitError } from '#in-thread.ts'
 import { type Image, imageOf } from '#modules/images/image.ts'
 
-/** Some tens of milliseconds for a logo; a photograph of 25 million pixels takes about a second. */
+/** Some tens of milliseconds for a logo; a photograph of 25 megapixels takes about a second. */
 const inThread = inThreads(new URL('./shrink.worker.ts', import.meta.url), { timeoutMs: 10_000 })
 
 const shrunk = z.discriminatedUnion('outcome', [
@@ -16,8 +16,8 @@ const shrunk = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * The picture as screens need it: a raster of at most 512 px, a drawing in fewer bytes that looks the same. The image
- * itself where it is small already.
+ * Reduces an image for screens: rasters to at most 512 px, drawings to fewer bytes with the same appearance. Returns
+ * the image itself if it is small already.
  *
  * @throws DomainError `bad_image` when it cannot be decoded, `complex_drawing` when that takes too long, `overloaded`
  */

@@ -5,17 +5,17 @@ import type { Image } from '#modules/images/image.ts'
 type Plugins = NonNullable<Config['plugins']>
 type Given = Pick<Image, 'mediaType'> & { bytes: Uint8Array }
 
-/** Longest side of a picture on a screen, in pixels: twice what any page shows. */
+/** Longest side of an image on screen, in pixels: twice the largest size on any page. */
 const maxSide = 512
 const jpegQuality = 90
 
 /**
- * A drawing looks the same while next to no pixel's channels differ by more than the first, of 255: where edges cross at
- * a small angle, any rounding shows in one pixel. The second is the share of channels that may.
+ * Two drawings look the same if at most `share` of their channels differ by more than `difference` of 255. Some must be
+ * allowed to: where edges cross at a small angle, any rounding is visible in single pixels.
  */
 const visible = { difference: 32, share: 1 / 30_000 }
 
-/** Makes a picture small. */
+/** Shrinks an image; see `shrink` in shrink.ts. */
 export default async function shrink({ mediaType, bytes }: Given) {
   const given = Buffer.from(bytes)
   const smaller = mediaType === 'image/svg+xml' ? await smallerDrawing(given) : await smallerRaster(given)
@@ -24,7 +24,7 @@ export default async function shrink({ mediaType, bytes }: Given) {
   return { outcome: 'smaller', ...smaller }
 }
 
-/** Scales down; a picture with transparency stays a PNG, others become whichever is smaller. */
+/** Scales down. An image with transparency stays a PNG, others become PNG or JPEG, whichever is smaller. */
 async function smallerRaster(given: Buffer): Promise<Given | null | undefined> {
   const picture = await loadImage(given).catch(() => undefined)
   if (!picture) return undefined
@@ -37,7 +37,7 @@ async function smallerRaster(given: Buffer): Promise<Given | null | undefined> {
   return isLarge || best.bytes.length < given.length ? best : null
 }
 
-/** Notes a drawing down in fewer bytes, if it looks the same then. */
+/** Rewrites a drawing in fewer bytes, if it still looks the same. */
 async function smallerDrawing(given: Buffer): Promise<Given | null> {
   const source = given.toString()
   const looks = await pixelsOf(given)
@@ -50,7 +50,7 @@ async function smallerDrawing(given: Buffer): Promise<Given | null> {
   return null
 }
 
-/** Leaves all elements as they are. */
+/** Plugins that keep all elements. */
 const notation: Plugins = [
   'removeComments',
   'cleanupAttrs',
@@ -60,7 +60,10 @@ const notation: Plugins = [
   'convertTransform',
 ]
 
-/** Also takes away what draws nothing; not where a style sheet selects elements. What is hidden may be shown by animation. */
+/**
+ * Also removes what draws nothing. Not used with style sheets, which select elements. Hidden elements stay, because
+ * animation may show them.
+ */
 const rewriting: Plugins = [
   { name: 'preset-default', params: { overrides: { removeHiddenElems: false, mergePaths: false } } },
 ]
@@ -69,7 +72,7 @@ function optimized(source: string, plugins: Plugins): string {
   const [, , width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(source)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number)
-  // A twentieth of a pixel at the largest size on a screen.
+  // A twentieth of a pixel at the largest screen size.
   const digits = Math.ceil(Math.log10((20 * maxSide) / Math.max(width, height)))
   const floatPrecision = Number.isFinite(digits) ? Math.min(6, Math.max(1, digits)) : 3
   try {
@@ -104,7 +107,7 @@ function isOpaque(data: Uint8ClampedArray): boolean {
   return true
 }
 
-/** Compares what is seen of each pixel: of the colour of one that is transparent, nothing. */
+/** Compares pixels premultiplied by alpha: the color of a transparent pixel does not matter. */
 function looksLike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
   if (a.length !== b.length) return false
   const seen = (data: Uint8ClampedArray, n: number) => {

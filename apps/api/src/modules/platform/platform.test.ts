@@ -2,7 +2,7 @@ import { getConfig } from '@candour/schemas/platform.ts'
 import { expect, it } from 'vitest'
 import { buildTestApp } from '#test/app.ts'
 
-it('tells every app where the others are, and who runs the platform', async () => {
+it('returns the origins of all apps and the provider', async () => {
   await using t = await buildTestApp({
     SITE_ORIGIN: 'https://reviews.example',
     DASHBOARD_ORIGIN: 'https://dashboard.example',
@@ -22,7 +22,7 @@ it('tells every app where the others are, and who runs the platform', async () =
   })
 })
 
-it('lets no cache keep an answer, however its address is written', async () => {
+it('forbids caching of responses, however the URL is encoded', async () => {
   await using t = await buildTestApp()
   for (const url of ['/api/config', '/%61pi/config', '/api/no-such-call']) {
     expect((await t.app.inject({ url })).headers['cache-control'], url).toBe('no-store')

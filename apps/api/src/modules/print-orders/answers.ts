@@ -6,10 +6,10 @@ import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 import type { PrintOrderRow } from '#modules/print-orders/repository.ts'
 
-/** Picture bytes after which a page with pictures inside ends; what a page and a process can bear. */
+/** Total image size, in bytes, after which a page with embedded images ends; bounds responses and memory. */
 const maxPictureBytes = 8 * 1024 * 1024
 
-/** Orders with their pictures as addresses. */
+/** Returns orders with links to their images. */
 export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<PrintOrder> {
   return {
     items: items.map(({ order, imageSha256 }) => ({ ...order, imageUrl: apiImageUrl(imageSha256) })),
@@ -17,7 +17,7 @@ export function withLinks({ items, nextCursor }: Page<PrintOrderRow>): Page<Prin
   }
 }
 
-/** Orders with their pictures inside: as many as fit, at least one, and the rest on the next page. */
+/** Returns orders with embedded images: as many as fit, at least one; the rest follow on the next page. */
 export async function withPictures(tx: Tx, page: Page<PrintOrderRow>): Promise<Page<PrintOrder>> {
   const items: PrintOrder[] = []
   let bytes = 0

@@ -12,9 +12,10 @@ const found = z.discriminatedUnion('isPicture', [
 ])
 
 /**
- * Whether the QR code in a picture leads to `reviewUrl`; what it carries beyond that, such as where it hangs, is free.
+ * Checks whether the QR code in an image points to `reviewUrl`. A query string, such as where the poster hangs, is
+ * allowed.
  *
- * @throws DomainError `bad_picture` when the bytes after a picture's header are none
+ * @throws DomainError `bad_picture` when the image data after the header is invalid
  */
 export async function checkQr({ bytes }: Pick<Image, 'bytes'>, reviewUrl: string): Promise<QrCheck> {
   const result = found.parse(await inThread(bytes))

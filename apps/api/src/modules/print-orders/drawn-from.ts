@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a piece is drawn from, kept with its order. */
+/** Everything a print file is drawn from; stored with its order. */
 export const drawnFrom = z.object({
   piece: z.enum(['poster', 'sticker']),
   layout: z.string(),

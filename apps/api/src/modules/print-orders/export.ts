@@ -4,7 +4,7 @@ import { withPlatform } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
 
-/** Orders read at once: the memory that an export takes, however many there are. */
+/** Orders per query; bounds the memory that an export takes. */
 const batch = 500
 
 const headers = [
@@ -23,7 +23,7 @@ const headers = [
   'Processed',
 ]
 
-/** All print orders, newest first, as CSV. */
+/** Exports all print orders as CSV, newest first. */
 export function exportCsv(platformDb: Db): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: string | undefined
@@ -36,7 +36,7 @@ export function exportCsv(platformDb: Db): ReadableStream<Uint8Array> {
   return csvOf(headers, rows())
 }
 
-/** Each order has the day and the time of its company. */
+/** Times are in the time zone of the order's company. */
 function cellsOf({ order, timeZone }: PrintOrderRow) {
   return [
     order.id,

@@ -1,6 +1,6 @@
 import type { Limit } from '#http/rate-limit.ts'
 
-/** Orders of one company: every one of them sends mails, and its picture is decoded. */
+/** Per company: every order sends mails and decodes an image. */
 export const orderLimits: readonly Limit<{ body: { companyId: string } }>[] = [
   {
     name: 'print orders',

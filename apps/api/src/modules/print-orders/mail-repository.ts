@@ -2,10 +2,10 @@ import { type Billing, type QrCheck, qrCheck } from '@candour/schemas/print-orde
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
-/** To whoever is invoiced, or to an operator. */
+/** `confirmation` goes to the billing address, `notice` to each operator. */
 export type OrderMailKind = 'confirmation' | 'notice'
 
-/** What a mail tells of an order. */
+/** The order data that mails contain. */
 export interface MailedOrder {
   companyName: string
   itemType: string
@@ -30,13 +30,13 @@ export async function insertOrderMail(
     .execute()
 }
 
-/** Where orders are told of: the addresses of all operators. Nothing else of an account is in a company's reach. */
+/** Returns the addresses of all operators. The only account data that is accessible from a company's scope. */
 export async function listOperatorAddresses(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`select email from operator_addresses() as email`.execute(tx)
   return rows.map(({ email }) => email)
 }
 
-/** A mail that still is to be sent. */
+/** Returns a mail that is still to be sent. */
 export async function findDueOrderMail(
   tx: Tx,
   companyId: string,
@@ -82,7 +82,7 @@ export async function findDueOrderMail(
   )
 }
 
-/** Notes how sending went; a queued one is tried again. */
+/** Records the outcome of sending; a queued mail will be retried. */
 export async function markOrderMail(
   tx: Tx,
   companyId: string,

@@ -16,7 +16,7 @@ import {
 } from '#modules/print-orders/mail-repository.ts'
 import type { NewOrder } from '#modules/print-orders/repository.ts'
 
-/** Has an order confirmed to its billing address and told to every operator, once the transaction commits. */
+/** Queues a confirmation to the billing address and a notice to every operator, sent once the transaction commits. */
 export async function queueOrderMails(
   tx: Tx,
   mail: Deps['mail'],
@@ -31,7 +31,7 @@ export async function queueOrderMails(
   for (const email of await listOperatorAddresses(tx)) await add('notice', email)
 }
 
-/** Mails about print orders. */
+/** Looks up due mails about print orders. */
 export function orderMails({ db, config }: { db: Db; config: Config }): FindDue {
   return async ({ mailId, companyId }) => {
     if (companyId === undefined) return undefined
@@ -58,7 +58,7 @@ function confirmation(order: MailedOrder, { origins, provider }: Config) {
       lines: ['Thank you. We will invoice you by email; there is nothing to pay now.'],
       facts: factsOf(order),
       button: 'See your orders',
-      closing: `You get this email because your address was given for the invoice of an order at ${provider.name}.`,
+      closing: `You are receiving this email because your address was entered as the billing contact for an order at ${provider.name}.`,
     },
     `${origins.dashboard}${dashboardPaths.materials}`,
   )
@@ -66,23 +66,23 @@ function confirmation(order: MailedOrder, { origins, provider }: Config) {
 
 const warnings = {
   matches: undefined,
-  differs: 'The QR code in the ordered picture does not lead to the company’s review page.',
-  unreadable: 'No QR code that leads to the company’s review page can be read in the ordered picture.',
+  differs: 'The QR code in the ordered picture does not point to the company’s review page.',
+  unreadable: 'No QR code that points to the company’s review page can be read in the ordered picture.',
 } as const
 
 function notice(order: MailedOrder, { origins, provider }: Config) {
   const warning = warnings[order.qrCheck ?? 'matches']
   return render(
     {
-      subject: `New print order of ${order.companyName}`,
-      title: `New print order of ${order.companyName}`,
+      subject: `New print order from ${order.companyName}`,
+      title: `New print order from ${order.companyName}`,
       lines: [
-        'A print order waits in the console, with its print file.',
-        ...(warning ? [`${warning} The code in the print file does lead there.`] : []),
+        'A print order is waiting in the console, along with its print file.',
+        ...(warning ? [`${warning} The code in the print file points there.`] : []),
       ],
       facts: factsOf(order),
       button: 'Open the console',
-      closing: `You get this email as an operator of ${provider.name}.`,
+      closing: `You are receiving this email as an operator of ${provider.name}.`,
     },
     `${origins.admin}${adminPaths.admin}`,
   )

@@ -22,17 +22,18 @@ import { queueOrderMails } from '#modules/print-orders/mails.ts'
 import { reviewUrlOf } from '#modules/print-orders/print-file.ts'
 import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
 
-/** Twice what the mockups are drawn at, in pixels: decoding one takes four bytes for each. */
+/** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
 const maxPictureSide = 2_400
 
 type Request = z.output<typeof requestPrint.body>
 
 /**
- * Orders a pack. The same order key with the same content answers with the order it made the first time.
+ * Places a print order. The order key makes it idempotent: repeating it with the same content returns the original
+ * order.
  *
- * @param isCancelled asked last before the order is stored
+ * @param isCancelled checked last before the order is stored
  * @throws DomainError `unknown_pack`, `price_changed`, `unknown_layout`, `order_differs`, `company_not_found`,
- * `cancelled`, `overloaded`, or what `readImage` refuses
+ * `cancelled`, `overloaded`, or the errors of `readImage`
  */
 export async function placeOrder(
   { db, config, mail }: Pick<Deps, 'db' | 'config' | 'mail'>,
@@ -74,7 +75,7 @@ export async function placeOrder(
     if (isNew) await queueOrderMails(tx, mail, order)
     const placed = await findOrderByKey(tx, companyId, orderKey)
     if (!placed) throw new Error('a placed order is not there')
-    // Another content of this key may have come first a moment ago.
+    // A concurrent request with the same key but other content may have won the race.
     return sameOrder(placed, sent)
   })
 }
@@ -87,7 +88,7 @@ function sameOrder(
   throw new DomainError('order_differs', { conflict: { order, stored, sent } satisfies OrderConflict })
 }
 
-/** The pack of today that the request names, at the price that the request expects. */
+/** Returns the requested pack, if it is on offer at the expected price. */
 function agreedPack({ itemType, quantity, price }: Request) {
   const pack = packOf(itemType)
   if (!pack || pack.quantity !== quantity) throw new DomainError('unknown_pack')
@@ -96,7 +97,7 @@ function agreedPack({ itemType, quantity, price }: Request) {
 }
 
 async function knownLayout(kind: PrintKind, id: string | undefined): Promise<string> {
-  // Not needed before somebody orders.
+  // Loaded on the first order only.
   const { layouts } = await import('@candour/artwork/layouts/layouts.ts')
   const layout = id === undefined ? layouts[kind][0] : layouts[kind].find((one) => one.id === id)
   if (!layout) throw new DomainError('unknown_layout')

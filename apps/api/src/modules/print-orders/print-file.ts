@@ -11,21 +11,21 @@ import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 
 const inThread = inThreads(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
-/** A piece as the worker draws it. */
+/** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
   reviewUrl: string
-  /** The picture's bytes. */
+  /** Image bytes. */
   logo: Uint8Array | null
   createdAt: Date
 }
 
-/** Where the QR code on a company's prints leads. */
+/** Returns the URL that the QR code on a company's prints points to. */
 export function reviewUrlOf({ origins }: Config, slug: string): string {
   return `${origins.site}${sitePaths.company.replace(':slug', slug)}`
 }
 
 /**
- * Draws the file that a print shop gets for an order.
+ * Draws the print file of an order for the print shop.
  *
  * @throws DomainError `order_not_found`
  */

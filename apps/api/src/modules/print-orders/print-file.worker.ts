@@ -4,7 +4,7 @@ import { renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Drawing } from '#modules/print-orders/print-file.ts'
 
-/** Draws a piece as a PDF. */
+/** Draws a poster or sticker as a PDF. */
 export default async function drawPdf(drawing: Drawing): Promise<Uint8Array> {
   const { piece, layout, name, brandColor, reviewUrl, logo, createdAt } = drawing
   const fonts = await loadFonts()

@@ -32,7 +32,7 @@ async function idsPageByPage(limit: number, processed?: '0' | '1'): Promise<stri
 }
 
 describe('the list', () => {
-  it('has every field of the order, with the picture inside', async () => {
+  it('has every field of the order, with the image embedded', async () => {
     const { id } = await t.make.printOrder(luna, { createdAt: at(1) })
     expect((await operator.call(listPrintOrders, { query: {} })).body).toEqual([
       {
@@ -56,7 +56,7 @@ describe('the list', () => {
     ])
   })
 
-  it('answers the picture as an address on request', async () => {
+  it('returns a link to the image on request', async () => {
     await t.make.printOrder(luna)
     const { body } = await operator.call(listPrintOrders, { query: { images: 'link' } })
     expect(body[0]).not.toHaveProperty('imageData')
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  it('keeps to what is new or processed, newest first, page by page', async () => {
+  it('can be filtered by new or processed, newest first, page by page', async () => {
     const made = []
     for (const n of [4, 3, 2, 1]) {
       made.push(await t.make.printOrder(n % 2 ? luna : sole, { createdAt: at(n), processed: n % 2 === 1 }))
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await idsPageByPage(1, '1')).toEqual([b, d])
   })
 
-  it('goes over all companies newest first, page by page, two of one moment included', async () => {
+  it('covers all companies newest first, page by page, including equal timestamps', async () => {
     const made = []
     for (const [company, day] of [
       [luna, 3],
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(await idsPageByPage(100)).toEqual(newestFirst)
   })
 
-  it('ends a page early when its pictures grow large, and loses none', async () => {
+  it('ends a page early when its images get large, and loses none', async () => {
     const picture = (n: number) => Buffer.alloc(3 * 1024 * 1024, n)
     for (const n of [1, 2, 3, 4]) {
       await t.make.printOrder(luna, { createdAt: at(n), picture: picture(n) })
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined()
   })
 
-  it('loses the orders of a company that is deleted', async () => {
+  it('no longer has the orders of a deleted company', async () => {
     const gone = await t.make.company()
     await t.make.printOrder(gone)
     const { id } = await t.make.printOrder(luna)
@@ -116,7 +116,7 @@ describe('processing', () => {
   const unprocessed = async () => (await operator.call(getOverview, {})).body.unprocessedOrders
   const listed = async () => (await operator.call(listPrintOrders, { query: { images: 'link' } })).body[0]
 
-  it('goes there and back, and is counted', async () => {
+  it('can be set and reverted, and is counted', async () => {
     const { id } = await t.make.printOrder(luna)
     await t.make.printOrder(sole, { processed: true, createdAt: at(1) })
     expect(await unprocessed()).toBe(1)
@@ -128,7 +128,7 @@ describe('processing', () => {
     }
   })
 
-  it('refuses anything but 0 and 1, and an order that is not there', async () => {
+  it('accepts only 0 and 1, and answers 404 for an unknown order', async () => {
     const { id } = await t.make.printOrder(luna)
     for (const processed of [2, -1, '1', true, null]) {
       const { statusCode } = await t.app.inject({

@@ -59,7 +59,7 @@ const five = (given: Partial<PrintRequest> = {}): PrintRequest => ({
 const listed = async () => (await operator.call(listPrintOrders, { query: { images: 'link' } })).body
 
 describe('a print request', () => {
-  it('of every pack ends in the list of the operators at its exact price in cents', async () => {
+  it('of every pack is listed for operators at its exact price in cents', async () => {
     const all = (['poster', 'sticker'] as const).flatMap((kind) =>
       packs[kind].map((pack) => ({ ...pack, itemType: itemTypeFor(kind, pack.quantity) })),
     )
@@ -104,13 +104,13 @@ describe('a print request', () => {
     ['differs', 'https://evil.example/cafe-luna'],
     ['differs', 'https://reviews.example/cafe-luna-2'],
     ['differs', 'just words'],
-  ])('is taken with a QR code that %s: %s', async (qrCheck, text) => {
+  ])('is accepted with a QR code that %s: %s', async (qrCheck, text) => {
     const answer = await owner.call(requestPrint, { body: five({ imageData: qrPicture(text) }) })
     expect(answer.status).toBe(201)
     expect((await listed()).map((order) => order.qrCheck)).toEqual([qrCheck])
   })
 
-  it('is taken with a picture that has no QR code, a JPEG, and one of 10 MB', async () => {
+  it('is accepted with an image without a QR code, a JPEG, and one of 10 MB', async () => {
     const pictures = [
       greyJpeg,
       qrPicture('https://reviews.example/cafe-luna', { bytes: 10 * 1024 * 1024 - 5_000 }),
@@ -153,17 +153,20 @@ describe('a print request', () => {
     ['a bad address', { billing: { ...billing, address: 'x' } }, 400, 'Address is required'],
     ['a bad e-mail', { billing: { ...billing, email: 'ada' } }, 400, 'Valid email is required'],
     ['no company name', { billing: { ...billing, companyName: '' } }, 400, 'Company name is required'],
-  ])('with %s is refused with a sentence, and nothing is stored', async (_, given, status, sentence) => {
-    const images = () => t.owner.selectFrom('images').select('sha256').execute()
-    const before = await images()
-    const answer = await owner.call(requestPrint, { body: five(given) })
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toContain(sentence)
-    expect(await listed()).toEqual([])
-    expect(await images()).toEqual(before)
-  })
+  ])(
+    'with %s is rejected with a clear message, and nothing is stored',
+    async (_, given, status, sentence) => {
+      const images = () => t.owner.selectFrom('images').select('sha256').execute()
+      const before = await images()
+      const answer = await owner.call(requestPrint, { body: five(given) })
+      expect(answer.status).toBe(status)
+      expect(answer.body.message).toContain(sentence)
+      expect(await listed()).toEqual([])
+      expect(await images()).toEqual(before)
+    },
+  )
 
-  it('of 11 MB is refused, before it is read', async () => {
+  it('of 11 MB is rejected before it is read', async () => {
     const imageData = qrPicture('https://reviews.example/cafe-luna', { bytes: 11_000_000 })
     const answer = await owner.call(requestPrint, { body: five({ imageData }) })
     expect([answer.status, answer.body.message]).toEqual([413, 'This is too large to send'])
@@ -180,7 +183,7 @@ describe('a print request', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('with the same key is one order, however often and at once it is sent, and is mailed about once', async () => {
+  it('with the same key is one order with one set of mails, even when sent concurrently', async () => {
     await sql`delete from pgboss.job`.execute(t.owner)
     const body = five({ orderKey: randomUUID() })
     const answers = await Promise.all(Array.from({ length: 10 }, () => owner.call(requestPrint, { body })))
@@ -205,13 +208,13 @@ describe('a print request', () => {
     expect(to('ada@example.com')?.subject).toBe('Your print order for Café Luna')
     expect(to('ada@example.com')?.text).toContain('Item: Poster (18"x24", quantity: 5)\nPrice: $54.00\n')
     expect(to('ada@example.com')?.text).toContain('/dashboard/materials')
-    expect(to('operator@example.com')?.subject).toBe('New print order of Café Luna')
+    expect(to('operator@example.com')?.subject).toBe('New print order from Café Luna')
     expect(to('operator@example.com')?.text).toContain('/admin')
     expect(to('operator@example.com')?.text).not.toContain('QR code')
   })
 })
 
-describe('an order key that comes again', () => {
+describe('a repeated order key', () => {
   const corrected = { ...billing, address: 'Harbour Street 2\n10115 Berlin' }
   const orders = () =>
     t.owner.selectFrom('print_orders').select(['order_key', 'billing_address as address']).execute()
@@ -221,7 +224,7 @@ describe('an order key that comes again', () => {
     ['another pack', { itemType: itemTypeFor('poster', 10), quantity: 10, price: 78 }],
     ['another layout', { layout: 'arch' }],
     ['another picture', { imageData: greyJpeg }],
-  ])('with %s is refused, and shows what was ordered and what was sent', async (_, given) => {
+  ])('with %s is rejected, showing what was ordered and what was sent', async (_, given) => {
     const body = five({ orderKey: randomUUID() })
     const first = await owner.call(requestPrint, { body })
     const answer = await t.app.inject({
@@ -240,11 +243,11 @@ describe('an order key that comes again', () => {
     const { imageData: _picture, price: _price, ...shown } = given
     expect(sent).toMatchObject(shown)
     expect(await orders()).toHaveLength(1)
-    // What was ordered first still answers as it did.
+    // The original request still gets the original response.
     expect((await owner.call(requestPrint, { body })).body).toEqual(first.body)
   })
 
-  it('with two contents at once orders one of them and shows it to the other', async () => {
+  it('with two contents concurrently orders one of them and shows it to the other', async () => {
     const orderKey = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -260,13 +263,13 @@ describe('an order key that comes again', () => {
   })
 })
 
-it('places no order that was cancelled before it was stored', async () => {
+it('does not store an order that was cancelled', async () => {
   const request = requestPrint.body.parse(five({ orderKey: randomUUID() }))
   await expect(placeOrder(t.deps, request, () => true)).rejects.toMatchObject({ code: 'cancelled' })
   expect(await listed()).toEqual([])
 })
 
-it('shows operators a confirmation that was refused, in the words of the mail server', async () => {
+it("shows operators a rejected confirmation with the mail server's message", async () => {
   await using own = await buildTestApp()
   const company = await own.make.company()
   const asking = await own.signIn((await own.make.user({ companies: [company] })).email)
@@ -290,7 +293,7 @@ it('shows operators a confirmation that was refused, in the words of the mail se
 })
 
 describe('the company', () => {
-  it('sees its orders and their state, newest first, page by page, and nobody else’s', async () => {
+  it('sees its orders and their state, newest first, page by page, and no others', async () => {
     await t.make.printOrder(other)
     const ids: string[] = []
     for (const quantity of [5, 10, 15] as const) {
@@ -311,7 +314,7 @@ describe('the company', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined()
   })
 
-  it('finds the billing information of its last order', async () => {
+  it('gets the billing information of its last order', async () => {
     const last = async () =>
       (await owner.call(getLastBilling, { query: { companyId: luna.id } })).body.billing
     expect(await last()).toBeNull()
@@ -324,7 +327,7 @@ describe('the company', () => {
   })
 })
 
-it('is printed with the logo that was uploaded, not with the small one for screens', async () => {
+it('is printed with the uploaded logo, not with the small one for screens', async () => {
   const canvas = createCanvas(1600, 400)
   canvas.getContext('2d').fillRect(0, 0, 800, 400)
   const logoUrl = canvas.toDataURL('image/png')
@@ -332,7 +335,7 @@ it('is printed with the logo that was uploaded, not with the small one for scree
     operator.call(updateCompany, { params: { id: luna.id }, body: { logoUrl: given } })
   expect((await change(logoUrl)).body.logoUrl?.length).toBeLessThan(logoUrl.length)
   const { id } = (await owner.call(requestPrint, { body: five() })).body
-  // The order remembers it, whatever logo the company has later.
+  // The order keeps it, whatever logo the company has later.
   await change(null)
   const url = getPrintFile.path.replace(':id', id)
   const { statusCode, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
@@ -348,7 +351,7 @@ it('is printed with the logo that was uploaded, not with the small one for scree
 describe('an operator', () => {
   const get = (url: string) => t.app.inject({ url, headers: { cookie: operator.cookie } })
 
-  it('gets the print file of the company as it was when it ordered', async () => {
+  it("gets a print file with the company's data at the time of the order", async () => {
     const { id } = (await owner.call(requestPrint, { body: five({ layout: 'arch' }) })).body
     const rename = (name: string, slug: string) =>
       t.owner.updateTable('companies').set({ name, slug }).where('id', '=', luna.id).execute()
@@ -367,7 +370,7 @@ describe('an operator', () => {
     expect([missing.statusCode, missing.json()]).toEqual([404, { message: 'Print order not found' }])
   })
 
-  it('gets all orders as a table for invoicing, in which nothing is a formula', async () => {
+  it('exports all orders for invoicing, without formulas', async () => {
     await owner.call(requestPrint, { body: five({ billing: { ...billing, contactName: '=1+1' } }) })
     const { body, headers } = await get(exportPrintOrdersCsv.path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')

@@ -15,17 +15,17 @@ import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { apiImageUrl } from '#modules/images/image.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 
-/** A print order as it is answered, with its picture by name. */
+/** A print order as returned by the API, with its image by hash. */
 export interface PrintOrderRow {
   order: Omit<PrintOrder, 'imageData' | 'imageUrl'>
   imageSha256: Buffer
-  /** Of the company; IANA name. */
+  /** Time zone of the company; IANA name. */
   timeZone: string
 }
 
 const isProcessed = { 0: sql<boolean>`not f.processed`, 1: sql<boolean>`f.processed` }
 
-/** Print orders of all companies, newest first. Only in the operators' scope. */
+/** Lists print orders of all companies, newest first. Requires the operators' scope. */
 export async function listPrintOrders(
   tx: Tx,
   {
@@ -34,12 +34,12 @@ export async function listPrintOrders(
     processed,
   }: { limit: number; cursor?: string | undefined; processed?: '0' | '1' | undefined },
 ): Promise<Page<PrintOrderRow>> {
-  // The page is cut before anything is joined to it, or the whole feed might be.
+  // The page is selected before any join; otherwise the whole feed might be joined.
   const page = tx
     .selectFrom('print_order_feed as f')
     .select(['f.id', 'f.company_id', 'f.created_at'])
     .where(after(cursor, 'f'))
-    // Not as a parameter: the index of open orders serves no plan that must fit both.
+    // Not a parameter: a generic plan for both values could not use the partial index on open orders.
     .where(processed === undefined ? sql<boolean>`true` : isProcessed[processed])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
@@ -102,7 +102,7 @@ export async function listPrintOrders(
   }))
 }
 
-/** Print orders of all companies that are not processed. Only in the operators' scope. */
+/** Counts unprocessed print orders of all companies. Requires the operators' scope. */
 export async function countUnprocessedOrders(tx: Tx): Promise<number> {
   const { total } = await tx
     .selectFrom('print_order_feed')
@@ -112,7 +112,7 @@ export async function countUnprocessedOrders(tx: Tx): Promise<number> {
   return Number(total)
 }
 
-/** @returns whether there is such an order */
+/** @returns whether the order exists */
 export async function setProcessed(tx: Tx, id: string, processed: Processed): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('print_orders as o')
@@ -125,7 +125,7 @@ export async function setProcessed(tx: Tx, id: string, processed: Processed): Pr
   return numUpdatedRows > 0n
 }
 
-/** What the print file of an order is drawn from. Only in the operators' scope. */
+/** Returns what the print file of an order is drawn from. Requires the operators' scope. */
 export function findDrawnFrom(
   tx: Tx,
   id: string,
@@ -153,7 +153,7 @@ export interface NewOrder {
   drawnFrom: DrawnFrom
 }
 
-/** @returns false when there is an order of this key already, perhaps since a moment ago */
+/** @returns false if an order with this key exists already, possibly from a concurrent request */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('print_orders')
@@ -209,7 +209,7 @@ function toOwnOrder(
   }
 }
 
-/** A company's print orders, newest first. */
+/** Lists a company's print orders, newest first. */
 export async function listOwnOrders(
   tx: Tx,
   companyId: string,
@@ -232,7 +232,7 @@ const billingColumns = [
   'billing_address as address',
 ] as const
 
-/** The order that a key has made, and what was ordered with it. */
+/** Returns the order placed with this key, and its content. */
 export async function findOrderByKey(
   tx: Tx,
   companyId: string,
@@ -256,7 +256,7 @@ export async function findOrderByKey(
   return { order: toOwnOrder(row), content }
 }
 
-/** Whom the company's newest order is invoiced to. */
+/** Returns the billing information of the company's newest order. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
   return tx
     .selectFrom('print_orders')

@@ -1,5 +1,7 @@
-/** How a review came: by the page's script (or another caller of the API), or by the form of a browser without one. */
+/**
+ * How a review was submitted: by the page's script (or another API client), or by the plain form without JavaScript.
+ */
 export type Channel = 'script' | 'form'
 
-/** How many reviews this process has stored since it began. */
+/** Number of reviews that this process has stored since it started. */
 export type AcceptedReviews = Record<Channel, number>

@@ -5,13 +5,13 @@ import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/fi
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
- * How many of a company's reviews all filters let through. Ratings, sentiments and days are added up from the rollup.
- * Words and contacts are not in it: those reviews are counted one by one, up to `maxCounted`.
+ * Counts a company's reviews that match all filters. Ratings, sentiments and days are summed from the rollup. Words and
+ * contacts are not in the rollup: with these filters reviews are counted individually, up to `maxCounted`.
  */
 export async function countReviews(tx: Tx, companyId: string, filters: ReviewFilters): Promise<ReviewCount> {
   const selection = await selectionOf(tx, companyId, filters)
   const { matching, total } = await countRolledUp(tx, selection, filters)
-  // What the rollup adds up for the other filters bounds what words and contacts leave of it.
+  // The rollup's sum for the other filters is an upper bound for words and contacts.
   if (matching === 0 || (!selection.words && selection.hasContact === undefined))
     return { matching, atLeast: false, total }
   const counted = selection.words

@@ -21,7 +21,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 const download = ({ path }: { path: string }, query = '') =>
   t.app.inject({ url: `${path}?companyId=${company.id}${query}`, headers: { cookie } })
 
-it('gives an empty file with headings', async () => {
+it('returns a file with headings even without reviews', async () => {
   const { statusCode, headers, rawPayload } = await download(exportReviewsCsv)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ it('gives an empty file with headings', async () => {
   expect(rawPayload.toString()).toContain('Date (UTC),Rating,Sentiment,Feedback,Name,Email,Phone')
 })
 
-it('gives text as text: no cell of a CSV file is a formula', async () => {
+it('returns text as text: no cell of a CSV file is a formula', async () => {
   for (const formula of formulas) {
     await t.make.review(company, { feedback: formula, contactName: formula })
   }
@@ -49,7 +49,7 @@ it('gives text as text: no cell of a CSV file is a formula', async () => {
   for (const cell of bySemicolon.flat()) expect(String(cell ?? '')).not.toMatch(/^\s*[=+\-@＝]/)
 })
 
-it('gives text as text: no cell of a workbook is a formula', async () => {
+it('returns text as text: no cell of a workbook is a formula', async () => {
   const { rawPayload } = await download(exportReviewsXlsx)
   const [sheet] = (await readXlsx(rawPayload)).sheets
   const [, ...rows] = sheet?.rows ?? []
@@ -58,7 +58,7 @@ it('gives text as text: no cell of a workbook is a formula', async () => {
   expect(cells.filter(({ type, formula }) => type === 'formula' || formula)).toEqual([])
 })
 
-it('gives commas, quotes, line breaks and every script back as they were', async () => {
+it('preserves commas, quotes, line breaks and every script', async () => {
   const feedback = 'He said "no", twice;\nthen left. Çok kötü 😡 最悪'
   await t.make.review(company, {
     rating: 2,
@@ -82,7 +82,7 @@ it('gives commas, quotes, line breaks and every script back as they were', async
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 
-it('tells the day and the time of the company, and of which zone they are', async () => {
+it("uses the company's local time and names its time zone", async () => {
   const timeZone = 'Pacific/Kiritimati'
   const far = await t.make.company()
   await t.owner.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', far.id).execute()
@@ -103,7 +103,7 @@ it('tells the day and the time of the company, and of which zone they are', asyn
   expect([headings?.[0], cells?.[0]]).toEqual([`Date (${timeZone})`, new Date('2021-01-01T00:30:15Z')])
 })
 
-it('gives a workbook that opens, whatever characters a visitor sent', async () => {
+it('returns a workbook that opens, whatever characters a visitor sent', async () => {
   const feedback = 'a\u0001b\uFFFEc\uFFFFd'
   await t.make.review(company, { feedback, createdAt: new Date('2019-02-03T04:05:06Z') })
   const { rawPayload } = await download(exportReviewsXlsx, '&from=2019-01-01&to=2019-12-31')
@@ -111,7 +111,7 @@ it('gives a workbook that opens, whatever characters a visitor sent', async () =
   expect(sheet?.rows[1]?.[3]).toBe('a\u0001b\uFFFDc\uFFFDd')
 })
 
-it('gives every review that the filters let through, over many batches', async () => {
+it('includes every review that matches the filters, over many batches', async () => {
   await sql`
     insert into reviews (company_id, id, rating, feedback, created_at)
     select ${company.id}, gen_random_uuid(), 1 + n % 5, 'n' || n, timestamptz '2021-01-01' + make_interval(mins => n)

@@ -7,12 +7,12 @@ import type { CompanyRow } from '#modules/companies/repository.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 
-/** Reviews read at once: the memory that an export takes, however many there are. */
+/** Reviews per query; bounds the memory that an export takes. */
 const batch = 2_000
 
 /**
- * All selected reviews, newest first, read batch by batch as they are taken. No transaction stays open meanwhile, so a
- * slow download holds no connection; what arrives during it is newer than its beginning and not in it.
+ * Yields all selected reviews, newest first, reading batch by batch on demand. No transaction stays open in between, so
+ * a slow download holds no connection. Reviews that arrive during the export are not included.
  */
 async function* readAll(db: Db, companyId: string, filters: ReviewFilters): AsyncGenerator<Review> {
   let cursor: string | undefined
@@ -25,7 +25,7 @@ async function* readAll(db: Db, companyId: string, filters: ReviewFilters): Asyn
   } while (cursor)
 }
 
-/** Whose reviews, and in whose time they are told. */
+/** The company, and the time zone of the exported times. */
 type Company = Pick<CompanyRow, 'id' | 'timeZone'>
 
 const headersIn = (timeZone: string) => [
@@ -38,7 +38,7 @@ const headersIn = (timeZone: string) => [
   'Phone',
 ]
 
-/** Selected reviews as CSV. */
+/** Exports the selected reviews as CSV. */
 export function exportCsv(
   db: Db,
   { id, timeZone }: Company,
@@ -52,17 +52,20 @@ export function exportCsv(
   return csvOf(headersIn(timeZone), rows())
 }
 
-/** Selected reviews as an Excel workbook; beyond Excel's limit of rows on several sheets. Text is never a formula. */
+/**
+ * Exports the selected reviews as an Excel workbook, split into several sheets beyond Excel's row limit. Text is never
+ * a formula.
+ */
 export async function exportXlsx(
   db: Db,
   { id, timeZone }: Company,
   filters: ReviewFilters,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Loaded by the first export: it takes 14 MB, which most processes never need.
+  // Loaded on the first export: the module takes 14 MB, which most processes never need.
   const { writeXlsxStream } = await import('hucre/xlsx')
   async function* rows() {
     for await (const review of readAll(db, id, filters)) {
-      // Excel knows no time zones: what it shows is what it is given as UTC.
+      // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
       yield [date, ...cellsOf(review).map(asXmlText)]
     }
@@ -83,7 +86,10 @@ function cellsOf({ rating, sentiment, feedback, contactName, contactEmail, conta
   return [rating, sentiment, feedback, contactName, contactEmail, contactNumber]
 }
 
-/** Two characters have no place in XML (1.0, 2.2), not even escaped: a workbook that holds one does not open. */
+/**
+ * Replaces two characters that are not allowed in XML even when escaped (XML 1.0, section 2.2): a workbook that
+ * contains one does not open.
+ */
 function asXmlText<Cell>(cell: Cell): Cell | string {
   return typeof cell === 'string' ? cell.replace(/[\uFFFE\uFFFF]/g, '\uFFFD') : cell
 }

@@ -3,27 +3,27 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after } from '#db/keyset.ts'
 
-/** The numbers that stand for sentiments in the database. */
+/** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
 
 export function sentimentOf(value: number): Sentiment {
   return value < 0 ? 'negative' : value > 0 ? 'positive' : 'neutral'
 }
 
-/** Which reviews are meant, as the database understands it. */
+/** A set of reviews in database terms. */
 export interface ReviewSelection {
   companyId: string
-  /** `undefined`: all. */
+  /** Undefined: all. */
   ratings: readonly number[] | undefined
   sentiments: readonly number[] | undefined
   hasContact: boolean | undefined
-  /** First instant in, first instant out. */
+  /** Half-open interval: `since` is inclusive, `until` is exclusive. */
   since: Date | undefined
   until: Date | undefined
   words: string | undefined
 }
 
-/** Turns filters into a selection: days become instants in the company's time zone, whatever its summer time. */
+/** Converts filters to a selection. Days become instants in the company's time zone, across DST changes. */
 export async function selectionOf(
   tx: Tx,
   companyId: string,
@@ -58,10 +58,10 @@ async function instantsOf(
 }
 
 /**
- * A query for `columns` of the newest `limit` selected reviews behind a cursor, words left aside. Each combination of
- * the filters' values is one stretch of an index in the list's order; the database merges them and reads no further
- * than needed. The order and limit of each stretch look redundant, but without them it reads the stretches whole: under
- * row-level security its planner does not look into them.
+ * Builds a query for `columns` of the newest `limit` selected reviews after a cursor; words are ignored. Each
+ * combination of filter values is one range of an index in list order, so the database can merge them and stop early.
+ * The order and limit of each range look redundant, but without them it would read the ranges in full: under row-level
+ * security the planner does not push them down.
  */
 export function newestOf(
   { companyId, ratings, sentiments, hasContact, since, until }: ReviewSelection,
@@ -101,7 +101,7 @@ function combinations({
   )
 }
 
-/** Condition that a row named `table` with a review's key columns is selected, its words left aside. */
+/** Condition that a row of `table`, which has a review's key columns, is selected; words are ignored. */
 export function isSelected(
   { ratings, sentiments, hasContact, since, until }: ReviewSelection,
   table: string,

@@ -4,9 +4,9 @@ import type { CompanyCache } from '#modules/companies/cache.ts'
 const window = { windowSeconds: 10 * 60, shared: 'once a second' } as const
 
 /**
- * Reviews from one network: as a whole, wide enough for a shopping centre, and for one company, wide enough for
- * everyone on a shop's Wi-Fi. Counted beside the request, so that storing a review stays one statement. Company ids that
- * this process has not seen also count as one, or made-up ids would each get a limit of their own.
+ * Limits reviews per network: in total, high enough for a shopping mall, and per company, high enough for everyone on a
+ * shop's Wi-Fi. Counts are shared asynchronously, so storing a review stays a single statement. Company ids that this
+ * process has not seen share one limit, or each made-up id would get its own.
  */
 export function reviewLimits(
   companies: Pick<CompanyCache, 'knows'>,

@@ -33,7 +33,7 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 type Query = Omit<Input<typeof listReviews>['query'], 'companyId'>
 
-/** All pages of a list, one after the other. */
+/** Returns the reviews on all pages of a list, in order. */
 async function listAll(query: Query, companyId = company.id) {
   const reviews = []
   let cursor: string | undefined
@@ -71,7 +71,7 @@ describe('filters', () => {
       },
       "rating in (1, 3) and sentiment <> 0 and contact_name is not null and created_at < '2026-03-04T12:00:00Z'",
     ],
-  ])('%j give every review that fits, once, newest first', async (query, condition) => {
+  ])('%j return every matching review once, newest first', async (query, condition) => {
     const { rows } = await sql<{ id: string }>`
       select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
       order by created_at desc, id desc
@@ -91,7 +91,7 @@ describe('filters', () => {
     { from: '2026-03-02', to: '2026-03-01' },
     { q: 'x'.repeat(201) },
     { limit: 101 },
-  ])('refuse %j', async (query) => {
+  ])('reject %j', async (query) => {
     const answer = await call(listReviews, { query: { ...query, companyId: company.id } })
     expect([answer.status, typeof answer.body.message]).toEqual([400, 'string'])
   })
@@ -132,16 +132,16 @@ describe('search', () => {
   })
 
   it.each(['cold tea', 'oup', 'cold & !soup | x', "'", '!!!', '😍', ':*', '\\', '()', '<->'])(
-    'for %j finds nothing and breaks nothing',
+    'for %j finds nothing and causes no error',
     async (q) => {
       expect(await search([{ feedback: 'The soup was cold' }], { q })).toEqual([])
     },
   )
 
-  it('finds rare words however far back, with filters, page by page, each once', async () => {
+  it('finds rare words at any age, with filters, page by page, each once', async () => {
     const fresh = await t.make.company()
     const owner = await t.signIn((await t.make.user({ companies: [fresh] })).email)
-    // Far more than are read in order before the index of words is asked.
+    // Far more than are scanned in order before the full-text index is used.
     await sql`
       insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
       select ${fresh.id}, gen_random_uuid(), 1 + n % 5, 0,
@@ -165,7 +165,7 @@ describe('search', () => {
     expect(found).toEqual(ids(rows))
   })
 
-  it('sees no other company, not even through its function', async () => {
+  it('cannot see other companies, not even through its SQL function', async () => {
     const other = await t.make.company()
     await t.make.review(other, { feedback: 'a secret recipe' })
     expect(await listAll({ q: 'secret' })).toEqual([])
@@ -235,7 +235,7 @@ describe('a count', () => {
         { q: 'hay', rating: '1' },
         { matching: maxCounted, atLeast: true },
       ],
-      // Among the newest 6,000.
+      // In the newest 6,000.
       [{ q: 'thread' }, { matching: 120, atLeast: true }],
       [{ q: 'needle' }, { matching: 20, atLeast: false }],
       [
@@ -250,7 +250,7 @@ describe('a count', () => {
 })
 
 describe('one review', () => {
-  it('is found among all companies of its reader, and no others', async () => {
+  it('is located among all companies of its reader, and no others', async () => {
     const [first, second, foreign] = [await t.make.company(), await t.make.company(), await t.make.company()]
     const reader = await t.signIn((await t.make.user({ companies: [first, second] })).email)
     const locate = (id: string) => reader.call(locateReview, { params: { id } })
@@ -265,7 +265,7 @@ describe('one review', () => {
     }
   })
 
-  it('is answered in full, and only to its company', async () => {
+  it('is returned in full, and only to its company', async () => {
     const { id } = await t.make.review(company, {
       rating: 2,
       sentiment: -1,

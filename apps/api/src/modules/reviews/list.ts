@@ -11,7 +11,7 @@ interface Paging {
   cursor: string | undefined
 }
 
-/** A page of a company's reviews that all filters let through, newest first. */
+/** Returns a page of a company's reviews that match all filters, newest first. */
 export async function listReviews(
   tx: Tx,
   companyId: string,
@@ -29,12 +29,12 @@ async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Pag
   return rows
 }
 
-/** How many of the newest reviews are read in order before the index of words is asked, per row of a page. */
+/** Newest reviews scanned in order before the full-text index is used, per row of a page. */
 const walkPerRow = 200
 
 /**
- * Reviews with these words, newest first, in two steps, of which each is quick where the other is slow. Frequent words
- * soon fill a page from the newest reviews on. Rare ones do not, but then the index of words finds few.
+ * Searches reviews, newest first, in two steps, each fast where the other is slow. Frequent words quickly fill a page
+ * from the newest reviews. Rare words do not, but for them the full-text index returns few rows.
  */
 async function search(
   tx: Tx,
@@ -67,12 +67,12 @@ async function search(
   return [...near, ...far]
 }
 
-/** The newest selected reviews in which words are counted: no more than a page's search may read. */
+/** Newest selected reviews in which words are counted: the most that a page's search may read. */
 const countWalk = 30 * walkPerRow
 
 /**
- * How many selected reviews have these words, in the same two steps as a search. Frequent words are counted among the
- * newest reviews only: then there are at least so many.
+ * Counts selected reviews with these words, in the same two steps as a search. Frequent words are counted only among
+ * the newest reviews, which gives a lower bound.
  */
 export async function countMatches(
   tx: Tx,
@@ -103,17 +103,17 @@ export async function countMatches(
 
 const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words)
 
-/** Words that a search looks for; more would only make it slower. */
+/** Maximum number of search words; more would only slow down the search. */
 const maxWords = 8
 
-/** All words, without regard to accents and case; the last may be the beginning of one, as when someone types. */
+/** Matches all words, ignoring accents and case. The last one may be a prefix, for search as you type. */
 function queryOf(words: string) {
   const distinct = new Set(words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
   const searched = [...distinct].slice(0, maxWords).join(' ')
   return sql`(nullif(plainto_tsquery('public.feedback', ${searched})::text, '') || ':*')::tsquery`
 }
 
-/** The beginnings of the newest selected reviews' texts. */
+/** Returns the beginnings of the newest selected reviews' texts. */
 export async function newestFeedback(
   tx: Tx,
   companyId: string,

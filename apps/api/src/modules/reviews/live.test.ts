@@ -19,7 +19,7 @@ afterEach(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** One more process on the same database, listening on a port of its own. */
+/** Starts another process on the same database, listening on its own port. */
 async function startProcess(beatMs = 60_000) {
   const live = new LiveReviews(t.deps, { beatMs })
   const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
@@ -35,7 +35,7 @@ async function startProcess(beatMs = 60_000) {
   return { app, url }
 }
 
-/** The stream of a company's dashboard; reading gives the next piece, or nothing once it has ended. */
+/** Opens the event stream of a dashboard. `read` returns the next chunk, or undefined once the stream has ended. */
 async function open(url: string, companyId: string, cookie: string) {
   const leaving = new AbortController()
   const response = await fetch(`${url}${dashboardEvents.path}?companyId=${companyId}`, {
@@ -58,7 +58,7 @@ async function owner() {
 const send = (app: TestApp['app'], companyId: string) =>
   app.inject({ method: 'POST', url: createReview.path, payload: { companyId, rating: 5, feedback: 'x' } })
 
-it('tells the dashboards of the company, and no others, whichever process took the review', async () => {
+it('notifies the dashboards of the company, and no others, whichever process stored the review', async () => {
   const [here, there] = [await startProcess(), await startProcess()]
   const [mine, theirs] = [await owner(), await owner()]
   const streams = [
@@ -70,14 +70,14 @@ it('tells the dashboards of the company, and no others, whichever process took t
 
   await send(there.app, mine.company.id.toUpperCase())
   for (const { read } of streams) expect(await read()).toBe('data: {"type":"reviews_added"}\n\n')
-  // Had the other one been told, too, it would read the same twice.
+  // If the other stream had been notified too, it would read the event twice.
   await send(here.app, theirs.company.id)
   expect(await other.read()).toBe('data: {"type":"reviews_added"}\n\n')
   await here.app.close()
   expect(await other.read()).toBeUndefined()
 })
 
-it('tells of an edit as of a new review', async () => {
+it('notifies of an edit as of a new review', async () => {
   const { app, url } = await startProcess()
   const { company, cookie } = await owner()
   const stream = await open(url, company.id, cookie)
@@ -89,7 +89,7 @@ it('tells of an edit as of a new review', async () => {
   }
 })
 
-it('ends when the server stops, so that stopping does not wait for it', async () => {
+it('ends on shutdown, so shutting down does not wait for it', async () => {
   const { app, url } = await startProcess()
   const { company, cookie } = await owner()
   const stream = await open(url, company.id, cookie)
@@ -97,29 +97,32 @@ it('ends when the server stops, so that stopping does not wait for it', async ()
   expect(await stream.read()).toBeUndefined()
 })
 
-it.each(['the session', 'the link to the company'])('ends soon after %s has, alone', async (what) => {
-  const { app, url } = await startProcess(20)
-  const { company, user, cookie } = await owner()
-  const others = await owner()
-  const other = await open(url, others.company.id, others.cookie)
-  const stream = await open(url, company.id, cookie)
-  expect(await stream.read()).toBe(':\n\n')
-  if (what === 'the session') await t.owner.deleteFrom('sessions').where('user_id', '=', user.id).execute()
-  else await t.owner.deleteFrom('memberships').where('user_id', '=', user.id).execute()
-  let last: string | undefined
-  do last = await stream.read()
-  while (last?.startsWith(':'))
-  expect(last).toBeUndefined()
-  await send(app, others.company.id)
-  do last = await other.read()
-  while (last?.startsWith(':') && !last.includes('data'))
-  expect(last).toContain('data: {"type":"reviews_added"}')
-})
+it.each(['the session', 'the link to the company'])(
+  'ends soon after %s has, without affecting others',
+  async (what) => {
+    const { app, url } = await startProcess(20)
+    const { company, user, cookie } = await owner()
+    const others = await owner()
+    const other = await open(url, others.company.id, others.cookie)
+    const stream = await open(url, company.id, cookie)
+    expect(await stream.read()).toBe(':\n\n')
+    if (what === 'the session') await t.owner.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+    else await t.owner.deleteFrom('memberships').where('user_id', '=', user.id).execute()
+    let last: string | undefined
+    do last = await stream.read()
+    while (last?.startsWith(':'))
+    expect(last).toBeUndefined()
+    await send(app, others.company.id)
+    do last = await other.read()
+    while (last?.startsWith(':') && !last.includes('data'))
+    expect(last).toContain('data: {"type":"reviews_added"}')
+  },
+)
 
 it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
-  'ends at once when its user is %s',
+  'ends immediately when its user is %s',
   async (what) => {
-    // Not by a beat: the next one is a minute away.
+    // Not triggered by a heartbeat: the next one is a minute away.
     const { url } = await startProcess()
     const { company, user, cookie } = await owner()
     const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
@@ -136,7 +139,7 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
   },
 )
 
-it('keeps one user to ten', async () => {
+it('allows ten streams per user', async () => {
   const { url } = await startProcess()
   const { company, cookie } = await owner()
   for (let n = 0; n < 10; n += 1) {
@@ -146,7 +149,7 @@ it('keeps one user to ten', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
 })
 
-it('keeps no stream open for a call that asks for its headers alone', async () => {
+it('keeps no stream open for a HEAD request', async () => {
   const { url } = await startProcess()
   const { company, cookie } = await owner()
   const address = `${url}${dashboardEvents.path}?companyId=${company.id}`

@@ -6,15 +6,17 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { accessChannel, stillAllowed } from '#http/session-store.ts'
 
-/** How long arrivals are gathered into one notification. */
+/** Debounce interval for notifications, in ms. */
 const gatherMs = 250
-/** How often an idle stream gives a sign of life, below the idle timeout of usual proxies, and is checked. */
+/**
+ * Heartbeat interval of a stream, in ms. Below the idle timeout of common proxies; access is rechecked on each beat.
+ */
 const usualBeatMs = 25_000
-/** Open streams of one user; each tab of a dashboard has one. */
+/** Open streams per user; each tab of a dashboard has one. */
 const maxPerUser = 10
-/** Open streams of this process. */
+/** Open streams per process. */
 const maxOpen = 5_000
-/** Company ids in one notification: its payload is limited to 8000 bytes. */
+/** Company ids per notification, whose payload is limited to 8000 bytes. */
 const maxIds = 200
 
 interface Stream {
@@ -25,15 +27,15 @@ interface Stream {
 }
 
 /**
- * Tells open dashboards, whichever process they are connected to, that reviews have come or changed.
+ * Notifies open dashboards, whichever process they are connected to, of new and changed reviews.
  *
- * The notification is no part of the review's transaction: NOTIFY takes one lock for the whole database until its
- * transaction has committed, and all reviews would queue for it. It follows a moment later and for all arrivals of that
- * moment at once. Should it get lost, the reviews are not: they show with the next one, or when the page is opened.
+ * The notification is not part of the review's transaction: NOTIFY holds a database-wide lock until commit, which would
+ * serialize all reviews. It follows a moment later, batched with other arrivals. If it is lost, no review is: they show
+ * with the next notification, or when the page is opened.
  */
 export class LiveReviews implements Listener {
   readonly channel = 'reviews_added'
-  /** Ends the streams of a user who may see them no more, without waiting for their next beat. */
+  /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
     channel: accessChannel,
     heard: (user) => void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
@@ -54,7 +56,7 @@ export class LiveReviews implements Listener {
     this.#beatMs = beatMs
   }
 
-  /** Notes that a company has a new or an edited review; its dashboards hear of it a moment later. */
+  /** Records a new or edited review of a company; its dashboards are notified a moment later. */
   added(companyId: string): void {
     this.#added.add(companyId)
     this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
@@ -66,13 +68,13 @@ export class LiveReviews implements Listener {
   }
 
   listening(on: boolean): void {
-    // Whatever came while nothing was heard.
+    // Covers everything missed while not listening.
     if (on) for (const stream of this.#streams) send(stream)
   }
 
   /**
-   * Opens a stream of server-sent events for a company's dashboard. It ends soon after the session has,
-   * or the user's link to the company.
+   * Opens a stream of server-sent events for a company's dashboard. It ends soon after the session or the user's link
+   * to the company does.
    *
    * @throws DomainError `too_many_requests`, `overloaded`
    */
@@ -88,12 +90,12 @@ export class LiveReviews implements Listener {
     return opened.body
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   get size(): number {
     return this.#streams.size
   }
 
-  /** Ends all streams, so that the process can stop; their pages connect to another one. */
+  /** Ends all streams so that the process can stop; the pages reconnect to another one. */
   close(): void {
     clearTimeout(this.#gathering)
     for (const { body } of this.#streams) body.end()
@@ -115,7 +117,7 @@ export class LiveReviews implements Listener {
     }
   }
 
-  /** @returns the others */
+  /** @returns the streams that remain allowed */
   async #endForbidden(streams: Stream[]): Promise<Set<Stream>> {
     if (streams.length === 0) return new Set()
     const allowed = await stillAllowed(this.#deps.accountsDb, streams).catch(() => new Set<Stream>())
@@ -133,7 +135,7 @@ export class LiveReviews implements Listener {
 
 const event: DashboardEvent = { type: 'reviews_added' }
 
-/** A reader that has not taken the last event yet will fetch once for both. */
+/** Skips readers with unread events: they will fetch once for both. */
 function send({ body }: Stream): void {
   if (!body.writableEnded && !body.writableNeedDrain) body.write(`data: ${JSON.stringify(event)}\n\n`)
 }

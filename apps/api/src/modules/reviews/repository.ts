@@ -9,7 +9,7 @@ import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
 
 export interface NewReview {
-  /** The first company created when absent. */
+  /** Defaults to the first company created. */
   companyId: string | undefined
   submissionId: string | undefined
   revision: number
@@ -25,20 +25,20 @@ const insert = `
   insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
 
-/** A review that is stored. */
+/** Result of storing a review. */
 interface Stored {
   companyId: string
   id: string
-  /** Not there before. */
+  /** False if the submission was stored before. */
   isNew: boolean
 }
 
 /**
- * Stores the review and rolls it up (by trigger), in one statement and so in one transaction. Only a submission that is
- * already there takes a second one, which compares and replaces. The statement is constant text, because composing one
+ * Stores a review and updates the rollup (by trigger) in a single statement, and thus one transaction. Only a resent
+ * submission needs a second statement, which compares and replaces. The SQL is constant text, because composing it
  * takes longer than sending it.
  *
- * @returns nothing when there is no such company
+ * @returns undefined if there is no such company
  * @throws DomainError `review_settled`
  */
 export async function storeReview(db: Db, review: NewReview): Promise<Stored | undefined> {
@@ -64,7 +64,7 @@ export async function storeReview(db: Db, review: NewReview): Promise<Stored | u
   )
   const stands = rows[0]?.stands
   if (stands === false) throw new DomainError('review_settled')
-  // Nothing is there when the company has been deleted in between.
+  // Null if the company was deleted in between.
   return stands ? { companyId, id, isNew: false } : undefined
 }
 
@@ -73,7 +73,7 @@ async function findFirstId(db: Db): Promise<string | undefined> {
   return (await first.executeTakeFirst())?.id
 }
 
-/** What is read of a review named `r`. */
+/** Columns of a review named `r`. */
 export const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.contact_name, r.contact_email,
   r.contact_number, r.created_at`
 
@@ -110,10 +110,10 @@ export async function findReview(tx: Tx, companyId: string, id: string): Promise
   return rows[0] && toReview(rows[0])
 }
 
-/** The most companies of one person that a review is looked for in. */
+/** Maximum number of a user's companies in which a review is searched. */
 const maxLookups = 100
 
-/** Which of these companies a review belongs to. Each is asked in its own scope, so that no other can answer. */
+/** Returns the company that a review belongs to. Each company is queried in its own scope, so no other can match. */
 export async function locateReview(
   db: Db,
   companyIds: readonly string[],

@@ -31,7 +31,7 @@ const stored = (companyId = company.id) =>
 const age = (id: string, interval: string) =>
   sql`update reviews set created_at = now() - ${interval}::interval where id = ${id}`.execute(t.owner)
 
-it('takes an edit of the same submission within the hour: the words change, the count and the time stay', async () => {
+it('accepts an edit within the hour: the words change, the count and the time stay', async () => {
   const submissionId = randomUUID()
   const first = await send({ submissionId, contactName: 'Ann', contactEmail: 'ann@example.com' })
   const [before] = await stored()
@@ -54,7 +54,7 @@ it('takes an edit of the same submission within the hour: the words change, the 
   expect(t.deps.accepted.script).toBe(1)
 })
 
-it('refuses an edit after the hour with a sentence, and still answers what it has as the first time', async () => {
+it('rejects an edit after the hour with a clear message, and still accepts an identical resend', async () => {
   const submissionId = randomUUID()
   const first = await send({ submissionId })
   await age(first.body.id, '1 hour')
@@ -69,7 +69,7 @@ it('refuses an edit after the hour with a sentence, and still answers what it ha
   expect(await stored()).toMatchObject([{ feedback: 'Lovely cake', revision: 0 }])
 })
 
-it("judges the hour by the database's clock", async () => {
+it("measures the hour by the database's clock", async () => {
   const submissionId = randomUUID()
   const { body } = await send({ submissionId })
   await age(body.id, '59 minutes 50 seconds')
@@ -82,22 +82,22 @@ it("judges the hour by the database's clock", async () => {
 it('keeps what was sent last, whatever arrives last', async () => {
   const submissionId = randomUUID()
   await send({ submissionId, feedback: 'Second', revision: 2 })
-  // The first attempt was held up on its way.
+  // The first attempt was delayed in transit.
   expect((await send({ submissionId, feedback: 'First', revision: 1 })).status).toBe(201)
   expect(await stored()).toMatchObject([{ feedback: 'Second', revision: 2 }])
-  // Back to the first words: what was held up from in between must not win either.
+  // Back to the earlier words: a delayed attempt from in between must not win either.
   await send({ submissionId, feedback: 'Second', revision: 4 })
   await send({ submissionId, feedback: 'Third', revision: 3 })
   expect(await stored()).toMatchObject([{ feedback: 'Second', revision: 4 }])
 })
 
-it('takes the later of two alike in revision, as forms without script send them', async () => {
+it('keeps the later of two with equal revisions, as sent by forms without script', async () => {
   const submissionId = randomUUID()
   for (const feedback of ['One', 'One and more']) await send({ submissionId, feedback })
   expect(await stored()).toMatchObject([{ feedback: 'One and more' }])
 })
 
-it('ends with the last of many sent at once, counted once', async () => {
+it('keeps the last of many concurrent sends, counted once', async () => {
   const submissionId = randomUUID()
   const sends = Array.from({ length: 20 }, (_, revision) => ({
     submissionId,
@@ -113,7 +113,7 @@ it('ends with the last of many sent at once, counted once', async () => {
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('lets nobody change a review by the id that a company sees', async () => {
+it('does not allow changing a review by the id visible to companies', async () => {
   const old = await t.make.review(company, { feedback: 'From before' })
   const submissionId = randomUUID()
   const { body } = await send({ submissionId })
@@ -125,7 +125,7 @@ it('lets nobody change a review by the id that a company sees', async () => {
   expect(reviews.find(({ id }) => id === body.id)?.feedback).toBe('Lovely cake')
 })
 
-it('keeps one submission id of two companies apart, in the database too', async () => {
+it('keeps the same submission id of two companies apart, in the database too', async () => {
   const other = await t.make.company()
   const submissionId = randomUUID()
   const mine = await send({ submissionId })
@@ -136,7 +136,7 @@ it('keeps one submission id of two companies apart, in the database too', async 
   expect(await stored(other.id)).toMatchObject([{ feedback: 'Theirs, edited' }])
 })
 
-it('is the one change that the role of the server can make, and only with the submission id', async () => {
+it('is the only change available to the app role, and only with the submission id', async () => {
   const submissionId = randomUUID()
   const { body } = await send({ submissionId })
   const old = await t.make.review(company, { feedback: 'From before' })

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * The id under which a company's review is stored, derived from the secret that its sender made. One-way: companies see
- * the id, and it must not let anyone send the submission again. The same as `review_id` in the database.
+ * Derives the id of a stored review from the secret submission id of its sender. One-way: companies see the review id,
+ * which must not allow anyone to resend the submission. Equals `review_id` in the database.
  */
 export function reviewId(companyId: string, submissionId: string): string {
   const digest = hash('sha256', Buffer.from((companyId + submissionId).replaceAll('-', ''), 'hex'))

@@ -14,7 +14,7 @@ const stored = (companyId: string) =>
   t.owner.selectFrom('reviews').selectAll().where('company_id', '=', companyId).execute()
 
 describe('POST /api/reviews', () => {
-  it('stores a review with what the visitor gave, trimmed, blanks left out', async () => {
+  it("stores the visitor's input, trimmed and without blank fields", async () => {
     const company = await t.make.company()
     const { status } = await t.call(createReview, {
       body: {
@@ -32,7 +32,7 @@ describe('POST /api/reviews', () => {
     ])
   })
 
-  it('stores a submission once, however often and at once it comes, and answers alike', async () => {
+  it('stores a submission once, even when sent repeatedly and concurrently, with the same answer each time', async () => {
     const company = await t.make.company()
     const body = { companyId: company.id, rating: 5, feedback: 'Great', submissionId: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 20 }, () => t.call(createReview, { body })))
@@ -47,7 +47,7 @@ describe('POST /api/reviews', () => {
     expect(days.map((day) => day.rated_5)).toEqual([1])
   })
 
-  it('takes the same submission id for two companies as two reviews', async () => {
+  it('treats the same submission id for two companies as two reviews', async () => {
     const [a, b] = [await t.make.company(), await t.make.company()]
     const submissionId = randomUUID()
     for (const { id } of [a, b]) {
@@ -57,13 +57,13 @@ describe('POST /api/reviews', () => {
     expect(await stored(b.id)).toHaveLength(1)
   })
 
-  it('goes to the first company created when none is named', async () => {
+  it('defaults to the first company created', async () => {
     const oldest = await t.make.company({ createdAt: new Date('2001-01-01') })
     await t.call(createReview, { body: { rating: 2, feedback: 'Cold soup' } })
     expect(await stored(oldest.id)).toHaveLength(1)
   })
 
-  it('answers 404 for a company that is not there', async () => {
+  it('answers 404 for an unknown company', async () => {
     const { status, body } = await t.call(createReview, {
       body: { companyId: randomUUID(), rating: 5, feedback: 'Great' },
     })
@@ -71,7 +71,7 @@ describe('POST /api/reviews', () => {
     expect(body.message).toBe('Company Not Found')
   })
 
-  it('names every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const { status, body } = await t.call(createReview, { body: { rating: 9, feedback: ' ' } })
     expect(status).toBe(400)
     expect(body.issues).toEqual([
@@ -80,7 +80,7 @@ describe('POST /api/reviews', () => {
     ])
   })
 
-  it('is not taken from a program that fills in everything, but from the person who sends it again', async () => {
+  it('rejects a bot that fills in every field, but accepts a person who presses again', async () => {
     const company = await t.make.company()
     const body = { companyId: company.id, rating: 5, feedback: 'Buy now', submissionId: randomUUID() }
     const refused = await t.call(createReview, { body: { ...body, website: 'https://spam.example' } })
@@ -91,7 +91,7 @@ describe('POST /api/reviews', () => {
     expect(await stored(company.id)).toHaveLength(1)
   })
 
-  it('makes who is faster than a person wait, whatever their clock, and loses nothing', async () => {
+  it('delays submissions faster than a person, whatever their clock, and loses nothing', async () => {
     const company = await t.make.company()
     const send = async (renderedAt: number) => {
       const sentAt = performance.now()
@@ -107,7 +107,7 @@ describe('POST /api/reviews', () => {
     expect(await stored(company.id)).toHaveLength(2)
   })
 
-  it('refuses malformed JSON and bodies beyond 64 KiB with a sentence', async () => {
+  it('rejects malformed JSON and bodies over 64 KiB with a clear message', async () => {
     const post = (payload: string) =>
       t.app.inject({
         method: 'POST',
@@ -123,7 +123,7 @@ describe('POST /api/reviews', () => {
 })
 
 describe('GET /api/dashboard/reviews', () => {
-  it('walks all pages newest first, each review once, even with equal times', async () => {
+  it('pages newest first, each review once, even with equal times', async () => {
     const company = await t.make.company()
     const owner = await t.make.user({ companies: [company] })
     const made = []
@@ -148,7 +148,7 @@ describe('GET /api/dashboard/reviews', () => {
     expect(seen.toSorted()).toEqual(made.map((review) => review.id).toSorted())
   })
 
-  it('refuses a cursor that it did not give', async () => {
+  it('rejects a cursor that it did not issue', async () => {
     const company = await t.make.company()
     const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
     for (const cursor of ['x', Buffer.from('2026-01-01 1').toString('base64url')]) {

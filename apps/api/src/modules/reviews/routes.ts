@@ -68,7 +68,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.dashboardEvents, async ({ companyId, user, request, reply }) => {
-    // Proxies would otherwise keep events back to send several at once.
+    // Otherwise nginx would buffer events and send several at once.
     reply.header('x-accel-buffering', 'no')
     return live.open({
       companyId: companyId.toLowerCase(),
@@ -76,11 +76,11 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
       sessionId: request.session.sessionId,
     })
   })
-  // Before the server waits for requests in flight: these would never end by themselves.
+  // Runs before the server waits for requests in flight: these would never end on their own.
   app.addHook('preClose', async () => live.close())
 }
 
-/** A file is called after its company and the company's day, so that several lie side by side. A slug needs no quoting. */
+/** Names a download after the company and its local date, so files can be kept side by side. Slugs need no quoting. */
 function attachment({ slug, timeZone }: CompanyRow, extension: 'csv' | 'xlsx'): string {
   const day = localTime(new Date(), timeZone).slice(0, 10)
   return `attachment; filename="${slug}-reviews-${day}.${extension}"`

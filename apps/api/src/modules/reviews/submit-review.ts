@@ -8,8 +8,8 @@ import { storeReview } from '#modules/reviews/repository.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
 /**
- * Stores a visitor's review. It is durable when this returns. The same `submissionId` again is stored once: edited
- * within an hour, it replaces what was sent before (decision 20).
+ * Stores a visitor's review durably. `submissionId` makes it idempotent: a resend is stored once, and an edited resend
+ * within an hour replaces the earlier version (decision 20).
  *
  * @throws DomainError `company_not_found`, `looks_automatic`, `review_settled`
  */
@@ -33,7 +33,7 @@ export async function submitReview(
   if (!stored) throw new DomainError('company_not_found')
   companies.met(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
-  // Ids are told in lower case, whatever the case they were sent in.
+  // Notifications use lower-case ids, whatever the case they were sent in.
   live.added(stored.companyId.toLowerCase())
   return { id: stored.id }
 }
