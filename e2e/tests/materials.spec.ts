@@ -80,7 +80,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('+49 30 1234567')
   await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
-  await expect(dialog).toContainText('Layout Arch, says “Print Lovers”')
+  await expect(dialog).toContainText('Layout: Arch, text: “Print Lovers”')
   await expect(dialog).toContainText('Invoice by email, nothing to pay now')
 
   // Offline it fails immediately and keeps the input, and an order canceled then is never sent.

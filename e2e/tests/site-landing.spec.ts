@@ -40,7 +40,7 @@ test('the marketing page presents the product, and links to the login', async ({
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('the demo walks through the whole flow, stores nothing, and ends with what the owner sees', async ({
+test("the demo walks through the whole flow, stores nothing, and ends with the owner's view", async ({
   page,
 }) => {
   const called: string[] = []

@@ -91,7 +91,7 @@ describe('at /', () => {
 })
 
 describe('when something fails to load', () => {
-  it('shows the review pages without the settings', async () => {
+  it('shows the review pages even without the settings', async () => {
     await open('/cafe-luna', answer(getConfig, fail(503, 'Busy')), found)
     expect(screen.getByRole('link', { name: 'Share Private Feedback' })).toBeTruthy()
   })

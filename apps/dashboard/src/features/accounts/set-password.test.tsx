@@ -126,7 +126,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     const field = screen.getByLabelText(texts.password)
     await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(field)
-    // The toast and the message under the field.
+    // In the toast and on the field.
     expect(screen.getAllByText(message)).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -7,11 +7,11 @@ import { addDays, todayIn } from '#features/reviews/period.ts'
 import { trends } from '#test/fixtures.ts'
 
 beforeEach(() => {
-  // Charts draw nothing until they have a size.
+  // Charts render nothing until they have a size, and jsdom has no layout.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300))
 })
 
-/** Draws the chart and finds its marks. */
+/** Renders a chart; returns a function that reads an attribute of all matching marks. */
 async function draw(kind: TrendsChartKind, given: Trends = trends) {
   const { container } = render(
     <MemoryRouter>
@@ -23,21 +23,21 @@ async function draw(kind: TrendsChartKind, given: Trends = trends) {
     Array.from(chart.querySelectorAll(selector), (mark) => mark.getAttribute(attribute) ?? '')
 }
 
-/** Trends whose last interval is today and so not over. */
+/** Trends whose last interval is today, still in progress. */
 function untilToday(): Trends {
   const today = todayIn(trends.timeZone)
   const points = trends.points.map((point, n) => ({ ...point, day: addDays(today, n - 2) }))
   return { ...trends, points, from: addDays(today, -2), to: today }
 }
 
-it('leaves a gap in the line where an interval has no reviews', async () => {
+it('leaves a gap in the line for an interval without reviews', async () => {
   const marks = await draw('average')
   const [line = ''] = marks('path.recharts-line-curve', 'd')
   expect(line.match(/M/g)).toHaveLength(2)
   expect(line).not.toMatch(/[LC]/)
 })
 
-it('draws a dashed line at the average of the period before, where there is one', async () => {
+it("draws the previous period's average, if any, as a dashed line", async () => {
   const marks = await draw('average')
   expect(marks('.recharts-reference-line line', 'stroke-dasharray')).toEqual(['4 4'])
   const alone = await draw('average', { ...trends, previous: null })
@@ -47,7 +47,7 @@ it('draws a dashed line at the average of the period before, where there is one'
 it.each([
   ['count', 2],
   ['sentiment', 2],
-] as const)('hatches the bars of an interval that is not over: %s', async (kind, bars) => {
+] as const)('hatches the bars of an interval in progress: %s', async (kind, bars) => {
   const marks = await draw(kind, untilToday())
   const fills = marks('.recharts-bar-rectangle path', 'fill')
   expect(fills).toHaveLength(bars)
@@ -55,7 +55,7 @@ it.each([
   expect((await draw(kind))('.recharts-bar-rectangle path', 'fill').join()).not.toContain('url')
 })
 
-it('draws the average of an interval that is not over as a hollow dot', async () => {
+it('draws the average of an interval in progress as a hollow dot', async () => {
   const marks = await draw('average', untilToday())
   const dots = marks('.recharts-line-dots circle[r="4"], .recharts-line-dots circle[r="3"]', 'fill')
   expect(dots).toEqual(['currentColor', 'var(--color-surface-raised)'])

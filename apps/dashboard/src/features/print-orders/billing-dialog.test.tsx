@@ -172,7 +172,7 @@ it.each<[string, Partial<Scene>, string | undefined]>([
   const dialog = screen.getByRole('dialog')
   const says = scene.printedName?.text ?? 'Café Luna'
   expect(dialog.textContent).toContain('12 stickers, 3 in, round$22.79')
-  expect(dialog.textContent).toContain(`Layout Ring, says “${says}”Invoice by email, nothing to pay now`)
+  expect(dialog.textContent).toContain(`Layout: Ring, text: “${says}”Invoice by email, nothing to pay now`)
   if (note) expect(dialog.textContent).toContain(note)
   else expect(dialog.textContent).not.toContain('cannot be printed')
 })

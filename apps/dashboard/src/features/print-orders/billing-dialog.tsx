@@ -137,7 +137,7 @@ function Summary({
             <span className="font-semibold tabular-nums">{formatPrice(pack.priceInCents)}</span>
           </p>
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
-            Layout {layout?.name}, says “<bdi>{scene.printedName.text}</bdi>”
+            Layout: {layout?.name}, text: “<bdi>{scene.printedName.text}</bdi>”
           </p>
           <p className="mt-0.5 text-ink-muted">Invoice by email, nothing to pay now</p>
         </div>

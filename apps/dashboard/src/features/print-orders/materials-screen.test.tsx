@@ -76,7 +76,7 @@ it('lists the orders and their states, page by page', async () => {
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })
 
-it('marks the order that was just placed, and moves the focus to it', async () => {
+it('highlights a placed order, and moves focus to it', async () => {
   const List = () => <OrderList company={luna} placed={order(2).id} />
   const orders = answer(listOwnPrintOrders, () => ({ items: [order(2), order(1)] }))
   renderScreen('/dashboard/materials', List, [orders])

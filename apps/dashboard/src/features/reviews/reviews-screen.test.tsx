@@ -225,7 +225,7 @@ describe('one review', () => {
   })
 })
 
-describe('from review to review', () => {
+describe('paging through reviews', () => {
   const byId = answer(getReview, ({ params }) => {
     const n = [1, 2, 3].find((n) => review(n).id === params.id)
     return review(n ?? 0)
@@ -305,7 +305,7 @@ describe('from review to review', () => {
   })
 })
 
-describe('how many there are', () => {
+describe('the number of reviews', () => {
   const counting = (matching: number, atLeast = false) =>
     answer(countReviews, () => ({ matching, atLeast, total: 50_000 }))
 
@@ -365,7 +365,7 @@ describe('a new review', () => {
     expect(await screen.findByText('Feedback 1')).toBeTruthy()
   })
 
-  it('waits while the list is scrolled', async () => {
+  it('waits while the list is scrolled down', async () => {
     const add = await openWith(1)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 800, 4000))
     add(2)
@@ -374,7 +374,7 @@ describe('a new review', () => {
   })
 })
 
-describe('a new review, or an edited one,', () => {
+describe('a new or edited review', () => {
   const at = (n: number, rest: Partial<Review> = {}) =>
     review(n, { timestamp: `2026-03-01T12:00:0${n}Z`, ...rest })
 
@@ -393,7 +393,7 @@ describe('a new review, or an edited one,', () => {
   const tinted = () =>
     screen.getAllByRole('article').map((article) => article.closest('li')?.dataset.arrived === 'true')
 
-  it('is tinted for a while', async () => {
+  it('is highlighted for a while', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     const become = await openWith([at(1)])
     become(at(2), at(1))
@@ -413,7 +413,7 @@ describe('a new review, or an edited one,', () => {
     expect(tinted()).toEqual([false, true])
   })
 
-  it('is counted in the title until it is seen', async () => {
+  it('is counted in the title until it is shown', async () => {
     const become = await openWith([at(1)])
     const title = document.title
     screen.getByRole('link', { name: /^Open review of/ }).focus()

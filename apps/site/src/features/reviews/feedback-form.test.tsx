@@ -119,7 +119,7 @@ it('redirects to the choice without a valid rating', () => {
   expect(at.current).toBe('/cafe-luna')
 })
 
-it('cannot be sent while blank', async () => {
+it('cannot be submitted while blank', async () => {
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   expect(button().disabled).toBe(true)
   await userEvent.type(text(), '   ')
@@ -197,7 +197,7 @@ it('sends an edit under the same id with a later revision, also after a reload',
   expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
 })
 
-it('keeps an edit that comes too late, says why, and sends it as new feedback', async () => {
+it('keeps a late edit, says why it was rejected, and sends it as new feedback', async () => {
   const sentence = 'It can no longer be changed. Please press the button again to send this as new feedback.'
   const taken = takeReviews(() => {
     if (taken.length === 1) throw new ApiError(sentence, { status: 409 })
@@ -307,7 +307,7 @@ it('keeps the input across a reload and back navigation until it is sent', async
   expect(text().value).toBe('')
 })
 
-it('keeps the draft of one company from another', async () => {
+it('keeps drafts of different companies apart', async () => {
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'For Luna')
   cleanup()
@@ -315,7 +315,7 @@ it('keeps the draft of one company from another', async () => {
   expect(text().value).toBe('')
 })
 
-it('thanks everyone alike and offers everyone the same Google link', async () => {
+it('shows everyone the same thanks and the same Google link', async () => {
   takeReviews()
   const seen = new Set<string>()
   for (const rating of [1, 3, 5]) {
