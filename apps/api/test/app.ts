@@ -11,7 +11,7 @@ import { LiveReviews } from '#modules/reviews/live.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
-/** Signs the cookies, and makes the links in mails. */
+/** Signs cookies and derives mailed links. */
 export const sessionSecrets = ['x'.repeat(32)] as const
 
 export interface TestApp extends TestDatabase, AsyncDisposable {
@@ -19,11 +19,11 @@ export interface TestApp extends TestDatabase, AsyncDisposable {
   deps: Deps
   make: Factories
   call: Call
-  /** Signs in with the password all made users have. */
+  /** Signs in with the shared password of all factory users. */
   signIn(email: string): Promise<SignedIn>
 }
 
-/** Calls as the browser of a signed-in user. */
+/** Makes calls as the browser of a signed-in user. */
 export interface SignedIn {
   cookie: string
   call: Call
@@ -37,12 +37,12 @@ type Call = <E extends Endpoint>(
 
 export interface Answer<E extends Endpoint> {
   status: number
-  /** The declared body; of an error, its sentence. */
+  /** The declared response body; for an error, its message. */
   body: Output<E> & Partial<ErrorBody>
   headers: Record<string, string | string[] | number | undefined>
 }
 
-/** The whole API on a database of its own, which is dropped with it. */
+/** Builds the complete API on its own database, which is dropped on disposal. */
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
@@ -64,7 +64,7 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   const app = await buildApp(deps, { sessionSecrets })
   let closing = false
   await mail.start((error) => {
-    // Dropping the database ends whatever connection the queue has not closed by itself yet.
+    // Dropping the database terminates any connection the queue has not closed yet.
     if (!closing) throw error
   })
   const call = caller(app)
@@ -89,7 +89,7 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   }
 }
 
-/** The session cookie that an answer sets, by https with a prefix; the last one counts, as in a browser. */
+/** Returns the session cookie set by a response (with its prefix over https); as in a browser, the last one wins. */
 export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour'): string {
   const set = [headers['set-cookie']].flat().map(String)
   return (
@@ -99,7 +99,7 @@ export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour')
   )
 }
 
-/** Calls of a server; `own` are headers of each. */
+/** Returns a function that calls a server's endpoints; `own` headers are added to each call. */
 export function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
   return async (endpoint, input, headers = {}) => {
     const { params = {}, query, body }: Parts = input

@@ -6,17 +6,17 @@ import { restoreBackup } from '#db/backup/restore.ts'
 import { type Report, writeBackup } from '#db/backup/write.ts'
 import type { Db } from '#db/client.ts'
 
-/** A backup of the database at `url`; `report` may do something between two tables. */
+/** Backs up the database at `url`; `report` may run code between two tables. */
 export async function backUp(url: string, report?: Report): Promise<Buffer> {
   const file = new PassThrough()
   const bytes = buffer(file)
-  // Fails with the writing, whose own error counts.
+  // Fails together with the write, whose own error matters.
   bytes.catch(() => {})
   await writeBackup(url, file, report)
   return bytes
 }
 
-/** Restores in pieces of some size, as they come from a disk or a network. */
+/** Restores in chunks of the given size, as read from a disk or network. */
 export async function restoreTo(url: string, backup: Buffer, pieceBytes = 1000): Promise<string[]> {
   const pieces = Array.from({ length: Math.ceil(backup.length / pieceBytes) }, (_, n) =>
     backup.subarray(n * pieceBytes, (n + 1) * pieceBytes),
@@ -28,10 +28,13 @@ export async function restoreTo(url: string, backup: Buffer, pieceBytes = 1000):
   return verified
 }
 
-/** What `gunzip -c` shows of a backup. */
+/** The backup's lines, as shown by `gunzip -c`. */
 export const linesOf = (backup: Buffer) => gunzipSync(backup).toString().split('\n')
 
-/** How many rows each table of the product has, and a digest of them: by a way of its own, generated columns included. */
+/**
+ * Returns row count and digest of each product table, computed independently of the backup code and including generated
+ * columns.
+ */
 export async function digests(owner: Db): Promise<Record<string, { rows: number; digest: string }>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -53,7 +56,7 @@ export async function digests(owner: Db): Promise<Record<string, { rows: number;
   return Object.fromEntries([...entries, ['waiting jobs', await digest(waiting)]])
 }
 
-/** What stands beside the rows: which of our triggers are on, the constraints, the indexes and who sees what. */
+/** Returns everything beyond the rows: enabled triggers, constraints, indexes and privileges. */
 export async function rules(owner: Db): Promise<unknown> {
   const { rows } = await sql`
     select tgrelid::regclass::text as table, concat_ws(' ', tgname, tgenabled) as rule from pg_trigger where not tgisinternal

@@ -1,4 +1,7 @@
-/** Of a mail server at 0.0.0.0, which is this machine by an address that does not say so. Nobody trusts it by itself. */
+/**
+ * Certificate of a mail server at 0.0.0.0, an address of this machine that is not recognised as local. It is not
+ * trusted by default.
+ */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEjYoDF/x8PU/e9lp

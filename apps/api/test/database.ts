@@ -6,23 +6,23 @@ import { accountsRole, appRole, platformRole } from '#db/logins.ts'
 export interface TestDatabase {
   /** The owner's connection string. */
   url: string
-  /** As the server works: row-level security holds. */
+  /** As the server connects for companies: row-level security applies. */
   db: Db
-  /** As the server works on accounts. */
+  /** As the server connects for accounts. */
   accountsDb: Db
-  /** As the server works for operators. */
+  /** As the server connects for operators. */
   platformDb: Db
-  /** As the owner, who sees everything: for arranging and for looking at what was stored. */
+  /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
   drop(): Promise<void>
 }
 
-/** A fresh clone of the migrated template. */
+/** Creates a fresh clone of the migrated template. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase('template template')
 }
 
-/** A database as PostgreSQL makes it, without a schema. */
+/** Creates a database without a schema. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('')
 }

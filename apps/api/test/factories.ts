@@ -4,7 +4,7 @@ import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 
-/** The password of every user made here. */
+/** The password of every factory user. */
 export const password = 'correct horse battery'
 const passwordHash = hashPassword(password)
 
@@ -15,7 +15,7 @@ const redPixel = Buffer.from(
 
 export type Factories = ReturnType<typeof createFactories>
 
-/** Rows that a test needs to be there, each valid on its own and overridable. */
+/** Creates rows that tests need; defaults are valid and can be overridden. */
 export function createFactories(owner: Db) {
   let count = 0
 

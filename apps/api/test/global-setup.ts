@@ -5,9 +5,9 @@ import { startTestPostgres } from '#test/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connects the owner to the database that is migrated once and cloned for each test file. */
+    /** Connection string of the owner, for the database that is migrated once and cloned for each test file. */
     templateUrl: string
-    /** Connects who may make databases. */
+    /** Connection string of a role that may create databases. */
     superuserUrl: string
   }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** The apps that make a call. */
+/** The apps that use an endpoint. */
 function callersOf({ id, audience }: Endpoint): (keyof typeof origins)[] {
   if (everywhere.includes(id)) return ['site', 'dashboard', 'admin']
   if (ofTheSite.includes(id)) return ['site']
@@ -36,11 +36,12 @@ function callersOf({ id, audience }: Endpoint): (keyof typeof origins)[] {
 const ask = ({ method, path }: Endpoint, headers: Record<string, string>) =>
   t.app.inject({ method, url: path.replaceAll(/:\w+/g, crypto.randomUUID()), headers })
 
-it('has each call at the hosts of the apps that make it, and only there', async () => {
+it('serves each endpoint on the hosts of the apps that use it, and only there', async () => {
   const { email } = await t.make.user({ role: 'superadmin' })
   for (const endpoint of endpoints) {
     const callers = callersOf(endpoint)
-    // Anew each time: signing out is among the calls. The session must not open a call at another app's host.
+    // A new session each time, because logout is among the calls. The session must not open a call on another app's
+    // host.
     const { cookie } = await t.signIn(email)
     for (const [app, origin] of Object.entries(origins)) {
       const { host } = new URL(origin)
@@ -51,7 +52,7 @@ it('has each call at the hosts of the apps that make it, and only there', async 
   }
 })
 
-it('takes calls that need a session from the pages of no other app, even to read', async () => {
+it('rejects calls that need a session from pages of other apps, even for reading', async () => {
   const withSession = endpoints.filter(({ audience }) => audience !== 'public')
   expect(withSession.length).toBeGreaterThan(20)
   for (const endpoint of withSession) {
@@ -93,7 +94,7 @@ it('shares the session between the consoles, on https only', async () => {
   )
 })
 
-it('has no app for a browser at any other host, but answers a script there', async () => {
+it('serves no app to a browser on any other host, but answers scripts there', async () => {
   const [config] = endpoints.filter(({ id }) => id === 'getConfig')
   if (!config) throw new Error('no getConfig')
   const browser = await ask(config, { host: 'evil.example.com', 'sec-fetch-site': 'same-origin' })
@@ -104,7 +105,7 @@ it('has no app for a browser at any other host, but answers a script there', asy
   expect((await ask(config, { host: '10.0.0.7:3000' })).statusCode).toBe(200)
 })
 
-it('is found at a host with its default port, in capitals, or behind a proxy that names it', async () => {
+it('recognises a host with its default port, in capitals, or named by a proxy', async () => {
   const [live] = endpoints.filter(({ id }) => id === 'getOverview')
   if (!live) throw new Error('no getOverview')
   for (const host of ['ADMIN.example.com', 'admin.example.com:443']) {
@@ -128,7 +129,7 @@ it('is found at a host with its default port, in capitals, or behind a proxy tha
   expect(await status('reviews.example.com')).toBe(404)
 })
 
-it("believes no page of the site that it is at the console's host, whatever the proxy passes on", async () => {
+it("does not mistake a site page for one on the console's host, whatever the proxy forwards", async () => {
   await using behind = await buildTestApp({
     SITE_ORIGIN: origins.site,
     DASHBOARD_ORIGIN: origins.dashboard,
@@ -146,7 +147,7 @@ it("believes no page of the site that it is at the console's host, whatever the 
   expect(statusCode).toBe(404)
 })
 
-it('leads from a page to the host of its app', async () => {
+it('redirects a page to the host of its app', async () => {
   const app = await buildApp(t.deps, { sessionSecrets, pages })
   const get = async (host: string, url: string) => {
     const { statusCode, headers, body } = await app.inject({ url, headers: { host } })
@@ -186,7 +187,7 @@ it('leads from a page to the host of its app', async () => {
   await app.close()
 })
 
-it('asks the browser for https on the page of the API only where there is https', async () => {
+it('upgrades insecure requests of the API page only where https is used', async () => {
   const policyOf = async (app: TestApp) =>
     String((await app.app.inject('/api/docs/')).headers['content-security-policy'])
   await using plain = await buildTestApp()

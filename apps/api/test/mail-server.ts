@@ -9,7 +9,7 @@ import { linkMails } from '#modules/accounts/link-mails.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { sessionSecrets, type TestApp } from '#test/app.ts'
 
-/** A mail as it came over the wire. */
+/** A mail as received over the wire. */
 interface Received extends Email {
   raw: string
   envelope: { from: string; to: string[] }
@@ -18,13 +18,13 @@ interface Received extends Email {
 export interface MailServer extends AsyncDisposable {
   url: string
   received: Received[]
-  /** The next mail that has not been asked for. */
+  /** Resolves with the next mail not yet returned. */
   next(): Promise<Received>
-  /** Leaves aside what has come so far. */
+  /** Skips all mails received so far. */
   skip(): void
 }
 
-/** A mail server that takes every mail, unless `options` refuse it. */
+/** Starts a mail server that accepts every mail unless `options` reject it. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: Received[] = []
   const waiting: ((mail: Received) => void)[] = []
@@ -65,7 +65,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** Delivers mails of `t` to the server at `url`, as the worker does. */
+/** Delivers the mails of `t` to the server at `url`, like the worker does. */
 export function deliveryTo(
   t: TestApp,
   url: string,
@@ -80,7 +80,7 @@ export function deliveryTo(
   return createDelivery({ config, transport: smtpTransport(url), findDue, undelivered, ...(log && { log }) })
 }
 
-/** The link in a mail, and its token. */
+/** Returns the link in a mail, and its token. */
 export function linkIn(mail: Pick<Email, 'text'> | undefined): { url: URL; token: string } {
   const url = new URL(/^https?:\S+$/m.exec(mail?.text ?? '')?.[0] ?? '')
   return { url, token: url.searchParams.get('token') ?? '' }

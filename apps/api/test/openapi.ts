@@ -5,7 +5,7 @@ import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
 
-/** The OpenAPI document of all contracts. No database is asked. */
+/** Returns the OpenAPI document of all contracts, without connecting to a database. */
 export async function openapiDocument() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const db = createDb(createPool(url))

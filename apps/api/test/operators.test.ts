@@ -3,7 +3,7 @@ import { endpoints } from '@candour/schemas/endpoints.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
-/** The ids a call may name. */
+/** Ids that a call may reference. */
 interface Ids {
   company: string
   user: string
@@ -14,13 +14,13 @@ interface Call {
   method: string
   url: string
   payload?: object
-  /** Statuses an operator gets: for things that are there, that are not, and for ids that are none. */
+  /** Expected statuses for an operator: for existing ids, unknown ids and invalid ids. */
   there: number
   missing: number
   garbage: number
 }
 
-/** Every call of the operators with an input that is right; a call without a row here fails the first test. */
+/** A valid input for every operator endpoint; the first test fails if one is missing. */
 const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   getOverview: () => ({ url: '/api/admin/overview', there: 200, missing: 200, garbage: 200 }),
   listCompanies: () => ({ url: '/api/admin/companies', there: 200, missing: 200, garbage: 200 }),
@@ -78,7 +78,7 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   }),
   createInvitationLink: ({ user }) => ({
     url: `/api/admin/users/${user}/invitation`,
-    // The user has a password already.
+    // The user already has a password.
     there: 409,
     missing: 404,
     garbage: 400,
@@ -116,7 +116,7 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
-  // The last one: the user is gone then.
+  // Last, because it deletes the user.
   deleteUser: ({ user }) => ({
     url: `/api/admin/users/${user}`,
     there: 200,
@@ -147,7 +147,7 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** What the platform holds, to compare before and after. */
+/** A snapshot of the platform's data, to compare before and after. */
 async function everything() {
   const { owner } = t
   return {
@@ -176,13 +176,13 @@ async function statusOf(id: string, ids: Ids, cookie?: string): Promise<{ status
   return { status: statusCode, call }
 }
 
-it('knows every call of the operators', () => {
+it('covers every operator endpoint', () => {
   const operators = endpoints.filter(({ audience }) => audience === 'superadmin').map(({ id }) => id)
   expect(Object.keys(calls).toSorted()).toEqual(operators.toSorted())
 })
 
 describe.each(Object.keys(calls))('%s', (id) => {
-  it('answers 401 to a visitor and 403 to a company admin, whatever it names, and does nothing', async () => {
+  it('answers 401 to a visitor and 403 to a company admin for any id, and changes nothing', async () => {
     const before = await everything()
     for (const named of [mine, theirs, nothing]) {
       expect((await statusOf(id, named)).status).toBe(401)
@@ -191,7 +191,7 @@ describe.each(Object.keys(calls))('%s', (id) => {
     expect(await everything()).toEqual(before)
   })
 
-  it('answers an operator by what there is', async () => {
+  it('answers an operator according to what exists', async () => {
     const garbage = { company: 'x', user: "1'or'1", order: '..%2f' }
     for (const [named, expected] of [
       [theirs, 'there'],

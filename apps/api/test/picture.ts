@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { qrMatrix } from '@candour/artwork/qr.ts'
 
-/** Pixels per module, and modules of white around the code. */
+/** Pixels per module, and quiet zone in modules. */
 const scale = 8
 const quiet = 4
 
-/** A JPEG of 8 by 8 grey pixels, as a data URL. */
+/** An 8 by 8 grey JPEG, as a data URL. */
 export const greyJpeg = `data:image/jpeg;base64,${[
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDREN',
   'Dg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ',
@@ -13,7 +13,7 @@ export const greyJpeg = `data:image/jpeg;base64,${[
   'AAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKoAP//Z',
 ].join('')}`
 
-/** A PNG of a QR code, as a data URL; `bytes` makes it at least that large. */
+/** Returns a PNG of a QR code as a data URL, padded to at least `bytes`. */
 export function qrPicture(text: string, { bytes = 0 } = {}): string {
   const { modules, dark } = qrMatrix(text)
   const size = (modules + 2 * quiet) * scale
@@ -30,7 +30,7 @@ export function qrPicture(text: string, { bytes = 0 } = {}): string {
   return pngOf(size, size, Buffer.concat(rows), bytes)
 }
 
-/** A PNG (ISO/IEC 15948) of 8-bit greys, its rows each after a filter byte of 0. */
+/** Encodes 8-bit greyscale rows, each with a filter byte of 0, as a PNG (ISO/IEC 15948). */
 function pngOf(width: number, height: number, rows: Buffer, bytes: number): string {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

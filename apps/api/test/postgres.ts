@@ -5,14 +5,14 @@ import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 
 interface TestPostgres {
-  /** Connects the owner of the database. */
+  /** Connection string of the database's owner. */
   url: string
-  /** Connects who may do everything in the cluster. */
+  /** Connection string of the cluster's superuser. */
   superuserUrl: string
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of one's own for a run, gone without trace afterwards. */
+/** Starts a private PostgreSQL for one run; `stop` removes all traces. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-test-'))
   const dataDir = join(folder, 'postgres')

@@ -10,21 +10,21 @@ export interface ServerProcess {
   url: string
   output(): string
   kill(signal: NodeJS.Signals): void
-  /** The exit code, once the process has ended. */
+  /** The exit code, once the process has exited. */
   exited: Promise<number | null>
 }
 
 /**
- * The server as a process of its own, as far as it gets.
+ * Spawns the server as a separate process; it may fail to start.
  *
- * @param by a command that becomes the one given to it as its last arguments
+ * @param by a command that execs the command in its last arguments
  */
 export function spawnServer(
   env: Record<string, string>,
   by: readonly string[] = [],
 ): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
   const { PATH = '', HOME = '' } = process.env
-  // As the Dockerfile starts it.
+  // Same flags as in the Dockerfile.
   const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
     env: { PATH, HOME, MALLOC_ARENA_MAX: '1', ...env },
@@ -41,7 +41,7 @@ export function spawnServer(
   return { child, pid: child.pid, output: () => output, kill: (signal) => child.kill(signal), exited }
 }
 
-/** A serving server on a free port, unless `PORT` is given. `by` is that of `spawnServer`. */
+/** Starts a server and waits until it serves, on a free port unless `PORT` is given. `by` is as for `spawnServer`. */
 export async function startServer(
   env: Record<string, string>,
   by?: readonly string[],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** A process with these secrets on the same database. */
+/** Starts a process with these secrets on the same database. */
 async function processWith(...secrets: Secrets) {
   const app = await buildApp(t.deps, { sessionSecrets: secrets })
   stops.push(() => app.close())
@@ -33,7 +33,7 @@ async function processWith(...secrets: Secrets) {
   }
 }
 
-it('changes in three steps without ending a session, whichever process answers', async () => {
+it('rotates in three steps without ending a session, whichever process responds', async () => {
   const { email } = await t.make.user()
   const steps = [
     await processWith(former),
@@ -42,7 +42,7 @@ it('changes in three steps without ending a session, whichever process answers',
     await processWith(next),
   ] as const
   const [before, first, second, third] = steps
-  // While a step is taken, some processes are still at the one before.
+  // During a rolling restart, some processes still use the previous step's secrets.
   for (const [one, other] of [
     [before, first],
     [first, second],
@@ -57,7 +57,7 @@ it('changes in three steps without ending a session, whichever process answers',
   expect(await third.knows(await second.signIn(email))).toBe(true)
 })
 
-it('leaves the links that were mailed before working', async () => {
+it('keeps previously mailed links valid', async () => {
   await using mails = await startMailServer()
   await t.deps.mail.work(deliveryTo(t, mails.url))
   const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
 
-/** Requirements of ASVS 5.0.0 of levels 1 and 2 in chapters 6 and 7: how many each section has, in order. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0 chapters 6 and 7. */
 const sections: Record<string, number> = {
   '6.1': 3,
   '6.2': 12,
@@ -20,7 +20,7 @@ const sections: Record<string, number> = {
   '7.6': 2,
 }
 
-/** One row for each chapter of ASVS 5.0.0. */
+/** Parses one row per chapter of ASVS 5.0.0. */
 async function chapters() {
   const page = await readFile(new URL('docs/security.md', root), 'utf8')
   return [...page.matchAll(/^\| V(\d+) [^|]+ \| (.*?) \| (.*?) \| ?(.*?) ?\|$/gm)].map(
@@ -28,7 +28,7 @@ async function chapters() {
   )
 }
 
-it('says of every chapter of ASVS 5.0 whether it is met, and why', async () => {
+it('states for every chapter of ASVS 5.0 whether it is met, and why', async () => {
   const answered = await chapters()
   expect(answered.map(({ chapter }) => chapter)).toEqual(Array.from({ length: 17 }, (_, n) => n + 1))
   for (const { chapter, status, how, test } of answered) {
@@ -45,7 +45,7 @@ async function rows() {
   )
 }
 
-it('answers every requirement of ASVS 5.0 chapters 6 and 7 up to level 2, and gives a reason', async () => {
+it('covers every requirement of ASVS 5.0 chapters 6 and 7 up to level 2, with a reason', async () => {
   const asked = Object.entries(sections).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, n) => `${section}.${n + 1}`),
   )
@@ -55,13 +55,13 @@ it('answers every requirement of ASVS 5.0 chapters 6 and 7 up to level 2, and gi
     expect(['met', 'open', 'n/a'], requirement).toContain(status)
     expect(how, requirement).not.toBe('')
   }
-  // What is not met is said, and does not become more unnoticed.
+  // Pins the open requirements so that none is added unnoticed.
   expect(answered.filter(({ status }) => status === 'open').map(({ requirement }) => requirement)).toEqual([
     '6.3.3',
   ])
 })
 
-it('names only tests that are there', async () => {
+it('refers only to existing tests', async () => {
   const named = [...(await rows()), ...(await chapters())].flatMap(({ test }) => (test ? [test] : []))
   expect(named.length).toBeGreaterThan(25)
   for (const test of named) {

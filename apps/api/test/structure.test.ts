@@ -7,7 +7,7 @@ import { buildTestApp } from '#test/app.ts'
 import { openapiDocument } from '#test/openapi.ts'
 import { generateTables } from '#test/tables.ts'
 
-/** A path with some value for each parameter. */
+/** The endpoint's path with a random id for each parameter. */
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(/:(\w+)/g, () => randomUUID())
 
 it('has a route for every contract and a contract for every route', async () => {
@@ -51,7 +51,7 @@ it('answers 403 to a company admin on every superadmin endpoint', async () => {
   }
 })
 
-it('refuses every state-changing call from a foreign origin', async () => {
+it('rejects every state-changing call from a foreign origin', async () => {
   await using t = await buildTestApp({
     SITE_ORIGIN: 'https://reviews.example',
     DASHBOARD_ORIGIN: 'https://dashboard.example',
@@ -74,14 +74,14 @@ it('refuses every state-changing call from a foreign origin', async () => {
   }
 })
 
-it('has committed the OpenAPI document that the contracts make', async () => {
+it('has the committed OpenAPI document in sync with the contracts', async () => {
   const file = new URL('../../../packages/api-client/openapi.json', import.meta.url)
   expect(JSON.parse(await readFile(file, 'utf8')), 'run `pnpm --filter @candour/api openapi`').toEqual(
     JSON.parse(JSON.stringify(await openapiDocument())),
   )
 })
 
-it('has committed the table types that the migrations make', async () => {
+it('has the committed table types in sync with the migrations', async () => {
   const file = new URL('../src/db/tables.ts', import.meta.url)
   expect(await readFile(file, 'utf8'), 'run `pnpm --filter @candour/api tables`').toBe(
     await generateTables(inject('templateUrl')),

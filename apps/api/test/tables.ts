@@ -1,7 +1,7 @@
 import { generate, PostgresDialect } from 'kysely-codegen'
 import { createDb, createPool } from '#db/client.ts'
 
-/** The source of `src/db/tables.ts`, as the migrated schema of the database at `url` has it. */
+/** Returns the source of `src/db/tables.ts` for the migrated database at `url`. */
 export async function generateTables(url: string): Promise<string> {
   const db = createDb(createPool(url, { max: 2 }))
   try {

@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What the server is measured against: the least that could answer the same calls. A process of its own, forked with
- * the database's address; it tells its own address.
+ * Baseline for the server: the minimal process that could answer the same calls. Forked with the database URL; sends
+ * its own URL.
  */
 const [, , databaseUrl] = process.argv
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })

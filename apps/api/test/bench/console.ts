@@ -12,8 +12,8 @@ import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 
 /**
- * The operators' console at scale: size of what its first view fetches, and the server's time for each of its reads.
- * `node test/bench/console.ts [--companies 10000] [--orders 5000] [--reviews 200000] [--rounds 300]`
+ * Benchmarks the operators' console at scale: size of the first view's responses, and server time of each read. `node
+ * test/bench/console.ts [--companies 10000] [--orders 5000] [--reviews 200000] [--rounds 300]`
  */
 const { values } = parseArgs({
   options: {

@@ -8,9 +8,9 @@ import { quantile, type Row, report } from '#test/bench/report.ts'
 import { startServer } from '#test/process.ts'
 
 /**
- * The dashboard of a company with a million reviews, in the database that `pnpm seed:scale` has filled: the time of each
- * call from asking to the last byte, the size of the first view, and an export of everything with the server's memory.
- * `node test/bench/dashboard.ts [--json file]`, front ends built.
+ * Benchmarks the dashboard of a company with a million reviews, in the database filled by `pnpm seed:scale`: time of
+ * each call until the last byte, size of the first view, and a full export with the server's memory use. `node
+ * test/bench/dashboard.ts [--json file]`, with the front ends built.
  */
 
 const rounds = 300
@@ -100,7 +100,7 @@ async function signIn(): Promise<string> {
   return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
 }
 
-/** Milliseconds of each call once it is warm, and in turn of one that asks nothing: what the machine itself takes. */
+/** Milliseconds of each warmed-up call, interleaved with a trivial call that measures the machine's own overhead. */
 async function times(call: () => Promise<Response>): Promise<{ calls: number[]; floor: number[] }> {
   const calls: number[] = []
   const floor: number[] = []
@@ -122,7 +122,7 @@ async function time(call: () => Promise<Response>): Promise<number> {
   return performance.now() - before
 }
 
-/** An export of everything: how long it takes, and by how much the server's memory grows at most. */
+/** Runs a full export; returns its duration and the peak growth of the server's memory. */
 async function download(file: string, call: () => Promise<Response>): Promise<Row[]> {
   const before = await residentMegabytes()
   const started = performance.now()
@@ -147,7 +147,7 @@ async function download(file: string, call: () => Promise<Response>): Promise<Ro
   ]
 }
 
-/** Memory of the server, as Linux tells it. */
+/** The server's resident memory, as reported by Linux. */
 async function residentMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024

@@ -12,8 +12,8 @@ import { createFactories, password } from '#test/factories.ts'
 import { startServer } from '#test/process.ts'
 
 /**
- * What a login tells by its time, and what many logins cost everyone else, on the server as a process of its own.
- * Run with `node test/bench/logins.ts`.
+ * Measures what login timing reveals, and how much many logins slow everyone else down, with the server as a separate
+ * process. Run with `node test/bench/logins.ts`.
  */
 
 const tries = 200
@@ -73,7 +73,7 @@ try {
     'weaker hash of former times': () => old.email,
   }
   const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]))
-  // In turn, so that whatever else the machine does falls on all alike.
+  // Interleaved, so that other load on the machine affects all cases alike.
   for (let n = 0; n < tries; n += 1) {
     for (const [name, address] of Object.entries(cases)) {
       const { ms, status } = await post(

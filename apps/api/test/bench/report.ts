@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 
-/** One figure beside its ceiling, measured in the same run, or beside its bar. */
+/** A figure with its ceiling, measured in the same run, or with its target. */
 export interface Row {
   what: string
   value: number
-  /** The median, where `value` is a high quantile. */
+  /** The median, if `value` is a high quantile. */
   typical?: number
   unit: 'requests/s' | 'ms p99' | 'kB' | 'MB' | 's'
-  /** The same of the least that could do it. */
+  /** The same figure for the minimal implementation. */
   ceiling?: number
   /** `value` as a share of `ceiling`. */
   ratio?: number
-  /** What it must be: a ratio at least, or a value at most. */
+  /** The target: a minimum ratio, or a maximum value. */
   bar: number
 }
 
-/** Prints the figures as a table and, where `--json <file>` is given, writes them there. */
+/** Prints the figures as a table, and writes them to a file if `--json <file>` is given. */
 export async function report(title: string, rows: Row[]): Promise<void> {
   console.log(title)
   console.table(
@@ -41,7 +41,7 @@ export function median(values: number[]): number {
   return quantile(values, 0.5)
 }
 
-/** @param share 0 to 1 */
+/** Returns a quantile. @param share 0 to 1 */
 export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(share * (values.length - 1))] ?? Number.NaN
 }

@@ -12,8 +12,9 @@ import { median, type Row, report } from '#test/bench/report.ts'
 import { startServer } from '#test/process.ts'
 
 /**
- * The visitors' calls beside the least that could answer them, and one busy company beside many. Takes turns in short
- * rounds, so that a busy machine hinders both alike. `node test/bench/visitors.ts [--json file]`, front ends built.
+ * Benchmarks the visitors' calls against the minimal implementation, and one busy company against many. Short
+ * alternating rounds, so that other load on the machine affects both alike. `node test/bench/visitors.ts [--json
+ * file]`, with the front ends built.
  */
 
 const rounds = 5
@@ -91,7 +92,7 @@ async function compare(
   }
 }
 
-/** Requests per second that are answered well: reads, or reviews of companies in an order of each connection's own. */
+/** Successful requests per second: reads, or reviews of companies, in a different order per connection. */
 async function load(url: string, companyIds?: string[]): Promise<number> {
   const result = await autocannon({
     url,

@@ -59,7 +59,7 @@ async function call({ method, path }: Called, body?: object, cookie = '') {
   return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() }
 }
 
-/** Moves the clock of the server to the next of `days`. */
+/** Moves the server's clock to the next of `days`. */
 async function move(): Promise<void> {
   const told = () => server.output().split('The clock says ').length
   const before = told()
@@ -67,20 +67,20 @@ async function move(): Promise<void> {
   await reaches(told, before + 1)
 }
 
-/** @returns its cookie, as a browser keeps it whose clock is right */
+/** @returns the session cookie, as kept by a browser with a correct clock */
 async function signIn(email: string, given = password): Promise<string> {
   const { status, cookies } = await call(login, { email, password: given })
   expect(status).toBe(200)
   const cookie = cookies.findLast((one) => one.startsWith('candour=')) ?? ''
   const maxAge = Number(/Max-Age=(-?\d+)/i.exec(cookie)?.[1] ?? Number.NaN)
   const expires = Date.parse(/Expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
-  // RFC 6265, 5.3: the age wins.
+  // RFC 6265, 5.3: Max-Age takes precedence over Expires.
   const secondsLeft = Number.isNaN(maxAge) ? (expires - Date.now()) / 1000 : maxAge
   expect(secondsLeft / 24 / 60 / 60).toBeCloseTo(7, 1)
   return cookie.split(';', 1)[0] ?? ''
 }
 
-/** The token of the reset link that is mailed now, among whatever else is mailed. */
+/** Returns the token of the reset link mailed next, ignoring other mails. */
 async function resetLinkOf(email: string): Promise<string> {
   const links = () =>
     mails.received.filter(({ envelope, text }) => envelope.to.includes(email) && text?.includes('?token='))
@@ -90,7 +90,7 @@ async function resetLinkOf(email: string): Promise<string> {
   return linkIn(links().at(-1)).token
 }
 
-it('the clock of a process is moved by 40 days, there and back: what time decides, the database decides', async () => {
+it('the clock of a process is off by 40 days in either direction: the database clock decides', async () => {
   const company = await make.company()
   const { email } = await make.user({ companies: [company] })
   const operator = await make.user({ role: 'superadmin' })
@@ -127,7 +127,7 @@ it('the clock of a process is moved by 40 days, there and back: what time decide
   for (const [n, by] of days.entries()) {
     await under(`clock moved by ${by} days`, { server, owner }, move)
 
-    // Who is signed in stays so, and who signs in now is so in a browser whose clock is right.
+    // Existing sessions stay valid, and new ones are kept by a browser with a correct clock.
     for (const cookie of [member, superadmin, await signIn(email)]) {
       expect((await call(getMe, undefined, cookie)).status).toBe(200)
     }
@@ -136,7 +136,7 @@ it('the clock of a process is moved by 40 days, there and back: what time decide
     moveClock(0)
     expect((await call(getMe, undefined, member)).status).toBe(200)
 
-    // A link that was mailed before works, as does one that is mailed now; one that has ended stays so.
+    // Previously and newly mailed links work; an expired one stays expired.
     expect((await call(getPasswordLink, { token })).status).toBe(200)
     const late = await make.user({ companies: [company] })
     const [lateToken, endedToken] = [await resetLinkOf(late.email), await resetLinkOf(operator.email)]
@@ -152,7 +152,7 @@ it('the clock of a process is moved by 40 days, there and back: what time decide
       .execute()
     expect((await call(getPasswordLink, { token: endedToken })).status).not.toBe(200)
 
-    // Within the hour what is sent again replaces, after it no more.
+    // Resending replaces the review within an hour, and not after that.
     const edited = review({ submissionId, revision: n + 2, feedback: `Edited with ${by}` })
     expect(await call(createReview, edited)).toMatchObject({ status: 201, body: first.body })
     const tooLate = review({ submissionId: settledId, revision: n + 2, feedback: 'Edited' })
@@ -160,12 +160,12 @@ it('the clock of a process is moved by 40 days, there and back: what time decide
     const stored = owner.selectFrom('reviews').select('feedback').where('id', '=', first.body.id)
     expect(await stored.execute()).toEqual([{ feedback: `Edited with ${by}` }])
 
-    // A form of before is taken, and nobody waits longer than for a form of now.
+    // Forms rendered earlier are accepted, without a longer delay than current ones.
     const sentAt = performance.now()
     expect((await call(createReview, review({ renderedAt }))).status).toBe(201)
     expect(performance.now() - sentAt).toBeLessThan(5_000)
 
-    // The same order is one; a new one has the date of the database.
+    // A repeated order returns the first one; a new one is dated by the database.
     expect(await call(requestPrint, order, member)).toMatchObject({ status: 201, body: ordered.body })
     const another = await call(requestPrint, { ...order, orderKey: randomUUID() }, member)
     expect(another.status).toBe(201)

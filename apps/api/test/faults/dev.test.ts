@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('serves all apps from their sources while someone develops, and does not start again by itself', async () => {
+it('serves all apps from source in development, without spurious restarts', async () => {
   const { PATH = '', HOME = '' } = process.env
   const port = String(await freePort())
   const child = spawn(process.execPath, ['tooling/commands/src/dev.ts'], {

@@ -9,8 +9,8 @@ import { under } from '#test/faults/visitors.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 /**
- * Runs a command with a small disk of its own mounted at a folder: only it and its children see the disk, which is gone
- * with them. Needs no root where ordinary users may make namespaces.
+ * Returns a command prefix that mounts a small disk at a folder, visible only to the command and its children and gone
+ * with them. Needs no root where unprivileged users may create namespaces.
  */
 const onSmallDisk = (folder: string) => [
   'unshare',
@@ -19,12 +19,11 @@ const onSmallDisk = (folder: string) => [
 ]
 const [file = '', ...args] = onSmallDisk('/mnt')
 const mayMount = spawnSync(file, [...args, 'true']).status === 0
-if (!mayMount)
-  console.log('Not proved here, because nothing may be mounted: what happens when the disk is full')
+if (!mayMount) console.log('Skipped because mounting is not permitted: tests with a full disk')
 
 let folder: string
 let server: ServerProcess
-/** The disk, seen from outside. */
+/** The disk's path as seen from outside the namespace. */
 let disk: string
 let database: Awaited<ReturnType<typeof embeddedIn>>
 let owner: Db
@@ -44,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Leaves not a byte free, until it is disposed of. */
+/** Fills the disk to the last byte, until disposed. */
 async function fill(): Promise<AsyncDisposable> {
   const path = join(disk, 'filler')
   const filler = await open(path, 'w')
@@ -63,11 +62,11 @@ it.skipIf(!mayMount)('the disk is full: no table can grow', async () => {
   })
 })
 
-it.skipIf(!mayMount)('the disk is full: the database cannot even write its log, and ends', async () => {
+it.skipIf(!mayMount)('the disk is full: the database cannot even write its WAL, and exits', async () => {
   const superuser = createPool(database.superuserUrl, { max: 1 })
   await under('disk full, database ended by it', { server, owner }, async (visitors) => {
     await using _full = await fill()
-    // Until the next file of the write-ahead log has to be made.
+    // Until the next WAL segment has to be created.
     const log = () =>
       superuser.query("select pg_create_restore_point('full'), pg_switch_wal()").then(
         () => 'written',

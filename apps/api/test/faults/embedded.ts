@@ -4,7 +4,7 @@ import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { ownerPasswordFile } from '@candour/postgres/owner.ts'
 import { readPostmaster } from '@candour/postgres/postmaster.ts'
 
-/** The embedded database of a server that runs with this `DATA_DIR`, seen from outside. */
+/** Accesses the embedded database of a running server with this `DATA_DIR` from outside. */
 export async function embeddedIn(folder: string) {
   const dataDir = join(folder, 'postgres')
   const postmaster = await readPostmaster(dataDir)
@@ -14,7 +14,7 @@ export async function embeddedIn(folder: string) {
   return {
     url: await urlOf('candour', ownerPasswordFile(dataDir)),
     superuserUrl: await urlOf(SUPERUSER, passwordFile(dataDir)),
-    /** The number of its first process while it serves, else 0. */
+    /** PID of the postmaster while it serves, else 0. */
     pid: async () => {
       const now = await readPostmaster(dataDir)
       return now?.status === 'ready' ? now.pid : 0

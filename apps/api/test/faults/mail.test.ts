@@ -69,7 +69,7 @@ async function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
   await server.exited
 }
 
-it('delivers an invitation once, although the mail server was down and the server was killed', async () => {
+it('delivers an invitation once, despite a mail server outage and a killed server', async () => {
   let server = await startServer(env)
   const companyId = await inviteTo(server, 'ann@example.com')
   await expect
@@ -85,7 +85,7 @@ it('delivers an invitation once, although the mail server was down and the serve
   await expect.poll(async () => (await invitationOf(server, companyId))?.mail, wait).toBe('sent')
   const { token } = linkIn(mail)
   const { post } = await asOperator(server)
-  // As the browser opens it.
+  // As a browser would open it.
   await fetch(`${server.url}/setup-password?token=${token}`)
   expect((await post(resetPassword.path, { token, newPassword: 'a brand new secret' })).status).toBe(200)
   await stop(server)
@@ -95,7 +95,7 @@ it('delivers an invitation once, although the mail server was down and the serve
   expect(server.output()).not.toContain('ann@example.com')
 })
 
-it('delivers each of many mails once with several processes at work', async () => {
+it('delivers each of many mails once with several processes running', async () => {
   const { SMTP_URL: _, ...without } = env
   const first = await startServer(without)
   const operator = await asOperator(first)
@@ -116,13 +116,13 @@ it('delivers each of many mails once with several processes at work', async () =
   await database.stop()
 })
 
-it('sends the same mail with the same link again when it died before it could note that it was sent', async () => {
+it('resends the same mail with the same link if it died before recording the delivery', async () => {
   let taken = () => {}
   const first = new Promise<void>((resolve) => {
     taken = resolve
   })
   let mail: string | undefined
-  // Takes the mail and never says so.
+  // Accepts the mail but never acknowledges it.
   await using silent = await startMailServer(
     {
       onData: async (stream) => {
@@ -147,7 +147,7 @@ it('sends the same mail with the same link again when it died before it could no
   await stop(server)
 })
 
-it('keeps mails in production without a mail server, and says so', async () => {
+it('keeps mails queued in production without a mail server, and logs it', async () => {
   const { SMTP_URL: _, ...without } = env
   let server = await startServer(without)
   const companyId = await inviteTo(server, 'ann@example.com')
@@ -160,7 +160,7 @@ it('keeps mails in production without a mail server, and says so', async () => {
   await stop(server)
 })
 
-it('shows mails on a page of this machine while someone works without a mail server', async () => {
+it('shows mails on a local page in development without a mail server', async () => {
   const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: 'operator of it all' })
   const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
   const { post } = await asOperator(server)

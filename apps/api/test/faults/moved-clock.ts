@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`--import`): moves the clock that it reads, as a broken time server would. What counts
- * milliseconds (timers, `performance.now()`) goes on as it does in every program whose clock is moved.
+ * Preloaded (`--import`) to move a program's wall clock, as a broken time server would. Monotonic time (timers,
+ * `performance.now()`) is not affected, as with any real clock change.
  */
 const RealDate = Date
 let movedMs = 0
@@ -12,7 +12,7 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (target, given, as) => Reflect.construct(target, given.length > 0 ? given : [now()], as),
 })
 
-/** Moves the clock so many days away from the right time. */
+/** Sets the clock off by this many days. */
 export function moveClock(days: number): void {
   movedMs = days * 24 * 60 * 60 * 1000
 }

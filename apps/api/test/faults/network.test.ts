@@ -5,7 +5,7 @@ import { startTestPostgres } from '#test/postgres.ts'
 import { startServer } from '#test/process.ts'
 import { startProxy } from '#test/security/proxy.ts'
 
-it('the network to the database swallows everything, and nobody closes a connection', async () => {
+it('the network to the database drops everything without closing connections', async () => {
   const postgres = await startTestPostgres()
   await using proxy = await startProxy(Number(new URL(postgres.url).port))
   const through = new URL(postgres.url)
@@ -18,7 +18,7 @@ it('the network to the database swallows everything, and nobody closes a connect
     proxy.lift()
   })
   expect(longestMs).toBeLessThan(18_000)
-  // Its dead connections would let it stop only when its time is over.
+  // With its dead connections, it would stop only at the shutdown deadline.
   server.kill('SIGKILL')
   await server.exited
   await owner.destroy()

@@ -46,7 +46,7 @@ interface Call {
   path: string
 }
 
-/** Calls with the cookie of a sign-in, wherever that was. */
+/** Makes a call with a session cookie, regardless of which process issued it. */
 function send({ url }: ServerProcess, { method, path }: Call, cookie = '', body?: object): Promise<Response> {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
   return fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -60,7 +60,7 @@ async function signIn(server: ServerProcess, email: string, given = password): P
 
 const operator = (server: ServerProcess) => signIn(server, 'admin@example.com', operatorPassword)
 
-it('begin on an empty database at the same moment: one seeds it, and neither complains', async () => {
+it('start concurrently on an empty database: one seeds it, and neither fails', async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from users where role = 'superadmin'
   `.execute(owner)
@@ -70,14 +70,14 @@ it('begin on an empty database at the same moment: one seeds it, and neither com
   for (const server of [a, b]) expect(server.output()).not.toMatch(/error|"level":[45]0/i)
 })
 
-it('know the sessions of each other, from the sign-in to the sign-out', async () => {
+it('share sessions, from sign-in to sign-out', async () => {
   const cookie = await operator(a)
   expect((await send(b, getMe, cookie)).status).toBe(200)
   expect((await send(b, logout, cookie)).status).toBe(200)
   expect((await send(a, getMe, cookie)).status).toBe(401)
 })
 
-it('tell the dashboards of each other of reviews', async () => {
+it('notify dashboards of the other process of reviews', async () => {
   const make = createFactories(owner)
   const company = await make.company({ slug: 'told' })
   const { email } = await make.user({ companies: [company] })
@@ -91,10 +91,10 @@ it('tell the dashboards of each other of reviews', async () => {
   await reader?.cancel()
 })
 
-it('show visitors within a second what was changed at the other', async () => {
+it('show visitors changes made on the other within a second', async () => {
   const company = await createFactories(owner).company({ slug: 'changing', name: 'Former Name' })
   const page = async () => (await send(b, { method: 'GET', path: '/changing' })).text()
-  // Remembered from here on.
+  // Cached from here on.
   await expect.poll(page).toContain('Former Name')
   const cookie = await operator(a)
   const change = { method: updateCompany.method, path: updateCompany.path.replace(':id', company.id) }
@@ -105,7 +105,7 @@ it('show visitors within a second what was changed at the other', async () => {
   expect(await page()).not.toContain('Former Name')
 })
 
-it('lead visitors from former addresses to the one that was chosen at the other', async () => {
+it('redirect visitors from former slugs to one chosen on the other', async () => {
   const company = await createFactories(owner).company({ slug: 'first-name' })
   const cookie = await operator(a)
   const change = { method: updateCompany.method, path: updateCompany.path.replace(':id', company.id) }
@@ -124,7 +124,7 @@ it('lead visitors from former addresses to the one that was chosen at the other'
   }
 })
 
-it('deliver each mail once between them', async () => {
+it('deliver each mail exactly once', async () => {
   const cookie = await operator(a)
   const created = await send(a, createCompany, cookie, {
     name: 'Bakery',

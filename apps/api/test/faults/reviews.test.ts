@@ -39,22 +39,22 @@ it.each([
   })
 })
 
-it('the table of reviews is locked for longer than a statement may take', async () => {
+it('the reviews table is locked for longer than the statement timeout', async () => {
   const { longestMs } = await under('locks held', { server, owner }, (visitors) =>
     owner.transaction().execute(async (tx) => {
       await sql`lock table reviews in access exclusive mode`.execute(tx)
       await visitors.fail(8)
     }),
   )
-  // The limits are five seconds to get a connection and five for the statement; the rest is a busy machine.
+  // Five seconds to get a connection plus five for the statement; the rest allows for a loaded machine.
   expect(longestMs).toBeLessThan(18_000)
 })
 
-it('strangers hold all connections that the database accepts', async () => {
+it('other clients hold all connections that the database accepts', async () => {
   const superuser = new pg.Client(database.superuserUrl)
   await superuser.connect()
   const strangers: pg.Client[] = []
-  /** One more stranger, for as long as there is a place. */
+  /** Adds clients for as long as there are free slots. */
   const crowd = async (): Promise<void> => {
     const stranger = new pg.Client(database.url)
     stranger.on('error', () => {})
@@ -66,7 +66,7 @@ it('strangers hold all connections that the database accepts', async () => {
     strangers.push(stranger)
     return crowd()
   }
-  /** How many of the server's connections are left, all of which lose their place. */
+  /** Number of remaining server connections, each of which is terminated and loses its slot. */
   const displace = async () => {
     const { rowCount } = await superuser.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where usename like 'candour\\_%'`,
@@ -84,7 +84,7 @@ it('strangers hold all connections that the database accepts', async () => {
   })
 })
 
-it('500 connections send a byte a second: those of visitors are served, the others told', async () => {
+it('500 connections send one byte per second: visitors are served, the others are answered', async () => {
   const { refused, longestMs } = await under('500 slow connections', { server, owner }, async (visitors) => {
     const endless = Array.from({ length: 250 }, () => endlessHead(Number(new URL(server.url).port)))
     await Promise.all(Array.from({ length: 250 }, () => visitors.submit({ slowly: true })))
@@ -95,17 +95,17 @@ it('500 connections send a byte a second: those of visitors are served, the othe
     }
   })
   expect(refused).toBe(0)
-  // Five of them the slow ones take themselves.
+  // Slow visitors need five seconds for their own sending.
   expect(longestMs).toBeLessThan(15_000)
 })
 
-it('5,000 visitors send at once', async () => {
+it('5,000 visitors submit concurrently', async () => {
   await under('5,000 at once', { server, owner }, async (visitors) => {
     await Promise.all(Array.from({ length: 5_000 }, () => visitors.submit()))
   })
 })
 
-/** A request whose headers come one byte a second and never end. @returns what the server says to it */
+/** Sends headers at one byte per second, endlessly. @returns the server's response */
 function endlessHead(port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const env = () => ({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
 
-/** Sends reviews, several at once, until none is answered any more. */
+/** Sends reviews concurrently until none is answered any more. */
 async function send(url: string, count: number): Promise<number> {
   let stored = 0
   const sender = async (start: number) => {
@@ -52,7 +52,7 @@ async function send(url: string, count: number): Promise<number> {
   return stored
 }
 
-it('equals its base after a kill -9 among many reviews, and after the rest', async () => {
+it('matches the reviews after a kill -9 during many inserts, and after the remaining ones', async () => {
   const first = await startServer(env())
   const sending = send(first.url, 5000)
   const counted = async () =>
@@ -89,7 +89,7 @@ function reconcile(...args: string[]): Promise<{ code: number | null; output: st
   })
 }
 
-it('is proved and repaired by a command', async () => {
+it('is verified and repaired by a command', async () => {
   expect(await reconcile()).toMatchObject({
     code: 0,
     output: expect.stringContaining('are what their reviews add up to'),

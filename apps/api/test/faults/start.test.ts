@@ -31,7 +31,7 @@ it.each([
   expect(await failure({ [name]: value })).toBe(sentence)
 })
 
-it('says in one sentence that the database is down', async () => {
+it('reports in one sentence that the database is down', async () => {
   const port = await freePort()
   const output = await failure({ DATABASE_URL: `postgres://candour:secret@127.0.0.1:${port}/candour` })
   expect(output).toBe(
@@ -39,7 +39,7 @@ it('says in one sentence that the database is down', async () => {
   )
 })
 
-it('says in one sentence that the port for metrics is in use', async () => {
+it('reports in one sentence that the metrics port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -50,7 +50,7 @@ it('says in one sentence that the port for metrics is in use', async () => {
   other.close()
 })
 
-it('says in one sentence that the port is in use, and leaves no database running', async () => {
+it('reports in one sentence that the port is in use, and leaves no database running', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -60,7 +60,7 @@ it('says in one sentence that the port is in use, and leaves no database running
     `Port ${port} is in use. Stop the other program, or set PORT to a free port.`,
   )
   expect(output).not.toMatch(/^\s+at /m)
-  // A second start on the same data directory would be refused while the first one's database ran.
+  // While the first start's database was running, a second one on the same data directory would be rejected.
   expect(await failure({ PORT: port })).toContain('is in use')
   other.close()
 })

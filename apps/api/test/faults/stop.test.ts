@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 interface Answer {
-  /** Undefined: the connection ended without an answer. */
+  /** Undefined if the connection closed without a response. */
   status: number | undefined
-  /** Under which the review is stored. */
+  /** Id of the stored review. */
   id: string | undefined
 }
 
@@ -31,7 +31,7 @@ interface Sent extends Answer {
   sentAt: number
 }
 
-/** Posts reviews on several kept-alive connections, each as soon as the last was answered, until told to end. */
+/** Posts reviews on several keep-alive connections, each as soon as the previous one is answered, until stopped. */
 function load(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const sent: Sent[] = []
@@ -74,7 +74,7 @@ function post(url: string, submissionId: string, agent?: Agent): Promise<Answer>
   })
 }
 
-/** The ids of the reviews that were sent here and are stored; the rollup counts each of them. */
+/** Returns the ids of stored reviews that were sent here; asserts that the rollup counts each of them. */
 async function storedIn(dataDir: string): Promise<Set<string>> {
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') })
   const pool = createPool(postgres.url, { max: 1 })
@@ -109,7 +109,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('says that it is about to stop, and goes on serving for as long as a proxy needs to notice', async () => {
+it('reports that it is stopping, and keeps serving long enough for a proxy to notice', async () => {
   const metricsPort = String(await freePort())
   const server = await startServer({ ...env, DRAIN_SECONDS: '3', METRICS_PORT: metricsPort })
   const agent = new Agent({ keepAlive: true })
@@ -136,12 +136,12 @@ it('says that it is about to stop, and goes on serving for as long as a proxy ne
   const draining = sent.length
   await until(() => sent.length > draining + 50)
   await end()
-  // Not one failed, whether it was sent before the signal, with it or after it.
+  // None failed, whether sent before, during or after the signal.
   expect(sent.filter(({ status }) => status !== 201)).toEqual([])
   expect(await server.exited).toBe(0)
 })
 
-it('ends at once when it is told to a second time', async () => {
+it('exits immediately on a second signal', async () => {
   const server = await startServer({ ...env, DRAIN_SECONDS: '60' })
   server.kill('SIGTERM')
   await expect
@@ -152,7 +152,7 @@ it('ends at once when it is told to a second time', async () => {
   clearInterval(again)
 })
 
-it('keeps an idle connection open for longer than a proxy does', async () => {
+it('keeps idle connections open longer than a proxy does', async () => {
   const server = await startServer(env)
   const seconds = await new Promise<number>((resolve) => {
     request(server.url, { agent: new Agent({ keepAlive: true }) }, (response) =>
@@ -164,7 +164,7 @@ it('keeps an idle connection open for longer than a proxy does', async () => {
   expect(await server.exited).toBe(0)
 })
 
-it('loses and doubles no acknowledged review when it is killed, and takes the rest when they come again', async () => {
+it('neither loses nor duplicates acknowledged reviews when killed, and accepts the rest when resent', async () => {
   let server: ServerProcess = await startServer(env)
   const { sent, end } = load(server.url, 8)
   await until(() => sent.length > 200)
@@ -186,7 +186,7 @@ it('loses and doubles no acknowledged review when it is killed, and takes the re
   expect(stored.size).toBe(sent.length)
 })
 
-it('says that it is not ready while the database is gone, and goes on when it is back', async () => {
+it('reports not ready while the database is down, and recovers when it is back', async () => {
   const dataDir = join(folder, 'external')
   let postgres = await startPostgres({ dataDir })
   const server = await startServer({ ...env, DATABASE_URL: postgres.url })

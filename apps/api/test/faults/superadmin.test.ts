@@ -34,7 +34,7 @@ const post = (origin: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-it('lets a superadmin in again, while the server runs and while it does not', async () => {
+it('restores access for a superadmin, whether or not the server is running', async () => {
   const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED_DEMO: 'false' }
   const outputs = [await superadmin(env, 'first@example.com')]
   const server = await startServer(env)
@@ -61,7 +61,7 @@ it('lets a superadmin in again, while the server runs and while it does not', as
   expect(server.output()).not.toContain(tokens[1])
 })
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   expect(await superadmin({ DATA_DIR: folder }, 'not an address')).toBe(
     'Usage: pnpm superadmin you@example.com\n',
   )

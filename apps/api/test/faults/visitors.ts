@@ -8,37 +8,40 @@ import { createFactories } from '#test/factories.ts'
 import type { ServerProcess } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
-/** No answer after so many milliseconds is none: three times what the review page waits, for machines that are busy. */
+/**
+ * Milliseconds after which an answer counts as missing: three times what the review page waits, to allow for loaded
+ * machines.
+ */
 const patienceMs = 60_000
-/** An impatient visitor presses the button again after so many milliseconds, then after twice as many, … */
+/** An impatient visitor retries after this many milliseconds, then with exponential backoff … */
 const pauseMs = 250
-/** … at last as late as the server asks, and gives up after so many attempts. */
+/** … up to the server's Retry-After, and gives up after this many attempts. */
 const maxSends = 50
-/** One visitor of so many loses the connection before the first answer comes, whatever the server made of it. */
+/** One in this many visitors disconnects before the first response, whatever the server did. */
 const oneLeavesOf = 5
 
 interface Submission {
   submissionId: string
-  /** Different for each submission. */
+  /** Unique per submission. */
   feedback: string
-  /** Under which the server said that it is stored. */
+  /** Id returned when the server acknowledged it. */
   acknowledgedAs: string | undefined
 }
 
-/** Visitors of one company who send as the review page does, and what became of it. */
+/** Visitors of one company who submit like the review page does, and the outcome. */
 export interface Visitors {
   readonly company: { id: string; slug: string }
   readonly submissions: readonly Submission[]
   acknowledged: number
-  /** Attempts that were told plainly to come again later. */
+  /** Attempts that were explicitly told to retry later. */
   refused: number
-  /** Attempts that ended otherwise: an error without a sentence, a closed connection, no answer in time. */
+  /** Attempts that failed otherwise: an error without a message, a closed connection, a timeout. */
   readonly unclear: string[]
-  /** The longest wait for an answer, in ms. */
+  /** The longest wait for a response, in ms. */
   longestMs: number
-  /** Sends one review until it is acknowledged. `slowly`: the last bytes leave at one a second. */
+  /** Submits one review until it is acknowledged. `slowly`: sends the last bytes at one per second. */
   submit(options?: { slowly?: boolean }): Promise<void>
-  /** Waits until so many more attempts have failed, plainly or not. */
+  /** Waits until this many further attempts have failed, explicitly or otherwise. */
   fail(attempts: number): Promise<void>
 }
 
@@ -48,8 +51,8 @@ interface Faulty {
 }
 
 /**
- * Applies a fault, and lifts it, while visitors send reviews; counts and prints what became of them. Nothing may be
- * lost or doubled, every refusal must be plain, and the same process must serve afterwards.
+ * Applies and lifts a fault while visitors submit reviews; counts and prints the outcome. Asserts that nothing is lost
+ * or duplicated, that every rejection is explicit, and that the same process serves afterwards.
  *
  * @param apply resolves once the fault is lifted
  */
@@ -90,7 +93,7 @@ export async function under(
   return visitors
 }
 
-/** Waits until a number is reached, however busy the machine is. */
+/** Waits until a number is reached, however loaded the machine is. */
 export async function reaches(number: () => number | Promise<number>, least: number): Promise<void> {
   await expect.poll(number, { interval: 20, timeout: 60_000 }).toBeGreaterThanOrEqual(least)
 }
@@ -132,17 +135,17 @@ function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: 
 }
 
 interface Answer {
-  /** Undefined: none came. */
+  /** Undefined if there was no response. */
   status?: number | undefined
   retryAfter: number
   body: string
-  /** Why none came. */
+  /** Why there was no response. */
   cause?: string
 }
 
 interface Sending {
   agent: Agent
-  /** `slowly`: the last bytes leave at one a second. `leaving`: the connection ends with the last byte. */
+  /** `slowly`: sends the last bytes at one per second. `leaving`: disconnects after the last byte. */
   how: 'whole' | 'slowly' | 'leaving'
 }
 
@@ -163,7 +166,7 @@ function post(url: string, review: object, { agent, how }: Sending): Promise<Ans
   })
 }
 
-/** Sends the last five bytes at one a second. */
+/** Sends the last five bytes at one per second. */
 function trickle(call: ClientRequest, body: string): void {
   const last = [...body.slice(-5)]
   call.write(body.slice(0, -5))
@@ -175,7 +178,7 @@ function trickle(call: ClientRequest, body: string): void {
   }, 1_000)
 }
 
-/** What the database holds of what was acknowledged. */
+/** Returns how much of what was acknowledged is in the database. */
 async function count(owner: Db, { company, submissions }: Visitors) {
   const stored = owner.selectFrom('reviews').select(['id', 'feedback']).where('company_id', '=', company.id)
   const rows = await stored.execute()

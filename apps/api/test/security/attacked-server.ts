@@ -6,14 +6,14 @@ import { startServer } from '#test/process.ts'
 export interface AttackedServer {
   url: string
   pid: number | undefined
-  /** The database as its owner, with no limit on how long a statement takes. */
+  /** The database as its owner, without a statement timeout. */
   owner: Db
   make: Factories
-  /** Stops everything. @returns the server's exit code */
+  /** Stops server and database. @returns the server's exit code */
   stop(): Promise<number | null>
 }
 
-/** The server as a process of its own, on a database of its own. */
+/** Starts the server as a separate process, with its own database. */
 export async function startAttackedServer(): Promise<AttackedServer> {
   const postgres = await startTestPostgres()
   const server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })

@@ -6,7 +6,7 @@ import { startTestPostgres } from '#test/postgres.ts'
 import { startServer } from '#test/process.ts'
 import { startProxy } from '#test/security/proxy.ts'
 
-it('replaces database connections that died without a word, and meanwhile shows no old company', async () => {
+it('replaces silently dropped database connections, and serves no stale company meanwhile', async () => {
   const postgres = await startTestPostgres()
   await using proxy = await startProxy(Number(new URL(postgres.url).port))
   const through = new URL(postgres.url)
@@ -28,14 +28,16 @@ it('replaces database connections that died without a word, and meanwhile shows 
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
   }
   expect(await name()).toBe('Before')
-  // Every connection of the pool has been used.
+  // Uses every connection of the pool once.
   for (const { status } of await Promise.all(Array.from({ length: 40 }, review))) expect(status).toBe(201)
 
   proxy.blackHole()
   const since = performance.now()
   await owner.updateTable('companies').set({ name: 'After' }).where('id', '=', company.id).execute()
   const failures: { status: number; retryAfter: string | null }[] = []
-  /** Asks every quarter of a second, as new visitors would, whatever became of those before. */
+  /**
+   * Polls every 250 ms like new visitors would, without waiting for earlier calls; returns when one first succeeded.
+   */
   const firstTime = (ask: () => Promise<boolean>) =>
     new Promise<number>((resolve) => {
       const asked: Promise<boolean>[] = []
@@ -64,7 +66,7 @@ it('replaces database connections that died without a word, and meanwhile shows 
   expect(servedAfter).toBeLessThan(45_000)
   for (const failure of failures) expect(failure).toEqual({ status: 503, retryAfter: '5' })
 
-  // Its dead connections would let it stop only when its time is over.
+  // With its dead connections, it would stop only at the shutdown deadline.
   server.kill('SIGKILL')
   await server.exited
   await owner.destroy()

@@ -12,13 +12,13 @@ import { type Caller, type FuzzedRequest, type Known, requestsOf } from '#test/s
 
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
 const count = process.env.LONG ? 50_000 : 5_000
-/** Requests under way at once. */
+/** Concurrent requests. */
 const atOnce = 8
-/** The longest that any request may take, in ms. On an idle machine the slowest takes a tenth of it. */
+/** Maximum duration of a request, in ms. On an idle machine, the slowest takes a tenth of this. */
 const patience = 30_000
-/** Statuses of HTTP itself, which no contract declares. */
+/** Statuses of HTTP itself, which contracts do not declare. */
 const transport = [400, 404, 413, 414, 415]
-/** In a review of another company: nobody who asks here may read it. */
+/** Part of another company's review, which none of the callers may read. */
 const secret = `secret of others ${randomUUID()}`
 
 const pixel =
@@ -28,9 +28,9 @@ const drawing = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www
 let t: TestApp
 let knownTo: (endpoint: Endpoint) => Known
 const cookies: Record<Caller, string> = { visitor: 'candour=forged.x', owner: '', operator: '' }
-/** What ends the session that asks for it, a sign-in too: it is asked in sessions of accounts made for it. */
+/** Endpoints that end the calling session, including login; they are called with sessions of dedicated accounts. */
 const ending = new Set(['login', 'logout', 'endSessions', 'changePassword'])
-/** A session that nothing has ended yet. */
+/** A session that has not been ended yet, per caller. */
 const leaving: Partial<Record<Caller, Promise<string>>> = {}
 let signInAnew: (caller: Caller) => Promise<string>
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const foreign = await t.make.review(theirs, { feedback: secret, contactName: secret })
   await t.make.review(theirs, { feedback: secret })
   const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
-  // Those who may be disabled, deleted and linked; who asks is not among them.
+  // Users who may be disabled, deleted and linked; no caller is among them.
   const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
   const invited = await t.make.user()
   await t.owner.updateTable('users').set({ password_hash: null }).where('id', '=', invited.id).execute()
@@ -83,7 +83,7 @@ beforeAll(async () => {
       cursors[0]?.slice(1),
       `${cursors[0]}A`,
     ],
-    // Of nobody who asks: an invitation would link them to another company.
+    // Never a caller's address: an invitation would link them to another company.
     email: [users[0]?.email, 'nobody@example.com', users[1]?.email.toUpperCase()],
     password: [password],
     sentiment: ['negative', 'positive,neutral', 'cross'],
@@ -117,10 +117,10 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** Endpoints that had something to their liking. */
+/** Endpoints that returned success at least once. */
 const fulfilled = new Set<string>()
 
-/** What is wrong with the answer to a request; `undefined` if nothing is. */
+/** Returns what is wrong with the response to a request; undefined if nothing is. */
 async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise<string | undefined> {
   const ends = ending.has(endpoint.id)
   if (ends) leaving[caller] ??= signInAnew(caller)
@@ -176,15 +176,15 @@ function declaredStatuses(id: string): Set<number> {
   return statuses.get(id) ?? new Set()
 }
 
-it(`answers ${count} odd requests by contract, none with a fault and none too late`, {
+it(`answers ${count} fuzzed requests according to contract, without server errors or timeouts`, {
   timeout: 1_200_000,
 }, async () => {
-  console.log(`SEED=${seed} asks the same again`)
+  console.log(`SEED=${seed} repeats this run`)
   const perEndpoint = Math.ceil(count / endpoints.length)
   const drawn = endpoints.map((endpoint) =>
     fc.sample(requestsOf(endpoint, knownTo(endpoint)), { seed, numRuns: perEndpoint }),
   )
-  // In turns, so that each meets what the others have left.
+  // Interleaved, so that each endpoint meets the data left by the others.
   const requests = Array.from({ length: perEndpoint }, (_, n) => drawn.flatMap((of) => of[n] ?? [])).flat()
   const problems: string[] = []
   let slowest = 0
@@ -214,7 +214,7 @@ it(`answers ${count} odd requests by contract, none with a fault and none too la
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${requests.length} requests in ${seconds} s, the slowest in ${Math.round(slowest)} ms`)
   expect(problems.slice(0, 20).join('\n'), `SEED=${seed}`).toBe('')
-  console.log(`${fulfilled.size} of ${endpoints.length} endpoints had something to their liking`)
-  // Most requests have to fail; were they all refused at the door, nothing behind it would have been tried.
+  console.log(`${fulfilled.size} of ${endpoints.length} endpoints succeeded at least once`)
+  // Most requests are meant to fail, but if all were rejected early, the code behind validation would not be tested.
   expect(fulfilled.size).toBeGreaterThan(0.8 * endpoints.length)
 })

@@ -20,7 +20,7 @@ interface Case {
   status: number
   type: string | undefined
   cache: string
-  /** What the policy has to say besides, or in place of, letting nothing load and nobody frame it. */
+  /** Additions to, or replacements for, the default policy that loads nothing and forbids framing. */
   policy?: string
 }
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** One request for each class of answer that there is. */
+/** Returns one request for each class of response. */
 async function answers(): Promise<Record<string, Case>> {
   const company = await t.make.company()
   const order = await t.make.printOrder(company)
@@ -228,7 +228,7 @@ async function answers(): Promise<Record<string, Case>> {
   }
 }
 
-/** What every answer of an https origin has to say. */
+/** Asserts the headers that every response of an https origin must have. */
 function expectGuarded(headers: Record<string, unknown>, { cache, policy }: Pick<Case, 'cache' | 'policy'>) {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -242,7 +242,7 @@ function expectGuarded(headers: Record<string, unknown>, { cache, policy }: Pick
   for (const banner of ['server', 'x-powered-by', 'via']) expect(headers).not.toHaveProperty(banner)
 }
 
-it('are on every class of answer', async () => {
+it('are on every class of response', async () => {
   for (const [name, { status, type, cache, policy, ...asked }] of Object.entries(await answers())) {
     const answer = await app.inject(asked)
     expect.soft([answer.statusCode, answer.headers['content-type']], name).toEqual([status, type])
@@ -254,7 +254,7 @@ it('are on every class of answer', async () => {
   }
 })
 
-it('are on a stream of events', async () => {
+it('are on event streams', async () => {
   const company = await t.make.company()
   const { cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
   const leaving = new AbortController()
@@ -288,7 +288,7 @@ it.each([
   expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z]/) })
 })
 
-it('hold no browser to https where the product is used without', async () => {
+it('do not include HSTS where the product is used over http', async () => {
   const http = await buildApp(
     {
       ...t.deps,

@@ -5,17 +5,17 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
-/** Occurs in everything that the other company has and this caller may not see. */
+/** Contained in all data of the other company that this caller must not see. */
 const secret = `secret-${randomUUID()}`
 
 interface Company {
   id: string
   review: { id: string }
-  /** What the first page of each paged list gave. */
+  /** Next cursor of the first page of each paged list. */
   cursors: Record<string, string>
 }
 
-/** Every call of a company beside its company's id: what it needs to succeed, and a list its other lists can be told by. */
+/** The input that each company endpoint needs in addition to the company's id. */
 const inputs: Record<
   string,
   (company: Company) => { params?: { id: string }; body?: object; query?: string }
@@ -56,7 +56,7 @@ const inBody = ({ query }: Endpoint) => !(query && 'companyId' in query.shape)
 
 let t: TestApp
 let cookie: string
-/** An operator, linked to no company: sees a dashboard only when linked to it, like anyone else. */
+/** An operator linked to no company, who like anyone else sees only dashboards of linked companies. */
 let operator: string
 let mine: Company
 let theirs: Company
@@ -90,7 +90,7 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** What the other company has, to compare before and after. */
+/** The other company's rows, to compare before and after. */
 async function theirRows() {
   const rows = async (table: 'reviews' | 'print_orders') =>
     t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
@@ -125,12 +125,12 @@ async function ask(
   return { status: answer.statusCode, text }
 }
 
-it('knows every call of a company', () => {
+it('covers every company endpoint', () => {
   expect(Object.keys(inputs).toSorted()).toEqual(ofCompanies.map(({ id }) => id).toSorted())
 })
 
 it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s gives nothing of another company, however its id is written',
+  '%s returns nothing of another company, however its id is spelled',
   async (_, endpoint) => {
     const before = await theirRows()
     const [id, own] = [theirs.id, mine.id]
@@ -166,7 +166,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
       status: 403,
       text: JSON.stringify({ message: "You don't have access to this dashboard" }),
     }
-    // Nobody learns which ids there are.
+    // The response must not reveal which ids exist.
     expect(await ask(endpoint, theirs, naming(id))).toEqual(refused)
     expect(await ask(endpoint, theirs, naming(randomUUID()))).toEqual(refused)
     expect(await ask(endpoint, theirs, { ...naming(id), as: operator })).toEqual(refused)
@@ -175,7 +175,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
 )
 
 it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s gives the own company alone, whatever else it is sent of another',
+  '%s returns only data of its own company, whatever ids of another are sent',
   async (_, endpoint) => {
     const before = await theirRows()
     const cursor = theirs.cursors[endpoint.id]
@@ -202,7 +202,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
       expect(text, how).not.toContain(theirs.id)
     }
     if (endpoint.params) {
-      // What a path names belongs to a company as well.
+      // Resources named by path belong to a company too.
       const { status, text } = await ask(endpoint, theirs, { query: ownInQuery })
       expect(status).toBe(404)
       expect(text).not.toContain(secret)

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const headers = { 'accept-encoding': 'br' }
 
-/** Asks for exactly this path, as no URL parser would write it. */
+/** Requests exactly this path, without URL normalisation. */
 function ask(path: string): Promise<{ status: number | undefined; bytes: number; etag: string | undefined }> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function ask(path: string): Promise<{ status: number | undefined; bytes: number;
   })
 }
 
-/** Answers per second at addresses, each measured in turn and the better of two. */
+/** Returns responses per second for each path, measured alternately, the better of two runs. */
 async function speedsOf(...paths: string[]): Promise<number[]> {
   const speeds = paths.map(() => 0)
   for (let round = 0; round < 2; round += 1) {
@@ -43,7 +43,7 @@ async function speedsOf(...paths: string[]): Promise<number[]> {
   return speeds
 }
 
-/** The address of a company with each of its letters as an escape or a capital, and of one of its screens. */
+/** Returns a company's path with each letter escaped or capitalised, and the same for one of its screens. */
 function spellingsOf(word: string): string[] {
   const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
   return [...word].flatMap((letter, at) =>
@@ -54,7 +54,7 @@ function spellingsOf(word: string): string[] {
   )
 }
 
-it('serves a page as fast after other spellings of its address came first', async () => {
+it('serves a page at the same speed after other spellings of its path', async () => {
   const [untouched, attacked] = [
     await make.company({ slug: 'untouched' }),
     await make.company({ slug: 'alpha' }),
@@ -64,20 +64,20 @@ it('serves a page as fast after other spellings of its address came first', asyn
   }
   const [usual = 0, speed = 0] = await speedsOf(`/${untouched.slug}`, `/${attacked.slug}`)
   console.log(`${Math.round(speed)} pages a second, without other spellings ${Math.round(usual)}`)
-  // Before it was 0.03.
+  // Was 0.03 before pages were cached by canonical path.
   expect(speed / usual).toBeGreaterThan(0.4)
   const answers = await Promise.all(['/alpha', '/%61lpha', '/ALPHA/?x'].map(ask))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
-it('serves the first page fast after other spellings came first', async () => {
+it('serves the home page fast after other spellings of its path', async () => {
   const { slug } = await make.company()
   for (const spelling of ['/.', '/%2e', '/a/..', '/a/%2e%2e', '/./.', '/%2E/.', '/b/..']) {
     expect((await ask(spelling)).status).toBe(200)
   }
   const [usual = 0, speed = 0] = await speedsOf(`/${slug}`, '/')
   console.log(`${Math.round(speed)} first pages a second, of a company ${Math.round(usual)}`)
-  // It is larger than a company's.
+  // The home page is larger than a company's page.
   expect(speed / usual).toBeGreaterThan(0.2)
   expect(await ask('/%2e')).toEqual(await ask('/'))
 })

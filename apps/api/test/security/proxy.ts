@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that can drop what it carries without a word, as a firewall that forgot its connections does. */
+/** A TCP proxy that can silently drop traffic, like a firewall that lost its connection state. */
 export interface Proxy extends AsyncDisposable {
   port: number
-  /** Connections that exist carry nothing more and are never closed; new ones work, unless they are included. */
+  /** Existing connections carry nothing more and are never closed; new ones work, unless included. */
   blackHole(options?: { newToo: boolean }): void
-  /** New connections work again. */
+  /** Lets new connections through again. */
   lift(): void
 }
 
-/** Passes connections on to a port of this machine. */
+/** Forwards connections to a port of this machine. */
 export async function startProxy(toPort: number): Promise<Proxy> {
   const pairs = new Set<[Socket, Socket]>()
   let dark = false
@@ -25,7 +25,7 @@ export async function startProxy(toPort: number): Promise<Proxy> {
     }
     for (const socket of pair) {
       socket.on('error', () => {})
-      // A half left alone is still open, and closed with the proxy.
+      // A half-open connection stays open until the proxy closes.
       socket.on('close', () => pair.every(({ destroyed }) => destroyed) && pairs.delete(pair))
     }
   }).listen(0, '127.0.0.1')

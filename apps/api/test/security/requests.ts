@@ -2,7 +2,7 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
-/** Who asks. */
+/** The possible callers. */
 const callers = ['visitor', 'owner', 'operator'] as const
 export type Caller = (typeof callers)[number]
 
@@ -14,16 +14,16 @@ export interface FuzzedRequest {
   payload?: string
 }
 
-/** Values that exist, so that some requests get past the first check. */
+/** Existing values, so that some requests pass the first checks. */
 export interface Known {
   ids: readonly string[]
-  /** By the name of their field; whole bodies by the id of the contract. */
+  /** Values by field name; whole bodies by contract id. */
   values: Readonly<Record<string, readonly unknown[]>>
 }
 
 const uuid = fc.oneof(fc.uuid(), fc.constantFrom('00000000-0000-0000-0000-000000000000', 'x'))
 
-/** What no contract asks for: other types, the largest and the smallest, what breaks parsers, databases and pages. */
+/** Values no contract accepts: wrong types, extremes, and payloads that break parsers, databases and pages. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, 0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308, '', ' ', '\u0000', 'a\u0000b', '\u2028'],
@@ -45,7 +45,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Makes values that a JSON schema admits, at its bounds more often than not. */
+/** Generates values that a JSON schema accepts, preferring its bounds. */
 function arbitraryOf(schema: z.core.JSONSchema._JSONSchema, name: string, known: Known): Arbitrary<unknown> {
   if (typeof schema === 'boolean') return hostile
   const values = known.values[name]
@@ -96,7 +96,7 @@ function validOf(schema: z.core.JSONSchema.JSONSchema, name: string, known: Know
 
 type Change = (given: Record<string, unknown>) => Record<string, unknown>
 
-/** One thing wrong with an object: a field of another kind, gone, wrapped, or one too many. */
+/** A single mutation of an object: a field of another type, missing, wrapped or added. */
 const change: Arbitrary<Change> = fc.oneof(
   fc.tuple(fc.nat(), hostile).map(([at, value]) => on(at, (given, field) => ({ ...given, [field]: value }))),
   fc.nat().map((at) => on(at, (given, field) => ({ ...given, [field]: [given[field]] }))),
@@ -124,7 +124,7 @@ function on(
   }
 }
 
-/** Percent-encodes whatever it is; half of a surrogate pair becomes the bytes that no UTF-8 has. */
+/** Percent-encodes any value; a lone surrogate becomes bytes that are invalid in UTF-8. */
 function encode(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text
@@ -134,7 +134,7 @@ function encode(value: unknown): string {
     .slice(0, 12_000)
 }
 
-/** Mostly the usual, or else something odd. */
+/** Mostly the usual value, occasionally an odd one. */
 function usually<T>(usual: T, ...odd: T[]): Arbitrary<T> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.constant(usual) },
@@ -202,7 +202,7 @@ function callerOf({ audience }: Endpoint): Caller {
   return audience === 'superadmin' ? 'operator' : audience === 'public' ? 'visitor' : 'owner'
 }
 
-/** Requests of a contract: some as it asks for, most with something wrong. */
+/** Generates requests for a contract: some valid, most with a mutation. */
 export function requestsOf(endpoint: Endpoint, known: Known): Arbitrary<FuzzedRequest> {
   const part = (name: 'params' | 'query' | 'body', changes: number): Arbitrary<Record<string, unknown>> => {
     const declared = endpoint[name]

@@ -15,7 +15,7 @@ import { createFactories } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { spawnServer } from '#test/process.ts'
 
-/** What an attacker's own SQL reaches on a connection of the server's. */
+/** What an attacker's SQL can reach on one of the server's connections. */
 let t: TestDatabase
 let victim: string
 const pools = new Map<Login, pg.Pool>()
@@ -60,7 +60,7 @@ const other = (login: Login) => (login === appRole ? accountsRole : appRole)
 
 describe.each(logins)('SQL injected as %s', (login) => {
   it.each([
-    // Becoming somebody else.
+    // Assuming another role.
     ['set role', () => `set role ${other(login)}`],
     ['set role to the owner', () => `set role ${owner()}`],
     ['set_config of the role', () => `select set_config('role', '${other(login)}', false)`],
@@ -85,7 +85,7 @@ describe.each(logins)('SQL injected as %s', (login) => {
     ['create extension', () => 'create extension pg_trgm'],
     ['alter system', () => `alter system set log_statement = 'all'`],
     ['pg_reload_conf', () => 'select pg_reload_conf()'],
-    // Taking the walls down.
+    // Disabling the protection.
     ['disable row level security', () => 'alter table reviews disable row level security'],
     ['drop policy', () => 'drop policy own_company on reviews'],
     ['create policy', () => `create policy mine on reviews to ${login} using (true)`],
@@ -206,7 +206,7 @@ describe('SQL injected as candour_app', () => {
     await expect(ask(appRole, statement())).rejects.toThrow('row-level security policy')
   })
 
-  it('learns the addresses of operators, whom a print order is told to, and no others', async () => {
+  it('can read the addresses of operators, who are notified of print orders, and no others', async () => {
     const { email } = await createFactories(t.owner).user({ role: 'superadmin', email: 'op@example.com' })
     expect(await ask(appRole, 'select operator_addresses() as email')).toEqual([{ email }])
   })
@@ -236,7 +236,7 @@ describe('SQL injected as candour_accounts', () => {
   })
 })
 
-it('leaves accounts to the version before, which works as candour_app by set role', async () => {
+it('keeps accounts accessible to the previous version, which uses candour_app through set role', async () => {
   const owner = createPool(t.url, { max: 1 })
   const { rowCount } = await owner.query('select from users')
   await owner.query(`set role ${appRole}`)
@@ -261,7 +261,7 @@ it('leaves accounts to the version before, which works as candour_app by set rol
 })
 
 describe('the catalogue', () => {
-  /** Tables without row-level security, and why. */
+  /** Tables without row-level security, with the reason. */
   const open: Record<string, string> = {
     kysely_migration: 'the owner alone',
     kysely_migration_lock: 'the owner alone',
@@ -273,7 +273,7 @@ describe('the catalogue', () => {
     company_activity_drawn: 'the operators alone',
   }
 
-  it('has row-level security on every table but those that say why not', async () => {
+  it('has row-level security on every table without a documented exception', async () => {
     const { rows } = await sql<{ name: string; secured: boolean }>`
       select relname as name, relrowsecurity as secured from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -282,7 +282,7 @@ describe('the catalogue', () => {
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(open)))
   })
 
-  it('gives the logins these rights, and PUBLIC none', async () => {
+  it('grants the logins exactly these privileges, and PUBLIC none', async () => {
     const { rows } = await sql<{ right: string }>`
       select concat_ws(' ', coalesce(r.rolname, 'public'), c.relname, string_agg(g.privilege_type || g.columns, ', '
         order by g.privilege_type)) as right
@@ -338,7 +338,7 @@ describe('the catalogue', () => {
   })
 })
 
-it('holds for an embedded database that the superuser owned, after the next start', async () => {
+it('also protects an embedded database previously owned by the superuser, after the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candour-second-wall-'))
   const dataDir = join(folder, 'postgres')
   const begin = () => startPostgres({ dataDir, durable: false })
@@ -349,7 +349,7 @@ it('holds for an embedded database that the superuser owned, after the next star
     superuser.pathname = `/${database}`
     return superuser.href
   }
-  // As it was made before: everything is the superuser's.
+  // The former setup: everything belongs to the superuser.
   const former = await begin()
   const cluster = createPool(await asSuperuser(former.url, 'postgres'), { max: 1 })
   await cluster.query('drop database candour')
@@ -386,7 +386,7 @@ it('holds for an embedded database that the superuser owned, after the next star
     days.reduce((sum, day) => sum + day.rated_1, 0),
     days.reduce((sum, day) => sum + day.rated_5, 0),
   ]).toEqual([1, 1])
-  // What belongs to the owner can be changed by a later migration.
+  // Later migrations can alter objects that belong to the owner.
   await sql`alter table reviews add column later integer`.execute(owner)
   await sql`alter type pgboss.job_state add value 'later'`.execute(owner)
   for (const each of [db, owner]) await each.destroy()
@@ -430,7 +430,7 @@ describe('a login', () => {
     await pool.end()
   })
 
-  it('with too many rights keeps the server from starting, with a sentence', async () => {
+  it('with excess privileges prevents the server from starting, with a sentence', async () => {
     await sql.raw(`grant ${platformRole} to ${appRole}`).execute(superuser)
     const server = spawnServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
     expect(await server.exited).toBe(1)
@@ -440,7 +440,7 @@ describe('a login', () => {
     await sql.raw(`revoke ${platformRole} from ${appRole}`).execute(superuser)
   })
 
-  it('gets the password that follows from the owner’s, when that changes', async () => {
+  it('gets a new derived password when the owner’s changes', async () => {
     const name = new URL(postgres.url).username
     const url = new URL(postgres.url)
     url.password = 'another one: @/?#'
