@@ -8,7 +8,7 @@ const apps = new URL('../../../', import.meta.url)
 const site = new URL('site/dist/', apps)
 const consoles = { dashboard: new URL('dashboard/dist/', apps), admin: new URL('admin/dist/', apps) }
 
-/** The front ends as `vite build` left them. */
+/** Serves the front ends from the output of `vite build`. */
 export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   const { addressOf, render } = await importSite()
   const assets: SiteAssets = JSON.parse(await readBuilt(new URL('assets.json', site)))
@@ -34,7 +34,7 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   }
 }
 
-/** Files named by their content: compressed once by the build, kept for ever by the browser. */
+/** Serves files named by content hash: precompressed by the build, cached indefinitely by browsers. */
 async function serveAssets(app: FastifyInstance, prefix: string, root: URL): Promise<void> {
   await app.register(fastifyStatic, {
     root,

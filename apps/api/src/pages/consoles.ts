@@ -8,14 +8,14 @@ const addresses: Record<Console, string[]> = {
   dashboard: ['/dashboard', '/dashboard/*', ...Object.values(accountPaths)],
 }
 
-/** The consoles' documents: one per app, at every address of its router. */
+/** Serves the single-page documents of the consoles, one per app, at every path of its router. */
 export async function consolePages(app: FastifyInstance, { frontEnds }: { frontEnds: FrontEnds }) {
   for (const console of ['admin', 'dashboard'] as const) {
     for (const address of addresses[console]) {
       app.get(address, { schema: { hide: true } }, async (request, reply) => {
         asPage(reply, frontEnds.strict ? consolePolicy : undefined)
-          // The address of a mailed link holds a token, which must not be in the Referer of the page's own files
-          // either. Under `no-referrer` some browsers would call with `Origin: null`.
+          // Mailed links carry a token in the URL, which must not leak through the Referer, not even to the page's own
+          // assets. With `no-referrer` some browsers would send `Origin: null`.
           .header('referrer-policy', 'strict-origin')
         return frontEnds.consolePage(console, request.url)
       })

@@ -7,7 +7,7 @@ import type { FrontEnds } from '#pages/front-ends.ts'
 
 const apps = new URL('../../../', import.meta.url)
 
-/** The front ends straight from their sources, each through a Vite server of its own inside this process. */
+/** Serves the front ends from source, each through a Vite server inside this process. */
 export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   const [site, dashboard, admin] = await Promise.all([
     viteServer(app, 'site'),
@@ -56,7 +56,7 @@ function viteServer(app: FastifyInstance, name: string): Promise<ViteDevServer> 
   return createServer({
     root: fileURLToPath(new URL(name, apps)),
     appType: 'custom',
-    // Bundled, the configuration would be a file that comes and goes, at which `node --watch` starts the server again.
+    // Bundling the configuration writes a temporary file, which would make `node --watch` restart the server.
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: app.server, path: `@reload/${name}` } },
   })

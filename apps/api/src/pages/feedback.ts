@@ -13,7 +13,7 @@ import { submitReview } from '#modules/reviews/submit-review.ts'
 interface PostedFeedback {
   ip: string
   companyId: string
-  /** The rating in the address, in case the form has none. */
+  /** Rating from the URL, used if the form has none. */
   rating: string | undefined
   body: unknown
 }
@@ -23,8 +23,8 @@ export type FeedbackOutcome =
   | { stored: false; form: RefusedForm; ticket: FormTicket; retryAfter: number | undefined; error?: unknown }
 
 /**
- * Takes the feedback form as a browser without script posts it: the same checks and the same use case as
- * `POST /api/reviews`. What cannot be stored comes back with everything that was typed.
+ * Handles the feedback form as posted by a browser without JavaScript, with the same checks and the same use case as
+ * `POST /api/reviews`. If it cannot be stored, the outcome contains everything that was typed.
  */
 export async function takeFeedback(
   deps: Pick<Deps, 'db' | 'companies' | 'live' | 'accepted'> & { rateLimiter: RateLimiter },
@@ -64,14 +64,14 @@ export async function takeFeedback(
     return { stored: true }
   } catch (error) {
     const { status, body, retryAfter } = describe(error)
-    // What can no longer be changed is sent again as something new.
+    // An expired submission can no longer be changed, so resubmitting creates a new one.
     if (error instanceof DomainError && error.code === 'review_settled') ticket.submissionId = randomUUID()
-    // A sentence of ours explains a refusal; of a fault the page says what the product says of every failure.
+    // Only refusals carry their own message; for faults the page shows its generic one.
     return { ...refuse(status, status < 500 ? { message: body.message } : {}), retryAfter, error }
   }
 }
 
-/** A posted field by name: empty when missing, line breaks as the rest of the product counts them. */
+/** Returns a getter for posted fields: empty if missing, with CRLF line breaks normalized to LF. */
 function fieldsOf(body: unknown): (name: string) => string {
   return (name) => {
     const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined

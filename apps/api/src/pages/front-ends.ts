@@ -1,7 +1,7 @@
 import type { PageAddress, PageRequest, RenderedPage, SiteSettings } from '@candour/site/page.ts'
 import type { Deps } from '#deps.ts'
 
-/** What the pages need of the server. */
+/** Dependencies of the pages. */
 export type PageDeps = Pick<Deps, 'config' | 'db' | 'companies' | 'live' | 'accepted'>
 
 export type Console = 'dashboard' | 'admin'
@@ -10,8 +10,8 @@ export type Console = 'dashboard' | 'admin'
 export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
-  /** The document of a console, which draws itself in the browser whatever its address. */
+  /** HTML document of a console. Rendered client-side, so it is the same for every path. */
   consolePage(console: Console, url: string): Promise<string>
-  /** The Content Security Policy of rendered pages is left out in development: Vite adds scripts of its own. */
+  /** Whether pages have a Content Security Policy. Not in development, because Vite injects scripts. */
   strict: boolean
 }

@@ -5,7 +5,10 @@ import { ownHost } from '#pages/own-host.ts'
 import { robotsTxt } from '#pages/seo.ts'
 import { sitePages } from '#pages/site.ts'
 
-/** Serves the three front ends: below `/admin`, below `/dashboard` and the account screens, the rest. */
+/**
+ * Serves the three front ends: admin below `/admin`, the dashboard at `/dashboard` and the account screens, the site
+ * elsewhere.
+ */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   app.setNotFoundHandler((_, reply) =>
     reply.status(404).send({ message: 'There is nothing at this address' }),
@@ -20,7 +23,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
 }
 
 async function load(app: FastifyInstance, { config }: PageDeps): Promise<FrontEnds> {
-  // Vite is no dependency of the server: it is loaded where someone develops.
+  // Vite is a development dependency only.
   if (config.dev) return (await import('#pages/dev.ts')).devFrontEnds(app)
   return (await import('#pages/built.ts')).builtFrontEnds(app)
 }

@@ -6,10 +6,10 @@ import { DomainError } from '#errors.ts'
 import { type App, appsAt } from '#http/hosts.ts'
 import { changesState } from '#http/origin.ts'
 
-/** What `/` leads to at a host that is not the site's. */
+/** Redirect targets of `/` on hosts other than the site's. */
 const homes = { dashboard: dashboardPaths.dashboard, admin: adminPaths.admin }
 
-/** Leads whoever asks for an app's page at the host of another one to its own, and serves it there alone. */
+/** Serves each app's pages on its own host only, and redirects requests on another app's host there. */
 export const ownHost = fp(async (scope: FastifyInstance, { config }: { config: Config }) => {
   const appsHere = appsAt(config)
   scope.addHook('onRequest', async (request, reply) => {
@@ -23,7 +23,7 @@ export const ownHost = fp(async (scope: FastifyInstance, { config }: { config: C
   })
 })
 
-/** The app a route is part of, by its pattern. */
+/** Determines the app of a route from its pattern. */
 function appOf(pattern: string): App {
   const [, first = ''] = pattern.split('/')
   if (`/${first}` === adminPaths.admin) return 'admin'

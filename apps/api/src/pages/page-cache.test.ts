@@ -10,12 +10,12 @@ const owner = {}
 const sent = (content: string, shared = true) =>
   new SentPage({ status: 200, html: content, scriptHashes: [], styleHashes: [], shared }, { strict: true })
 
-/** The smallest that brotli makes of it. */
+/** Size at the highest brotli quality. */
 const best = brotliCompressSync(html, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
 }).length
 
-/** Sends pages over a real server, by their number. */
+/** Serves pages by index from a real server. */
 const pages: SentPage[] = []
 const app = Fastify()
 app.get('/:n', (request, reply) => pages[Number(request.url.slice(1))]?.send(request, reply))
@@ -26,7 +26,7 @@ async function ask(page: SentPage, encoding: string, headers: Record<string, str
   return app.inject({ url: `/${n}`, headers: { 'accept-encoding': encoding, ...headers } })
 }
 
-it('compresses fast for the first who asks, and once as well as can be for those who follow', async () => {
+it('compresses quickly for the first request, then once at the highest quality for later ones', async () => {
   const cache = new PageCache()
   const page = sent(html)
   cache.keep(owner, '/alpha', page)
@@ -41,7 +41,7 @@ it('compresses fast for the first who asks, and once as well as can be for those
   const gzip = await ask(page, 'gzip')
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(html)
   expect((await ask(page, '')).body).toBe(html)
-  // One page in whatever encoding, and whatever its compression.
+  // The same page in every encoding and at every quality.
   for (const { headers } of [first, last, gzip]) {
     expect(headers).toMatchObject({ etag: first.headers.etag, vary: 'accept-encoding' })
   }
@@ -49,7 +49,7 @@ it('compresses fast for the first who asks, and once as well as can be for those
   expect([again.statusCode, again.headers.vary, again.body]).toEqual([304, 'accept-encoding', ''])
 })
 
-it('never takes the time for the best compression of a page that is not kept', async () => {
+it('never spends the time for the highest quality on a page that is not cached', async () => {
   const cache = new PageCache({ maxBytes: html.length * 3 })
   const [own, replaced, kept] = [sent(html, false), sent(html), sent(html)]
   cache.keep(owner, '/own', own)
@@ -58,12 +58,12 @@ it('never takes the time for the best compression of a page that is not kept', a
   cache.keep({}, '/alpha', kept)
   const { length } = (await ask(kept, 'br')).rawPayload
   for (const page of [own, replaced]) for (let n = 0; n < 3; n += 1) await ask(page, 'br')
-  // Its turn comes after theirs.
+  // Queued behind the other two.
   await vi.waitFor(async () => expect((await ask(kept, 'br')).rawPayload.length).toBe(best))
   for (const page of [own, replaced]) expect((await ask(page, 'br')).rawPayload.length).toBe(length)
 })
 
-it('finds a page only for what it was made of, and stays within its bytes', async () => {
+it('returns a page only for the owner it was made for, and stays within its byte limit', async () => {
   const maxBytes = 200_000
   const cache = new PageCache({ maxBytes })
   for (let n = 0; n < 100; n += 1) {

@@ -2,7 +2,7 @@ import type { SentPage } from '#pages/sent-page.ts'
 import { SizedCache } from '#sized-cache.ts'
 import { turns } from '#turns.ts'
 
-/** A company's three shared pages weigh about 100 kB with their encodings. */
+/** A company's three shared pages take about 100 kB including their encodings. */
 const maxBytes = 32 * 1024 * 1024
 
 interface Kept<Owner> {
@@ -11,12 +11,12 @@ interface Kept<Owner> {
 }
 
 /**
- * Rendered pages by their canonical path, kept as long as what they show: a company that changed is another object, for
- * which the page of the former one is not found.
+ * Caches rendered pages by canonical path. Entries are valid for one owner object only: a changed company is a new
+ * object, so the page of the old one is no longer found.
  */
 export class PageCache<Owner extends object> {
   readonly #kept: SizedCache<string, Kept<Owner>>
-  /** The best compression of a page fills a core for 30 ms: one at a time, and none for a page no longer kept. */
+  /** The highest compression quality occupies a core for 30 ms: one at a time, and only for pages still cached. */
   readonly #inBackground = turns({ atOnce: 1, maxWaiting: 500 })
 
   constructor(options = { maxBytes }) {
@@ -33,7 +33,7 @@ export class PageCache<Owner extends object> {
     return kept?.owner === owner ? kept.page : undefined
   }
 
-  /** Keeps a page that is the same for everyone; others are left alone. */
+  /** Caches a page if it is the same for everyone. */
   keep(owner: Owner, path: string, page: SentPage): void {
     if (!page.shared) return
     const kept = { owner, page }

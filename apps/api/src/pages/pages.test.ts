@@ -25,7 +25,7 @@ afterAll(async () => {
   await t[Symbol.asyncDispose]()
 })
 
-/** The whole server on the test's database. */
+/** The whole server on the test database. */
 async function withPages(env: Record<string, string>, given: Partial<Deps> = {}): Promise<FastifyInstance> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   return buildApp({ ...t.deps, config, ...given }, { sessionSecrets: ['x'.repeat(32)], pages })
@@ -47,7 +47,7 @@ const stored = (company: { id: string }) =>
     .orderBy('created_at')
     .execute()
 
-/** The hidden fields of the form as the server rendered it, as if some seconds ago. */
+/** Hidden fields of the rendered form, backdated by ten seconds. */
 async function hiddenFields(slug: string): Promise<Record<string, string>> {
   const { body } = await get(`/${slug}/feedback?rating=4`)
   const inputs = [...body.matchAll(/<input type="hidden"[^>]*name="(\w+)" value="([^"]*)"/g)]
@@ -56,7 +56,7 @@ async function hiddenFields(slug: string): Promise<Record<string, string>> {
 }
 
 describe('review pages', () => {
-  it('are whole documents that no cache keeps and no foreign script enters', async () => {
+  it('are complete documents, revalidated by caches and protected by a content security policy', async () => {
     const { slug } = await t.make.company({ name: 'Harbour & Sons' })
     const { statusCode, headers, body } = await get(`/${slug}`)
     expect(statusCode).toBe(200)
@@ -74,7 +74,7 @@ describe('review pages', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('answer 404 where there is no company and no page', async () => {
+  it('answer 404 for an unknown company or page', async () => {
     const unknown = await get('/nobody-here')
     expect(unknown.statusCode).toBe(404)
     expect(unknown.body).toContain('Company Not Found')
@@ -83,13 +83,13 @@ describe('review pages', () => {
     expect(nowhere.body).toContain('Page not found')
   })
 
-  it.each(['/%E0%A4%A', '/50%/rating', '/a/%/c/%zz?x=%'])('say that nothing is at %s', async (url) => {
+  it.each(['/%E0%A4%A', '/50%/rating', '/a/%/c/%zz?x=%'])('show a not-found page at %s', async (url) => {
     const { statusCode, headers, body } = await get(url)
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(body).toMatch(/Company Not Found|Page not found/)
   })
 
-  it('leave it to the API to refuse, in JSON, what is malformed below it', async () => {
+  it('leave malformed API paths to the API, which answers in JSON', async () => {
     for (const url of ['/api/%E0%A4%A', '/api/companies/%E0%A4%A']) {
       const { statusCode, headers, json } = await get(url)
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
@@ -97,7 +97,7 @@ describe('review pages', () => {
     }
   })
 
-  it('lead from a form without a rating to the choice', async () => {
+  it('redirect a form without a rating to the rating choice', async () => {
     const { slug } = await t.make.company()
     for (const query of ['', '?rating=0', '?rating=6']) {
       const { statusCode, headers } = await get(`/${slug}/feedback${query}`)
@@ -105,7 +105,7 @@ describe('review pages', () => {
     }
   })
 
-  it('are compressed, and not sent again to who has them', async () => {
+  it('are compressed, and not resent to clients that have them', async () => {
     const { slug } = await t.make.company()
     const plain = await get(`/${slug}`)
     const packed = await get(`/${slug}`, { 'accept-encoding': 'gzip, br' })
@@ -115,7 +115,7 @@ describe('review pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('are rendered once, however their address is written, and a form for each who asks', async () => {
+  it('are rendered once for all spellings of the URL, except forms, which are rendered per request', async () => {
     const rendered: string[] = []
     const counted = await buildApp(t.deps, {
       sessionSecrets: ['x'.repeat(32)],
@@ -145,13 +145,13 @@ describe('review pages', () => {
     await counted.close()
   })
 
-  it('give every visitor a form of their own', async () => {
+  it('give every visitor a form with its own submission id', async () => {
     const { slug } = await t.make.company()
     const [mine, theirs] = [await hiddenFields(slug), await hiddenFields(slug)]
     expect(mine.submissionId).not.toBe(theirs.submissionId)
   })
 
-  it('follow a change of the company', async () => {
+  it('reflect a change of the company', async () => {
     const company = await t.make.company()
     const companies = new CompanyCache(t.db)
     companies.listening(true)
@@ -169,7 +169,7 @@ describe('review pages', () => {
     await app.close()
   })
 
-  it('never show another company, however many are asked for at once', async () => {
+  it('never show another company under concurrent requests', async () => {
     const companies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => t.make.company({ slug: `mix-${n}-x`, name: `Mix ${n} Ltd` })),
     )
@@ -185,7 +185,7 @@ describe('review pages', () => {
     )
   })
 
-  it('say so when the database cannot be reached', async () => {
+  it('show an error page when the database is unreachable', async () => {
     const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
     const down = await withPages({}, { db, companies: new CompanyCache(db) })
     const { statusCode, headers, body } = await down.inject('/cafe-luna')
@@ -202,14 +202,14 @@ describe('a former address', () => {
   async function renamed(): Promise<{ id: string; former: string; slug: string }> {
     const company = await t.make.company()
     const slug = `${company.slug}-now`
-    // Asked for before, so that it is remembered.
+    // Requested once, so it is cached.
     await get(`/${company.slug}`)
     await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
     t.deps.companies.forget(company.id)
     return { id: company.id, former: company.slug, slug }
   }
 
-  it('leads every page to the current one, and to no cache', async () => {
+  it('redirects every page to the current one, uncached', async () => {
     const { former, slug } = await renamed()
     for (const path of ['', '/rating', '/feedback?rating=4', '/thank-you', '?utm=a%20b&x=%2F', '/']) {
       for (const method of ['GET', 'HEAD'] as const) {
@@ -225,7 +225,7 @@ describe('a former address', () => {
     }
   })
 
-  it('leads back without going round in circles', async () => {
+  it('redirects back without a redirect loop', async () => {
     const { id, former, slug } = await renamed()
     await t.owner.updateTable('companies').set({ slug: former }).where('id', '=', id).execute()
     t.deps.companies.forget(id)
@@ -233,7 +233,7 @@ describe('a former address', () => {
     expect((await get(`/${slug}`)).headers.location).toBe(`/${former}`)
   })
 
-  it('takes the form that was open when it changed', async () => {
+  it('accepts a form that was open during the change', async () => {
     const company = await renamed()
     const fields = { feedback: 'Cold soup' }
     const sent = await post(`/${company.former}/feedback?rating=2`, fields)
@@ -247,7 +247,7 @@ describe('a former address', () => {
 })
 
 describe('the form without script', () => {
-  it('stores what it was given, once, and says thanks', async () => {
+  it('stores the input once and shows the thank-you page', async () => {
     const company = await t.make.company()
     const hidden = await hiddenFields(company.slug)
     const fields = {
@@ -273,7 +273,7 @@ describe('the form without script', () => {
     ])
   })
 
-  it('takes an edit within the hour, and after it keeps the words and sends them as new feedback', async () => {
+  it('accepts an edit within the hour, and after that keeps the words for sending as new feedback', async () => {
     const company = await t.make.company()
     const hidden = await hiddenFields(company.slug)
     const send = (fields: Record<string, string>) => post(`/${company.slug}/feedback?rating=4`, fields)
@@ -304,7 +304,7 @@ describe('the form without script', () => {
     ])
   })
 
-  it('goes to the first company on the single-company screens', async () => {
+  it('belongs to the first company on the single-company screens', async () => {
     const oldest = await t.make.company({ createdAt: new Date('2001-01-01') })
     const { statusCode, headers } = await post('/feedback?rating=3', { feedback: 'Cold soup' })
     expect([statusCode, headers.location]).toEqual([303, '/thank-you'])
@@ -316,7 +316,7 @@ describe('the form without script', () => {
     [{ feedback: 'Fine', contactEmail: 'nobody' }, 'Please enter a valid email address'],
     [{ feedback: 'x'.repeat(5001) }, 'Please use at most 5,000 characters'],
     [{ feedback: 'Fine', rating: '7' }, 'Please choose between 1 and 5 stars'],
-  ])('comes back with what was typed and the reason: %#', async (given, reason) => {
+  ])('is shown again with the input and the reason: %#', async (given, reason) => {
     const company = await t.make.company()
     const hidden = await hiddenFields(company.slug)
     const fields = { ...hidden, contactName: 'Ann <Smith>', ...given }
@@ -328,7 +328,7 @@ describe('the form without script', () => {
     expect(await stored(company)).toEqual([])
   })
 
-  it('is not taken from a program that fills in everything, but from the person who sends it again', async () => {
+  it('rejects a bot that fills in every field, but accepts a person who presses again', async () => {
     const company = await t.make.company()
     const fields = { ...(await hiddenFields(company.slug)), feedback: 'Buy now', rating: '5' }
     const refused = await post(`/${company.slug}/feedback?rating=5`, {
@@ -342,7 +342,7 @@ describe('the form without script', () => {
     expect((await post(`/${company.slug}/feedback?rating=5`, fields)).statusCode).toBe(303)
   })
 
-  it('makes who is faster than a person wait, and loses nothing', async () => {
+  it('delays submissions faster than a person, and loses nothing', async () => {
     const company = await t.make.company()
     const renderedAt = Date.now()
     const fields = { feedback: 'Quick', submissionId: randomUUID(), renderedAt: String(renderedAt) }
@@ -351,7 +351,7 @@ describe('the form without script', () => {
     expect(await stored(company)).toHaveLength(1)
   })
 
-  it('says when there are too many, keeps the text, and goes through to another company', async () => {
+  it('reports too many requests, keeps the text, and still works for another company', async () => {
     const [busy, calm] = [await t.make.company(), await t.make.company()]
     const limited = await withPages({ RATE_LIMITS: 'on' })
     const send = (slug: string) =>
@@ -371,13 +371,13 @@ describe('the form without script', () => {
     await limited.close()
   })
 
-  it('leads to no other host, however its address begins', async () => {
+  it('never redirects to another host, however its URL begins', async () => {
     const { slug } = await t.make.company()
     const { headers } = await post(`/\\${slug}/feedback?rating=5`, { feedback: 'Fine' })
     expect(headers.location ?? '').not.toMatch(/^[/\\]{2}/)
   })
 
-  it('is refused when another site sends it', async () => {
+  it('is rejected when another site sends it', async () => {
     const company = await t.make.company()
     const fields = { feedback: 'Forged' }
     const { statusCode, headers } = await post(`/${company.slug}/feedback?rating=5`, fields, {
@@ -388,7 +388,7 @@ describe('the form without script', () => {
     expect(await stored(company)).toEqual([])
   })
 
-  it('answers 404 for a company that is not there', async () => {
+  it('answers 404 for an unknown company', async () => {
     const { statusCode, body } = await post('/nobody-here/feedback?rating=5', { feedback: 'Hello?' })
     expect(statusCode).toBe(404)
     expect(body).toContain('Company Not Found')
@@ -408,7 +408,7 @@ describe('the consoles', () => {
     '/dashboard/materials',
     '/login',
     '/reset-password?token=x',
-  ])('%s is a document that draws itself', async (url) => {
+  ])('%s is a client-side rendered document', async (url) => {
     const { statusCode, headers, body } = await get(url)
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-cache')
@@ -416,7 +416,7 @@ describe('the consoles', () => {
     expect(body).toContain(url.startsWith('/admin') ? '/admin/assets/' : '/dashboard/assets/')
   })
 
-  it('have assets that are compressed and kept for ever', async () => {
+  it('have compressed assets that are cached indefinitely', async () => {
     for (const page of ['/admin', '/dashboard']) {
       const script = /src="([^"]+\.js)"/.exec((await get(page)).body)?.[1] ?? ''
       const { statusCode, headers } = await get(script, { 'accept-encoding': 'br' })
@@ -426,7 +426,7 @@ describe('the consoles', () => {
     }
   })
 
-  it('do not answer for a file that is gone', async () => {
+  it('answer 404 for a missing file', async () => {
     for (const url of ['/admin/assets/gone.js', '/dashboard/assets/gone.js', '/assets/gone.js']) {
       const { statusCode, headers } = await get(url)
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
@@ -434,7 +434,7 @@ describe('the consoles', () => {
   })
 })
 
-it('tells search engines where the product is, and no company', async () => {
+it("lists the product's pages for search engines, but no company", async () => {
   await t.make.company({ slug: 'not-for-search' })
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   const { headers, body } = await get('/sitemap.xml')
@@ -443,7 +443,7 @@ it('tells search engines where the product is, and no company', async () => {
   expect(body).not.toContain('not-for-search')
 })
 
-it('shows the first company at / when so configured', async () => {
+it('shows the first company at / when configured', async () => {
   const choice = await withPages({ LANDING: 'choice' })
   const { body } = await choice.inject('/')
   expect(body).toContain('How was your experience?')

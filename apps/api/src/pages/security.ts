@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Headers of every page, beside those of every answer. */
+/** Headers of every page, in addition to those of every response. */
 const pageHeaders = { 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache' }
 
 const common = [
@@ -12,7 +12,7 @@ const common = [
   "frame-ancestors 'none'",
 ]
 
-/** The policy of a rendered page: our own files, and the inline parts by their hash. */
+/** Content Security Policy of a rendered page: same-origin files, and inline scripts and styles by hash. */
 export function sitePolicy({
   scriptHashes,
   styleHashes,
@@ -21,13 +21,13 @@ export function sitePolicy({
     ...common,
     `script-src 'self' ${scriptHashes.join(' ')}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
-    // The company's colour is a custom property in a style attribute.
+    // The company's color is a custom property in a style attribute.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
   ].join('; ')
 }
 
-/** The policy of the consoles. Charts, menus and dialogs place themselves by inline styles. */
+/** Content Security Policy of the consoles. Charts, menus and dialogs are positioned by inline styles. */
 export const consolePolicy = [
   ...common,
   "script-src 'self'",
@@ -35,7 +35,7 @@ export const consolePolicy = [
   "img-src 'self' data: blob:",
 ].join('; ')
 
-/** Marks an answer as a page: never from a cache unasked, and guarded. */
+/** Sets the headers of an HTML page: revalidated by caches, with this Content Security Policy or none. */
 export function asPage(reply: FastifyReply, policy: string | undefined): FastifyReply {
   reply.headers(pageHeaders).type('text/html; charset=utf-8')
   return policy

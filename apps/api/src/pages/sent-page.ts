@@ -17,27 +17,27 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-/** What takes a millisecond while a visitor waits, and what takes thirty and is 15 % smaller. */
+/** Compression quality: `first` takes a millisecond while a visitor waits; `best` takes thirty and is 15 % smaller. */
 const quality = { first: 5, best: 11 }
 
-/** Headers and what a page is made of beside its bytes. */
+/** Memory taken by headers and objects in addition to the bytes of the body. */
 const overhead = 2_048
 
 interface Encoded {
   body: Promise<Buffer>
-  /** The best there is, or on its way there. */
+  /** At the best quality, or being recompressed to it. */
   improving: boolean
 }
 
-/** What keeps a page, and so makes it worth more work. */
+/** The cache that holds a page. */
 export interface Keeper {
-  /** The page weighs more now. */
+  /** Called when the page takes more memory. */
   grown(): void
-  /** Runs work in its turn, unless the page is no longer kept then. Rejects when too much waits. */
+  /** Queues background work, which is skipped if the page has been evicted by then. Rejects when the queue is full. */
   inBackground(work: () => Promise<void>): Promise<void>
 }
 
-/** A rendered page on its way out: compressed once per encoding, however often it is sent. */
+/** A rendered page ready to send; compressed once per encoding, however often it is sent. */
 export class SentPage {
   readonly #page: Omit<RenderedPage, 'html'>
   readonly #html: Buffer
@@ -56,17 +56,17 @@ export class SentPage {
       : undefined
   }
 
-  /** The same for everyone who asks for its path. */
+  /** Whether it is the same for everyone who requests its path. */
   get shared(): boolean {
     return this.#page.shared
   }
 
-  /** What it takes in memory. */
+  /** Size in memory. */
   get bytes(): number {
     return overhead + this.#html.length + this.#encodedBytes
   }
 
-  /** From its second sending in an encoding on, a kept page is compressed as well as can be. */
+  /** Marks the page as cached. From the second request for an encoding on, it is compressed at the best quality. */
   keptBy(keeper: Keeper): void {
     this.#keeper = keeper
   }
@@ -99,7 +99,7 @@ export class SentPage {
     return body
   }
 
-  /** Whoever asks meanwhile gets what there is. */
+  /** Recompresses in the background; concurrent requests get the current version. */
   #improve(encoding: Encoding, known: Encoded, keeper: Keeper): void {
     known.improving = true
     const improve = async () => {

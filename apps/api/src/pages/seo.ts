@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { appsAt } from '#http/hosts.ts'
 
-/** Tells crawlers what is theirs, at the host of each app. */
+/** Serves robots.txt on the host of each app. */
 export function robotsTxt(app: FastifyInstance, { config }: { config: Config }): void {
   const appsHere = appsAt(config)
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
@@ -17,7 +17,7 @@ const nothing = `User-agent: *
 Disallow: /
 `
 
-/** Crawlers may read every page, and so see the `noindex` of company pages; the consoles are not theirs. */
+/** Crawlers may read every page, and thus see the `noindex` of company pages; the consoles are disallowed. */
 function siteRobots({ origins }: Config): string {
   return `User-agent: *
 Disallow: /api/
@@ -28,7 +28,7 @@ Sitemap: ${origins.site}/sitemap.xml
 `
 }
 
-/** The pages meant to be found: none of them a company's. */
+/** Sitemap of the indexable pages, which include no company's. */
 export function sitemap({ origins, landing }: Config): string {
   const paths = landing === 'marketing' ? [sitePaths.home, sitePaths.demo] : []
   const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origins.site).href)}</loc></url>`)

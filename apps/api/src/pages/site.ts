@@ -17,15 +17,15 @@ import { sitemap } from '#pages/seo.ts'
 const hidden = { schema: { hide: true } }
 
 interface Asked {
-  /** The canonical one. */
+  /** Canonical path. */
   path: string
-  /** `null` when there is no such company, absent when the page needs none. */
+  /** Null if there is no such company, undefined if the page needs none. */
   found?: CachedCompany | null
-  /** Path and query. */
+  /** Path and query to redirect to. */
   movedTo?: string
 }
 
-/** The public review site, rendered here, and its form for browsers without script. */
+/** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(
   app: FastifyInstance,
   { config, db, companies, live, accepted, frontEnds }: PageDeps & { frontEnds: FrontEnds },
@@ -41,13 +41,13 @@ export async function sitePages(
   app.get('/*', hidden, showPage)
   app.post(sitePaths.feedback, hidden, postFeedback)
   app.post(sitePaths.companyFeedback, hidden, postFeedback)
-  // The demo stores nothing, with script or without.
+  // The demo stores nothing, with or without JavaScript.
   app.post(sitePaths.demo, hidden, (_, reply) => reply.redirect(`${sitePaths.demo}?step=thank-you`, 303))
   app.setErrorHandler(showProblem)
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { path, found, movedTo } = await companyFor(request)
-    // Never a permanent one: browsers keep it, and the address may lead elsewhere, or back here, tomorrow.
+    // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
     const kept = cache.get(owner, path)
@@ -62,7 +62,7 @@ export async function sitePages(
     const asked = await companyFor(request)
     const { found } = asked
     if (!found) return (await render(request, { company: null })).send(request, reply)
-    // Taken where it was sent to: a redirect that repeats the post is one more step at which words can get lost.
+    // Handled at the former slug: a redirect that repeats the POST would be one more step where words could get lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
     const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
@@ -93,7 +93,7 @@ export async function sitePages(
     return page.send(request, reply)
   }
 
-  /** The company a page shows, and where the page is now if it was asked for by a former slug of that company. */
+  /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
     const { path, needed } = await frontEnds.addressOf(request.url, config.landing)
     if (!needed) return { path }
