@@ -1,6 +1,6 @@
 import type { Trends } from '@candour/schemas/analytics.ts'
-import { render, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { TrendsChart, type TrendsChartKind } from '#features/analytics/charts.tsx'
 import { addDays, todayIn } from '#features/reviews/period.ts'
@@ -11,14 +11,24 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 300))
 })
 
-/** Renders a chart; returns a function that reads an attribute of all matching marks. */
-async function draw(kind: TrendsChartKind, given: Trends = trends) {
+async function drawChart(kind: TrendsChartKind, given: Trends = trends) {
   const { container } = render(
     <MemoryRouter>
       <TrendsChart kind={kind} trends={given} label="The chart" />
+      <Address />
     </MemoryRouter>,
   )
-  const chart = await within(container).findByRole('application')
+  return within(container).findByRole('application')
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** Renders a chart; returns a function that reads an attribute of all matching marks. */
+async function draw(kind: TrendsChartKind, given?: Trends) {
+  const chart = await drawChart(kind, given)
   return (selector: string, attribute: string) =>
     Array.from(chart.querySelectorAll(selector), (mark) => mark.getAttribute(attribute) ?? '')
 }
@@ -59,4 +69,28 @@ it('draws the average of an interval in progress as a hollow dot', async () => {
   const marks = await draw('average', untilToday())
   const dots = marks('.recharts-line-dots circle[r="4"], .recharts-line-dots circle[r="3"]', 'fill')
   expect(dots).toEqual(['currentColor', 'var(--color-surface-raised)'])
+})
+
+const firstDay = 'from=2026-02-27&to=2026-02-27'
+const bar = '.recharts-bar-rectangle path'
+
+it.each([
+  ['count', bar, firstDay],
+  ['average', '.recharts-line-dots circle', firstDay],
+  ['sentiment', bar, `sentiment=positive&${firstDay}`],
+  ['sentiment-by-rating', bar, 'rating=5&sentiment=positive&from=2026-02-27&to=2026-03-01'],
+] as const)('opens the reviews of a mark: %s', async (kind, selector, query) => {
+  const mark = (await drawChart(kind)).querySelector(selector)
+  if (mark) fireEvent.click(mark)
+  expect(screen.getByRole('status').textContent).toBe(`/dashboard/reviews?${query}`)
+})
+
+it('opens the reviews of a mark at the second touch: the first shows its numbers', async () => {
+  const mark = (await drawChart('count')).querySelector(bar)
+  const touch = () =>
+    mark && fireEvent(mark, new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+  touch()
+  expect(screen.getByRole('status').textContent).toBe('/')
+  touch()
+  expect(screen.getByRole('status').textContent).toBe(`/dashboard/reviews?${firstDay}`)
 })
