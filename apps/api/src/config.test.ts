@@ -86,7 +86,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
   })
 
-  it('notices a database elsewhere whose address does not say how the way to it is encrypted', () => {
+  it('notices a remote database whose URL does not state whether connections are encrypted', () => {
     const unsaid = ['postgres://u:p@db:5432/candour', 'postgresql://10.0.0.7/candour?connect_timeout=5']
     const said = ['postgres://db/c?sslmode=verify-full', 'postgres://db/c?a=1&sslmode=disable']
     const here = ['postgres://localhost/c', 'postgres://127.0.0.1:5433/c', 'postgres://[::1]/c']

@@ -279,7 +279,7 @@ describe('a client error', () => {
   })
 })
 
-it('says nothing of who asked, nor of what they wrote', async () => {
+it('contains nothing about the caller or what they wrote', async () => {
   const company = await t.make.company()
   const { email } = await t.make.user({ companies: [company] })
   const { cookie } = await t.signIn(email)

@@ -49,7 +49,7 @@ it('counts an IPv6 address by its site as well', () => {
 })
 
 describe('logins', () => {
-  it('of one account are refused to a network after ten, known or not, and by the seconds told', async () => {
+  it('are limited to ten per account and network, whether or not the account exists, with Retry-After', async () => {
     const { email } = await t.make.user()
     for (const given of [email, 'nobody@example.com']) {
       const from = fresh()

@@ -71,7 +71,7 @@ async function deed<E extends Endpoint>(endpoint: E, input: Input<E>, cookie = '
   }
 }
 
-it('has one line for each deed, with who did what, and nothing secret or personal', async () => {
+it('has one line per action, with actor and target, and nothing secret or personal', async () => {
   const company = await t.make.company()
   const companyId = company.id
   const order = await t.make.printOrder(company)

@@ -31,7 +31,7 @@ describe('signing in', () => {
     })
   })
 
-  it('sets a cookie that no script and no other site can use, and stores only its hash', async () => {
+  it('sets a cookie that scripts and other sites cannot use, and stores only its hash', async () => {
     const { email } = await t.make.user()
     const { headers } = await t.call(login, { body: { email, password } })
     const cookie = [headers['set-cookie']].flat().map(String).at(-1) ?? ''
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await call(getMe, {})).status).toBe(401)
   })
 
-  it('stays ended when a request was in flight while it ended', async () => {
+  it('stays ended when a request was in flight at the time', async () => {
     const company = await t.make.company()
     const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
     const before = (await sessions()).length
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect((await call(getMe, {})).status).toBe(401)
   })
 
-  it('ends after 12 idle hours and after 7 days', async () => {
+  it('expires after 12 idle hours and after 7 days', async () => {
     for (const age of [
       { last_seen_at: sql<Date>`now() - interval '12 hours'` },
       { created_at: sql<Date>`now() - interval '7 days'` },
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await t.call(getMe, {}, { cookie })).status).toBe(200)
   })
 
-  it('is refused when its cookie is forged', async () => {
+  it('is rejected when its cookie is forged', async () => {
     for (const cookie of ['candour=abc', 'candour=abc.def', 'candour=']) {
       expect((await t.call(getMe, {}, { cookie })).status).toBe(401)
     }

@@ -35,7 +35,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the link that was mailed', async () => {
+  it('is reset with the mailed link', async () => {
     const { email } = await t.make.user()
     const answer = await t.call(forgotPassword, { body: { email: ` ${email.toUpperCase()} ` } })
     expect([answer.status, answer.body]).toEqual([200, { message: resetLinkSent }])
@@ -83,7 +83,7 @@ describe('a link', () => {
     return [status, body.message]
   }
 
-  it('works once: of 20 uses at once exactly one succeeds', async () => {
+  it('works once: of 20 concurrent uses exactly one succeeds', async () => {
     const { email } = await t.make.user()
     const token = await resetToken(email)
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('a link', () => {
     expect((await use(second))[0]).toBe(200)
   })
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     const { id, email } = await t.make.user()
     const token = await resetToken(email)
     const { left } = await t.owner
@@ -160,7 +160,7 @@ describe('a new password', () => {
     'mary.miller',
     'Mary.Miller@bakery.example',
     'bakery1999',
-  ])('is refused when it is as easy to guess as %s', async (guessable) => {
+  ])('is rejected when it is as easy to guess as %s', async (guessable) => {
     const { call } = mary
     const { status, body } = await call(changePassword, {
       body: { currentPassword: password, newPassword: guessable },
@@ -169,7 +169,7 @@ describe('a new password', () => {
     expect([status, body]).toEqual([400, { message, issues: [{ path: 'newPassword', message }] }])
   })
 
-  it('may be any text of 8 to 256 characters, and counts exactly as given', async () => {
+  it('may be any text of 8 to 256 characters, and is used exactly as given', async () => {
     const { email } = await t.make.user()
     const given = `  Grüße 👋 \t${'x'.repeat(240)}  `
     const { call } = await t.signIn(email)
@@ -186,7 +186,7 @@ describe('a new password', () => {
 })
 
 describe('changing the password', () => {
-  it('keeps this session, under a new id, and ends the others', async () => {
+  it('keeps the current session, with a new id, and ends the others', async () => {
     const { email } = await t.make.user()
     const [mine, other] = [await t.signIn(email), await t.signIn(email)]
     const answer = await mine.call(changePassword, { body: { currentPassword: password, newPassword } })
@@ -199,7 +199,7 @@ describe('changing the password', () => {
     expect((await t.call(login, { body: { email, password: newPassword } })).status).toBe(200)
   })
 
-  it('wants the current one, and says so at its field', async () => {
+  it('requires the current one, and reports the error at its field', async () => {
     const { call } = await t.signIn((await t.make.user()).email)
     const { status, body } = await call(changePassword, {
       body: { currentPassword: 'something else', newPassword },
@@ -244,7 +244,7 @@ describe('the sessions of a user', () => {
     expect(JSON.stringify(body)).not.toContain(sessionIdOf(cookieOf(phone.headers)))
   })
 
-  it('end one by one or all but this one, for who knows the password', async () => {
+  it('end one by one or all but the current one, after confirming the password', async () => {
     const { email } = await t.make.user()
     const [mine, second, third] = [await t.signIn(email), await t.signIn(email), await t.signIn(email)]
     const alive = async () =>
@@ -273,7 +273,7 @@ describe('the sessions of a user', () => {
   })
 })
 
-it('keeps no token and no session id in the database in clear', async () => {
+it('stores no token or session id in plain text', async () => {
   const { email } = await t.make.user()
   const token = await resetToken(email)
   const { cookie } = await t.signIn(email)

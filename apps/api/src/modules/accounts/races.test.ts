@@ -71,7 +71,7 @@ async function reset(userId: string): Promise<void> {
 }
 
 describe('logins in flight with the old password', () => {
-  it('leave no session behind a reset', async () => {
+  it('leave no session after a reset', async () => {
     expect(
       await survivors(async ({ id }) => {
         await reset(id)

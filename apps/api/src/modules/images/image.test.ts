@@ -78,7 +78,7 @@ describe('a drawing', () => {
     ['a hidden style from outside', '<style>@\\69mport "https://evil.example/x.css";</style>'],
     ['a fill from outside', '<path d="M0 0" fill="url(https://evil.example/x#a)"/>'],
     ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
-  ])('is refused with %s', async (_, content) => {
+  ])('is rejected with %s', async (_, content) => {
     const given = svg(`${content}<path d="M1 1"/>`)
     await expect(readImage(given, options)).rejects.toMatchObject({ code: 'unsafe_drawing' })
   })
@@ -104,7 +104,7 @@ describe('a drawing', () => {
       '<!DOCTYPE svg><!DOCTYPE svg [ ]><svg xmlns="http://www.w3.org/2000/svg"/>',
     ],
     ['HTML', '<!DOCTYPE html><html><svg></svg></html>'],
-  ])('is refused with %s', async (_, source) => {
+  ])('is rejected with %s', async (_, source) => {
     await expect(readImage(dataUrl('image/svg+xml', source), options)).rejects.toMatchObject({
       code: 'bad_image',
     })
@@ -140,7 +140,7 @@ describe('a raster', () => {
       dataUrl('image/png', Buffer.concat([png(1, 1), Buffer.alloc(3 * 1024 * 1024)])),
       'image_too_large',
     ],
-  ])('is refused with %s', async (_, url, code) => {
+  ])('is rejected with %s', async (_, url, code) => {
     await expect(readImage(url, options)).rejects.toMatchObject({ code })
   })
 })

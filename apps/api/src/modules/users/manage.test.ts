@@ -35,7 +35,7 @@ const sessionsOf = (id: string) =>
   t.owner.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
 
 describe('a disabled user', () => {
-  it('is signed out at once, and signs in like someone unknown until enabled again', async () => {
+  it('is signed out immediately, and cannot sign in until enabled again', async () => {
     const { id, email } = await t.make.user({ companies: [company] })
     const { call } = await t.signIn(email)
     const answer = await disable(id)
