@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// Drawing posters at 150 dpi is work: a page takes seconds where two cores serve everything.
+// Rendering a poster at 150 dpi takes seconds on a shared two-core machine.
 export default defineConfig({ test: { testTimeout: 120_000 } })

@@ -1,4 +1,4 @@
 import { config } from 'zod'
 
-// The pages' policy lets nothing be compiled. zod would try all the same, and the browser would report it each time.
+// The pages' CSP forbids eval. Without this, zod's JIT would still try it, and the browser would report a violation.
 if ('document' in globalThis) config({ jitless: true })

@@ -21,7 +21,7 @@ await withDatabaseAsItIs(async (url) => {
     throw new CommandError(`The backup cannot be written: ${error.message}.`)
   }
   console.error(
-    `${to === '-' ? 'The backup' : to} is complete. It holds personal data: keep it encrypted. SESSION_SECRET, or DATA_DIR's session-secret, is not in it: keep that apart.`,
+    `${to === '-' ? 'The backup' : to} is complete. It contains personal data, so keep it encrypted. It does not contain SESSION_SECRET (or DATA_DIR's session-secret): store that separately.`,
   )
 })
 

@@ -20,8 +20,8 @@ await withDatabase(async (db) => {
   }
   console.log(
     wrong === 0
-      ? `The rollups of ${companies.length} companies are what their reviews add up to.`
-      : `${wrong} days were wrong${check ? '.' : ' and have been mended.'}`,
+      ? `The rollups of ${companies.length} companies match their reviews.`
+      : `${wrong} days were wrong${check ? '.' : ' and have been repaired.'}`,
   )
   if (wrong > 0) process.exitCode = 1
 })

@@ -38,13 +38,13 @@ await withDatabase(async (db) => {
     .where('slug', '=', 'scale-1')
     .executeTakeFirst()
   if (filled && values.once) return
-  if (filled) throw new CommandError('This database has been filled before. Set DATA_DIR to another folder.')
+  if (filled) throw new CommandError('This database has already been filled. Set DATA_DIR to another folder.')
   const started = performance.now()
   const passed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   await fill(db, (done) => console.log(`${done} after ${passed()}`))
   await sql`vacuum (analyze) reviews, review_days, companies`.execute(db)
-  console.log(`${reviews} reviews of ${companies} companies in ${passed()}, half of them those of scale-1.`)
-  console.log(`Its owner signs in as ${owner.email} with the password “${owner.password}”.`)
+  console.log(`${reviews} reviews of ${companies} companies in ${passed()}, half of them for scale-1.`)
+  console.log(`The owner of scale-1 signs in as ${owner.email} with the password “${owner.password}”.`)
 })
 
 async function fill(db: Db, report: (done: string) => void): Promise<void> {

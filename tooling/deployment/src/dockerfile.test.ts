@@ -48,6 +48,6 @@ it.each([
   ['apps/api/src/config.ts', false],
   ['tooling/commands/src/test.ts', false],
   ['pnpm-lock.yaml', false],
-])('%s is kept from the build: %s', (path, ignored) => {
+])('%s is excluded from the build context: %s', (path, ignored) => {
   expect(isIgnored(path)).toBe(ignored)
 })

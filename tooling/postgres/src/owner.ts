@@ -36,7 +36,7 @@ export async function ensureOwner(server: Server, log: (message: string) => void
     const databases = await cluster.query('select from pg_database where datname = $1', [DATABASE])
     if (databases.rowCount === 0) await cluster.query(`create database ${DATABASE} owner ${OWNER}`)
     else {
-      log('Giving the database to a role that is no superuser…')
+      log('Transferring the database to a role without superuser rights…')
       const database = await connect(DATABASE)
       await database.query(handOver).finally(() => database.end())
     }

@@ -61,7 +61,7 @@ export async function stopOrphan(dataDir: string, log: (message: string) => void
       `Another Candour is already running on this data directory (process ${owner ? Number.parseInt(owner, 10) : pid}). Stop it, or set DATA_DIR to another folder.`,
     )
   }
-  log(`Stopping the database server that an interrupted Candour left behind (process ${pid}).`)
+  log(`Stopping the database server left behind by an interrupted Candour (process ${pid}).`)
   // A concurrent start may already have stopped it.
   if (await isRunning(identity)) process.kill(pid, 'SIGINT')
   while (await isRunning(identity)) await setTimeout(25)

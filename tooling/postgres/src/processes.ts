@@ -23,7 +23,7 @@ async function startTime(pid: number): Promise<string | undefined> {
   return state === undefined || state.startsWith('Z') ? undefined : started.join('_')
 }
 
-/** Identifies one run of a process; PIDs alone are reused. */
+/** Identifies one run of a process; a PID alone may be reused. */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   const started = await startTime(pid)
   return started === undefined ? undefined : `${pid}@${started}`

@@ -89,11 +89,11 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       const lastLine = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
       const reason = `The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${lastLine}`
       const recent = restarts.filter((at) => at > performance.now() - RESTART_WINDOW_MS)
-      if (await isFull(dataDir, lastLine)) log(`${reason}. Starting it again as soon as its disk has space.`)
+      if (await isFull(dataDir, lastLine)) log(`${reason}. Restarting it as soon as its disk has space.`)
       else if (recent.length >= MAX_RESTARTS) return giveUp(reason)
       else {
         restarts.push(performance.now())
-        log(`${reason}. Starting it again.`)
+        log(`${reason}. Restarting it.`)
       }
       const again = await relaunch()
       if (!again) return stopping ? undefined : giveUp(reason)

@@ -27,7 +27,7 @@ it.each([
     'mysql://x',
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/candour.\n',
   ],
-])('says in one sentence that %s=%s is wrong', async (name, value, sentence) => {
+])('reports in one sentence that %s=%s is invalid', async (name, value, sentence) => {
   expect(await failure({ [name]: value })).toBe(sentence)
 })
 

@@ -275,7 +275,7 @@ it.each([
     'POST /api/reviews HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
-])('are on the answer to %s', async (_, sent, status) => {
+])('are on the response to %s', async (_, sent, status) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8')
   socket.on('error', () => {})
   socket.write(sent)

@@ -103,7 +103,7 @@ describe.each(logins)('SQL injected as %s', (login) => {
     ['pg_authid', () => 'select rolpassword from pg_authid'],
     ['pg_shadow', () => 'select passwd from pg_shadow'],
     ['pg_hba_file_rules', () => 'select * from pg_hba_file_rules'],
-  ])('is refused: %s', async (_, statement) => {
+  ])('is rejected: %s', async (_, statement) => {
     if (login === platformRole && statement().startsWith('set row_security')) return
     await expect(ask(login, statement())).rejects.toMatchObject({
       message: expect.stringMatching(
@@ -118,7 +118,7 @@ describe.each(logins)('SQL injected as %s', (login) => {
     'reset session authorization',
     'reset all',
     'discard all',
-  ])('stays who it is after %s', async (statement) => {
+  ])('keeps its role after %s', async (statement) => {
     await ask(login, statement)
     expect(await ask(login, 'select current_user, session_user')).toEqual([
       { current_user: login, session_user: login },
@@ -146,7 +146,7 @@ describe.each<Login>([appRole, accountsRole])('SQL injected as %s', (login) => {
     ['changing images', `update images set bytes = ''`],
     ['deleting images', 'delete from images'],
     ['billing', `update companies set billing_status = 'active'`],
-  ])('cannot do operators’ work: %s', async (_, statement) => {
+  ])('cannot perform operator actions: %s', async (_, statement) => {
     await expect(ask(login, statement)).rejects.toThrow('permission denied')
   })
 })
@@ -180,7 +180,7 @@ describe('SQL injected as candour_app', () => {
     ['voiding links', () => 'delete from password_links returning 1'],
     ['a mail sent again', () => `update mails set state = 'queued' returning 1`],
     ['taking mails back', () => 'delete from mails returning 1'],
-  ])('finds no account: %s', async (_, statement) => {
+  ])('cannot read accounts: %s', async (_, statement) => {
     expect(await ask(appRole, statement())).toEqual([])
   })
 
@@ -202,7 +202,7 @@ describe('SQL injected as candour_app', () => {
       'a mail with a link',
       () => `insert into mails (id, user_id, kind) values (gen_random_uuid(), '${victim}', 'reset')`,
     ],
-  ])('makes nothing for an account whose id it knows: %s', async (_, statement) => {
+  ])('cannot insert rows for an account with a known id: %s', async (_, statement) => {
     await expect(ask(appRole, statement())).rejects.toThrow('row-level security policy')
   })
 
@@ -231,7 +231,7 @@ describe('SQL injected as candour_accounts', () => {
     ['counts of tries', 'delete from rate_limits'],
     ['addresses of operators', 'select operator_addresses()'],
     ['mails waiting', 'delete from pgboss.job'],
-  ])('is refused what belongs to companies: %s', async (_, statement) => {
+  ])('cannot access company data: %s', async (_, statement) => {
     await expect(ask(accountsRole, statement)).rejects.toThrow('permission denied')
   })
 })
@@ -418,7 +418,7 @@ describe('a login', () => {
       `revoke ${platformRole} from ${appRole}`,
     ],
     ['owns parts of a database', `create schema mine authorization ${appRole}`, 'drop schema mine'],
-  ])('that %s is refused on every new connection', async (sentence, grant, revoke) => {
+  ])('that %s is rejected on every new connection', async (sentence, grant, revoke) => {
     const pool = createPool(postgres.url, { login: appRole, max: 2 })
     const first = await pool.connect()
     await sql.raw(grant).execute(superuser)
