@@ -28,7 +28,7 @@ const proxy = z.union(
   'must be addresses or CIDR ranges, such as 10.0.0.0/8, separated by commas',
 )
 
-const secret = z.string().min(32, 'must have at least 32 characters; several are separated by commas')
+const secret = z.string().min(32, 'must have at least 32 characters; separate several secrets with commas')
 
 const environment = z.object({
   NODE_ENV: z
@@ -60,7 +60,7 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(
       (value) => /^(\?tls=off)?$/.test(URL.parse(value)?.search ?? ''),
-      'may end in ?tls=off, and in nothing else after a ?',
+      'must have no query parameters except ?tls=off',
     )
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candour <no-reply@localhost>'),
@@ -141,7 +141,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const stranger = [origins.dashboard, origins.admin].find((given) => !isBelow(given, e.COOKIE_DOMAIN))
   if (stranger) {
     throw new ConfigError(
-      `COOKIE_DOMAIN must be a parent domain of DASHBOARD_ORIGIN and ADMIN_ORIGIN, which ${e.COOKIE_DOMAIN} is not for ${stranger}.`,
+      `COOKIE_DOMAIN must be a parent domain of DASHBOARD_ORIGIN and ADMIN_ORIGIN, but ${e.COOKIE_DOMAIN} is not a parent domain of ${stranger}.`,
     )
   }
   return Object.freeze({

@@ -203,7 +203,7 @@ function inOneSentence(error: unknown, config: Config): unknown {
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       return new StartError(
-        `This process may not listen on ${host}:${port}. Set HOST or ${name} to another value.`,
+        `This process is not allowed to listen on ${host}:${port}. Set HOST or ${name} to another value.`,
       )
     }
   }

@@ -46,7 +46,7 @@ it('serves each endpoint on the hosts of the apps that use it, and only there', 
     for (const [app, origin] of Object.entries(origins)) {
       const { host } = new URL(origin)
       const { statusCode, body } = await ask(endpoint, { host, cookie, 'sec-fetch-site': 'same-origin' })
-      const absent = statusCode === 404 && body.includes('There is no such call')
+      const absent = statusCode === 404 && body.includes('There is no such endpoint')
       expect(absent, `${endpoint.id} at the ${app}'s host`).toBe(!callers.some((caller) => caller === app))
     }
   }
@@ -68,7 +68,7 @@ it('rejects calls that need a session from pages of other apps, even for reading
         const { statusCode, body } = await ask(endpoint, { host, ...headers })
         expect([statusCode, JSON.parse(body).message], endpoint.id).toEqual([
           403,
-          'This page may not make this request. Please open it at its own address and try again.',
+          'This page is not allowed to make this request. Please open it at its own address and try again.',
         ])
       }
       expect((await ask(endpoint, { host, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(401)
@@ -100,7 +100,7 @@ it('serves no app to a browser on any other host, but answers scripts there', as
   const browser = await ask(config, { host: 'evil.example.com', 'sec-fetch-site': 'same-origin' })
   expect([browser.statusCode, browser.json().message]).toEqual([
     421,
-    'There is nothing at this address. Please check the host name in it.',
+    'There is nothing at this address. Please check the host name.',
   ])
   expect((await ask(config, { host: '10.0.0.7:3000' })).statusCode).toBe(200)
 })

@@ -88,7 +88,7 @@ export function listen(
 
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await hear().catch((error: unknown) => log.warn({ err: error }, 'cannot hear changes'))
+      await hear().catch((error: unknown) => log.warn({ err: error }, 'cannot listen for changes'))
       await setTimeout(1_000, undefined, { signal: stopping.signal }).catch(() => {})
     }
   })()

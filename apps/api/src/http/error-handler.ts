@@ -12,7 +12,7 @@ const httpMessages: Record<number, string> = {
   408: 'The request took too long. Please try again.',
   413: 'This is too large to send',
   414: 'The address is too long',
-  415: 'This kind of content is not accepted',
+  415: 'This content type is not supported',
 }
 
 /** Maps every error to `{ message, issues? }`: readable sentences, never a stack trace or SQL. */

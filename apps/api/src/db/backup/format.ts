@@ -64,7 +64,7 @@ export function parseHeader(line: string | undefined): Header {
   if (!given) throw new BackupError('This is not a backup of Candour, or its beginning is damaged.')
   if (given.version > version) {
     throw new BackupError(
-      'This backup was made by a newer version of Candour: install that one to restore it.',
+      'This backup was made by a newer version of Candour. Install that version to restore it.',
     )
   }
   return orDamaged(header.safeParse(parse(line)).data)
@@ -82,7 +82,7 @@ function orDamaged<T>(value: T | undefined): T {
 
 export function damaged(): BackupError {
   return new BackupError(
-    'The backup is damaged: it is not what was written when it was made. Nothing has been restored.',
+    'The backup is damaged: its contents have changed since it was made. Nothing has been restored.',
   )
 }
 

@@ -70,7 +70,7 @@ describe('rejects, without changes to the database:', () => {
     ['a line too many', damaged, () => changed((text) => `${text}more\n`)],
     ['a newer format', newer, () => withHeader({ version: 2, tables: 'otherwise' })],
     ['a newer schema', newer, () => withHeader({ migration: '9999-things-to-come' })],
-    ['a table of no migration', 'are not those of its schema', () => withHeader({ tables: [] })],
+    ['a table of no migration', 'do not match its schema', () => withHeader({ tables: [] })],
   ])('%s', async (_, sentence, make) => {
     await expect(restoreTo(target.url, make())).rejects.toThrow(sentence)
     expect(await objects()).toEqual([])
@@ -79,7 +79,7 @@ describe('rejects, without changes to the database:', () => {
   it('a database that has rows', async () => {
     const before = await digests(source.owner)
     await expect(restoreTo(source.url, backup)).rejects.toThrow(
-      /into an empty database only, and this one has rows in .*companies.*Set DATABASE_URL to a new database/,
+      /can only be restored into an empty database, and this one has rows in .*companies.*Set DATABASE_URL to a new database/,
     )
     expect(await digests(source.owner)).toEqual(before)
   })
@@ -100,7 +100,7 @@ describe('restores', () => {
     await migrate(target.url)
     await restoreTo(target.url, backup)
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
-    await expect(restoreTo(target.url, backup)).rejects.toThrow('into an empty database only')
+    await expect(restoreTo(target.url, backup)).rejects.toThrow('can only be restored into an empty database')
   })
 
   it('from a stream of any chunk size', async () => {

@@ -44,7 +44,7 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
   const header = await reader.header()
   if (!Object.hasOwn(migrations, header.migration)) {
     throw new BackupError(
-      `This backup was made by a newer version of Candour (its schema is ${header.migration}): install that one to restore it.`,
+      `This backup was made by a newer version of Candour (its schema is ${header.migration}). Install that version to restore it.`,
     )
   }
   await withOwner(url, (client) =>
@@ -70,7 +70,7 @@ async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table
   const current = await newestMigration(client)
   if (current && current > header.migration) {
     throw new BackupError(
-      'The database is empty, but its schema is newer than the backup: please restore into a database that is new.',
+      'The database is empty, but its schema is newer than the backup: restore it into a new database.',
     )
   }
   await migrateSchema(tx, header.migration)
@@ -78,7 +78,7 @@ async function prepare(client: pg.Client, tx: Tx, header: Header): Promise<Table
   const byName = (some: readonly Table[]) => some.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   if (!isDeepStrictEqual(byName(header.tables), byName([...tables, jobs]))) {
     throw new BackupError(
-      `The backup's tables are not those of its schema, ${header.migration}. Nothing has been restored.`,
+      `The backup's tables do not match its schema, ${header.migration}. Nothing has been restored.`,
     )
   }
   await switchTriggers(client, tables, 'disable')
@@ -103,7 +103,7 @@ async function refuseUnlessEmpty(client: pg.Client, tables: readonly Table[]): P
   const names = (await filled(client, tables)).filter((name) => !begun.includes(name))
   if (names.length === 0) return
   throw new BackupError(
-    `A backup is restored into an empty database only, and this one has rows in ${names.join(', ')}. Set DATABASE_URL to a new database, or DATA_DIR to a new folder.`,
+    `A backup can only be restored into an empty database, and this one has rows in ${names.join(', ')}. Set DATABASE_URL to a new database, or DATA_DIR to a new folder.`,
   )
 }
 
@@ -157,7 +157,7 @@ async function verify(client: pg.Client, sums: ReadonlyMap<Table, Sum>, report: 
     const actual = await tallyOf(client, table)
     if (!isDeepStrictEqual(actual, expected)) {
       throw new BackupError(
-        `What was restored of ${table.name} is not what was saved. Nothing has been restored.`,
+        `The restored rows of ${table.name} differ from the backup. Nothing has been restored.`,
       )
     }
     await report(table.name, actual)

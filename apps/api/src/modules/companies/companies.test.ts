@@ -237,7 +237,7 @@ describe('a former slug', () => {
     for (const { status, body } of refusals) {
       expect([status, body.message]).toEqual([
         409,
-        'Printed codes of another company use this URL slug. Please choose another one.',
+        'Printed QR codes of another company use this URL slug. Please choose another one.',
       ])
     }
     expect((await change(b.id, `${a.slug}-new`)).status).toBe(409)

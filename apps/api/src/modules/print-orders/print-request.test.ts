@@ -137,7 +137,7 @@ describe('a print request', () => {
       reload,
     ],
     ['an item named otherwise', { itemType: 'Poster (18x24, quantity: 5)' }, 400, reload],
-    ['an unknown layout', { layout: 'ring' }, 400, 'This layout is not on offer'],
+    ['an unknown layout', { layout: 'ring' }, 400, 'This layout is not available'],
     ['a picture that is text', { imageData: png(Buffer.from('no picture')) }, 400, 'image'],
     ['a header without a picture', { imageData: png(header) }, 400, 'picture'],
     ['a drawing', { imageData: 'data:image/svg+xml;base64,PHN2Zy8+' }, 400, 'PNG or JPEG'],

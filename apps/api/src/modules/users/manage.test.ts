@@ -76,7 +76,7 @@ describe('a disabled user', () => {
   it('cannot be invited or linked, and the operator is told why', async () => {
     const { id, email } = await t.make.user()
     await disable(id)
-    const message = 'This account is disabled. Please enable it first, in the list of users.'
+    const message = 'This account is disabled. Please enable it in the list of users first.'
     const answers = [
       await admin.call(createUser, { body: { email, companyId: company.id } }),
       await admin.call(linkUser, { params: { companyId: company.id }, body: { userId: id } }),
