@@ -39,7 +39,7 @@ it('leaves a database alone that a newer version has migrated', async () => {
   }
 })
 
-it('has the migrations as they were released: a change of the schema is a new migration, with a checksum of its own', async () => {
+it('has unchanged released migrations: a schema change needs a new migration with its own checksum', async () => {
   const folder = new URL('migrations/', import.meta.url)
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).sort()
   const sha256 = async (file: string) =>
