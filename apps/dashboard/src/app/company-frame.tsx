@@ -9,11 +9,11 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
-import { useActiveCompany } from '#features/companies/active-company.ts'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
+import { useActiveCompany } from '#shared/active-company.ts'
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {

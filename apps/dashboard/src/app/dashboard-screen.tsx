@@ -11,9 +11,9 @@ import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
-import { useCompanyId, WithCompany } from '#features/companies/with-company.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
+import { useCompanyId, WithCompany } from '#shared/with-company.tsx'
 
 /** The overview page of a company. */
 export function Component() {

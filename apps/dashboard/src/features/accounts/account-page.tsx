@@ -1,6 +1,6 @@
 import { Card } from '@candour/ui/card.tsx'
 import type { ReactNode, Ref } from 'react'
-import icon from '#app/icon.svg'
+import icon from '#shared/icon.svg'
 
 export interface AccountPageProps {
   title: string

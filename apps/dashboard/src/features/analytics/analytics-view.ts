@@ -1,6 +1,6 @@
 import { type Interval, interval as intervals } from '@candour/schemas/analytics.ts'
 import { useSearchParams } from 'react-router-dom'
-import { type PeriodChoice, readPeriod, writePeriod } from '#features/reviews/period.ts'
+import { type PeriodChoice, readPeriod, writePeriod } from '#shared/period.ts'
 
 const usual = '30d'
 

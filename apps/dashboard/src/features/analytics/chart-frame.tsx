@@ -9,10 +9,11 @@ import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { download, pictureOf } from '#features/analytics/download.ts'
+import { pictureOf } from '#features/analytics/chart-picture.ts'
 import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
-import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
+import { type Filters, reviewsLink } from '#shared/filters.ts'
+import { saveBlob } from '#shared/save-blob.ts'
 
 export interface ChartFrameProps {
   title: string
@@ -42,7 +43,7 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
     const drawing = chart.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg')
     try {
       if (!drawing) throw new Error('The chart has not been rendered yet')
-      download(await pictureOf(drawing, { title, legend }), `${fileName}.png`)
+      saveBlob(await pictureOf(drawing, { title, legend }), `${fileName}.png`)
     } catch {
       toast({
         title: 'Error',
@@ -86,7 +87,7 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
                 Image (PNG)
               </DropdownMenuItem>
               <DropdownMenuItem
-                onSelect={() => download(new Blob([toCsv(table)], { type: 'text/csv' }), `${fileName}.csv`)}
+                onSelect={() => saveBlob(new Blob([toCsv(table)], { type: 'text/csv' }), `${fileName}.csv`)}
               >
                 <FileSpreadsheet aria-hidden="true" />
                 Table (CSV)

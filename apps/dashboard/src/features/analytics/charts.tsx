@@ -18,7 +18,7 @@ import {
 } from 'recharts'
 import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features/analytics/intervals.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
-import { type Filters, reviewsLink } from '#features/reviews/filters.ts'
+import { type Filters, reviewsLink } from '#shared/filters.ts'
 
 /** Props shared by all charts. Colors are theme variables so that charts follow dark mode. */
 const chart = {

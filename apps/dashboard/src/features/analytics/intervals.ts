@@ -1,5 +1,5 @@
 import type { Interval, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
-import { addDays, daysBetween, todayIn } from '#features/reviews/period.ts'
+import { addDays, daysBetween, todayIn } from '#shared/period.ts'
 
 // Calendar days are not instants; parsing and formatting them in UTC keeps them from shifting.
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { summaryQuery } from '#features/analytics/queries.ts'
-import { reviewsLink } from '#features/reviews/filters.ts'
+import { reviewsLink } from '#shared/filters.ts'
 
 export function RatingDistribution({ companyId, className }: { companyId: string; className?: string }) {
   const summary = useQuery(summaryQuery(companyId))

@@ -1,4 +1,4 @@
-import { sentimentNames } from '#features/reviews/sentiment-badge.tsx'
+import { sentimentNames } from '#shared/sentiment.ts'
 
 /** Sentiments in stacking order, from the bottom, with their theme colors. */
 export const sentimentLegend = [

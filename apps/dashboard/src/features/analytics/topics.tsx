@@ -6,8 +6,8 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { topicsQuery } from '#features/analytics/queries.ts'
-import { reviewsLink } from '#features/reviews/filters.ts'
-import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
+import { reviewsLink } from '#shared/filters.ts'
+import { type PeriodChoice, toDays } from '#shared/period.ts'
 
 /** Number of topics shown per sentiment. */
 const shownTopics = 8

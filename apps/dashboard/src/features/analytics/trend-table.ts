@@ -1,7 +1,7 @@
 import type { SentimentCounts, Totals, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { daysOf, nameInterval, nameOfPrevious, partOf } from '#features/analytics/intervals.ts'
-import type { Filters } from '#features/reviews/filters.ts'
+import type { Filters } from '#shared/filters.ts'
 
 /** A chart's data as a table, for the table view, screen readers and the CSV download. */
 export interface ChartTable {

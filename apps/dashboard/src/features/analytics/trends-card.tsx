@@ -9,8 +9,8 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { formatDays } from '#features/analytics/intervals.ts'
 import { trendsQuery } from '#features/analytics/queries.ts'
 import { loadCharts, TrendTabs } from '#features/analytics/trend-tabs.tsx'
-import { type PeriodChoice, toDays } from '#features/reviews/period.ts'
-import { PeriodPicker } from '#features/reviews/period-picker.tsx'
+import { type PeriodChoice, toDays } from '#shared/period.ts'
+import { PeriodPicker } from '#shared/period-picker.tsx'
 
 export interface TrendsCardProps {
   company: DashboardCompany

@@ -12,8 +12,8 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, KeyRound, Printer } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
-import { companyQuery } from '#features/companies/queries.ts'
-import { useSitePage } from '#features/companies/site-page.ts'
+import { companyQuery } from '#shared/company-query.ts'
+import { useSitePage } from '#shared/site-page.ts'
 
 type Companies = CurrentUser['companies']
 

@@ -1,7 +1,7 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router-dom'
-import { companyQuery } from '#features/companies/queries.ts'
+import { companyQuery } from '#shared/company-query.ts'
 
 const pages = [
   { to: dashboardPaths.dashboard, name: 'Overview', end: true },

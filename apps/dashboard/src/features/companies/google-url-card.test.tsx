@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
-import { companyQuery } from '#features/companies/queries.ts'
+import { companyQuery } from '#shared/company-query.ts'
 import { luna } from '#test/fixtures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 

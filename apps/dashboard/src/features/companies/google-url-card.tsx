@@ -10,7 +10,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { companyQuery } from '#features/companies/queries.ts'
+import { companyQuery } from '#shared/company-query.ts'
 
 export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
   const queryClient = useQueryClient()

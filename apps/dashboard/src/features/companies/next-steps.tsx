@@ -6,7 +6,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { QrButton } from '#features/companies/qr-card.tsx'
-import { useSitePage } from '#features/companies/site-page.ts'
+import { useSitePage } from '#shared/site-page.ts'
 
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
 

@@ -3,7 +3,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { QrCode } from 'lucide-react'
-import { useSiteOrigin } from '#features/companies/site-page.ts'
+import { useSiteOrigin } from '#shared/site-page.ts'
 
 export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
   return (

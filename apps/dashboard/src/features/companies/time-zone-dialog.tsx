@@ -11,7 +11,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { companyQuery } from '#features/companies/queries.ts'
+import { companyQuery } from '#shared/company-query.ts'
 
 /** Shows the time zone in which the company's days are counted, and lets the user change it. */
 export function TimeZoneDialog({ company }: { company: DashboardCompany }) {

@@ -9,13 +9,13 @@ import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/
 import { ArrowLeft, FileX2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { companyQuery } from '#features/companies/queries.ts'
-import { useSiteOrigin } from '#features/companies/site-page.ts'
-import { useCompanyId } from '#features/companies/with-company.tsx'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
 import { studioQuery } from '#features/print-orders/studio.ts'
+import { companyQuery } from '#shared/company-query.ts'
+import { useSiteOrigin } from '#shared/site-page.ts'
+import { useCompanyId } from '#shared/with-company.tsx'
 
 /** Lets a company preview, download and order its printed materials. */
 export function Component() {

@@ -10,7 +10,6 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { type ToastMessage, toast } from '@candour/ui/toast.ts'
 import { Download, FileText, RotateCcw } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { download } from '#features/analytics/download.ts'
 import { BillingDialog, type TakenPicture } from '#features/print-orders/billing-dialog.tsx'
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
 import { Mockup } from '#features/print-orders/mockup.tsx'
@@ -19,6 +18,7 @@ import { pieces } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { TooLate, within } from '#features/print-orders/time-limit.ts'
+import { saveBlob } from '#shared/save-blob.ts'
 
 /** Time limit for creating an image or a print file, in milliseconds. */
 const saveTimeout = 30_000
@@ -52,7 +52,7 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
   const save = async (item: string, make: (canvas: HTMLCanvasElement) => Promise<[Blob, string]>) => {
     if (!canvas.current) return notReady()
     try {
-      download(...(await within(saveTimeout, make(canvas.current))))
+      saveBlob(...(await within(saveTimeout, make(canvas.current))))
       toast({ title: `${item} downloaded successfully`, variant: 'success' })
     } catch (error) {
       console.warn(error)

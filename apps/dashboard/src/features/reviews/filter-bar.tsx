@@ -3,10 +3,10 @@ import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Filters, isFiltered, noFilters, sentiments } from '#features/reviews/filters.ts'
-import { PeriodPicker } from '#features/reviews/period-picker.tsx'
 import { SearchField } from '#features/reviews/search-field.tsx'
-import { sentimentNames } from '#features/reviews/sentiment-badge.tsx'
+import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
+import { PeriodPicker } from '#shared/period-picker.tsx'
+import { sentimentNames } from '#shared/sentiment.ts'
 
 export interface FilterBarProps {
   filters: Filters

@@ -1,6 +1,6 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { createSearchParams, generatePath } from 'react-router-dom'
-import { companyParam } from '#features/companies/active-company.ts'
+import { companyParam } from '#shared/active-company.ts'
 
 interface Place {
   /** Query string of the list behind the review. */

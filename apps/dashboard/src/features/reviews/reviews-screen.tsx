@@ -9,13 +9,13 @@ import { toast } from '@candour/ui/toast.ts'
 import { Download, MessageSquareText, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
-import { WithCompany } from '#features/companies/with-company.tsx'
 import { FilterBar } from '#features/reviews/filter-bar.tsx'
-import { isFiltered, noFilters } from '#features/reviews/filters.ts'
 import { listQuery } from '#features/reviews/queries.ts'
 import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
+import { isFiltered, noFilters } from '#shared/filters.ts'
+import { WithCompany } from '#shared/with-company.tsx'
 
 /** All reviews, filtered by the URL; the child route opens one over the list. */
 export function Component() {

@@ -1,12 +1,7 @@
 import type { Sentiment } from '@candour/schemas/reviews.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Frown, Meh, Smile } from 'lucide-react'
-
-export const sentimentNames: Record<Sentiment, string> = {
-  negative: 'Negative',
-  neutral: 'Neutral',
-  positive: 'Positive',
-}
+import { sentimentNames } from '#shared/sentiment.ts'
 
 const looks = {
   negative: { tone: 'danger', Icon: Frown },

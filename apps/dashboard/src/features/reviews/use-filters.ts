@@ -2,7 +2,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Filters, queryOf, readFilters, writeFilters } from '#features/reviews/filters.ts'
+import { type Filters, queryOf, readFilters, writeFilters } from '#shared/filters.ts'
 
 /** Returns the URL's filters, the API query for them, and a setter that navigates. */
 export function useFilters({ id: companyId, timeZone }: DashboardCompany) {

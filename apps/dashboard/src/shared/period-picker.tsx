@@ -2,7 +2,7 @@ import { orderedPeriod, type Period, period } from '@candour/schemas/reviews.ts'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useId, useState } from 'react'
-import { addDays, type PeriodChoice, type Preset, todayIn } from '#features/reviews/period.ts'
+import { addDays, type PeriodChoice, type Preset, todayIn } from '#shared/period.ts'
 
 const names: Record<Preset | 'all', string> = {
   '7d': 'Last 7 days',

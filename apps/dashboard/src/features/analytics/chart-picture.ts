@@ -1,16 +1,5 @@
 import type { LegendItem } from '#features/analytics/legend.tsx'
 
-/** Saves a blob as a file through the browser's download. */
-export function download(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // By the next task the browser has started reading the blob.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
-
 /** Style properties to inline, because a serialized SVG loses the page's style sheets. */
 const looks = [
   'fill',

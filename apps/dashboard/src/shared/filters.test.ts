@@ -8,7 +8,7 @@ import {
   readFilters,
   reviewsLink,
   writeFilters,
-} from '#features/reviews/filters.ts'
+} from '#shared/filters.ts'
 import { luna } from '#test/fixtures.ts'
 
 const some: Filters = {

@@ -1,7 +1,7 @@
 import { ratings } from '@candour/schemas/limits.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
-import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/reviews/period.ts'
+import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#shared/period.ts'
 
 type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useOutletContext } from 'react-router-dom'
-import { companyQuery } from '#features/companies/queries.ts'
+import { companyQuery } from '#shared/company-query.ts'
 
 /** Returns the id of the active company. */
 export const useCompanyId = () => useOutletContext<string>()

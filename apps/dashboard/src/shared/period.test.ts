@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#features/reviews/period.ts'
+import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#shared/period.ts'
 
 const written = (choice: PeriodChoice, search = '') => {
   const params = new URLSearchParams(search)

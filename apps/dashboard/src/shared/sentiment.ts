@@ -1,0 +1,7 @@
+import type { Sentiment } from '@candour/schemas/reviews.ts'
+
+export const sentimentNames: Record<Sentiment, string> = {
+  negative: 'Negative',
+  neutral: 'Neutral',
+  positive: 'Positive',
+}
