@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
+import { consolePage } from '#console-page.ts'
 import { pageAtFolder } from '#page-at-folder.ts'
 import { precompress } from '#precompress.ts'
 import { shakeRouter } from '#shake-router.ts'
@@ -19,7 +20,13 @@ export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions)
   return {
     // In development each app has its own dev server, with all its modules under its own path.
     base: command === 'serve' && below ? `/${below}/` : '/',
-    plugins: [react(), tailwindcss(), below && pageAtFolder(below), shakeRouter(), precompress()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      below && [consolePage(), pageAtFolder(below)],
+      shakeRouter(),
+      precompress(),
+    ],
     build: {
       outDir,
       assetsDir: below ? `${below}/assets` : 'assets',

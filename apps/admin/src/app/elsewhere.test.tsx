@@ -1,12 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { routes } from '#app/routes.tsx'
 import { platform } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
 

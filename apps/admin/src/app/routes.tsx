@@ -1,29 +1,24 @@
+import { NotFound } from '@candour/console/not-found.tsx'
+import { rootRoute } from '@candour/console/root-route.ts'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { Layout } from '#app/layout.tsx'
-import { NotFound } from '#app/not-found.tsx'
-import { ScreenFailed } from '#app/screen-failed.tsx'
 
-const operatorScreen = () => import('#features/accounts/operator-screen.tsx')
-const elsewhere = () => import('#app/elsewhere.tsx')
+const home = { path: adminPaths.admin, name: 'admin panel' }
+
+const operatorScreen = () => import('#app/operator-screen.tsx')
+const toDashboard = async () => {
+  const { Elsewhere } = await import('@candour/console/elsewhere.tsx')
+  return { element: <Elsewhere app="dashboard" home={home} /> }
+}
 
 /** The app's routes. Each screen is a lazy chunk that exports its `Component`. */
 export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    HydrateFallback: () => null,
-    children: [
-      {
-        ErrorBoundary: ScreenFailed,
-        children: [
-          ...Object.values(adminPaths).map((path) => ({ path, lazy: operatorScreen })),
-          ...Object.values(accountPaths).map((path) => ({ path, lazy: elsewhere })),
-          { path: `${dashboardPaths.dashboard}/*`, lazy: elsewhere },
-          // `/` belongs to the site; this app only sees it on a host of its own, where the server redirects it too.
-          { path: sitePaths.home, element: <Navigate to={adminPaths.admin} replace /> },
-          { path: '*', Component: NotFound },
-        ],
-      },
-    ],
-  },
+  rootRoute([
+    ...Object.values(adminPaths).map((path) => ({ path, lazy: operatorScreen })),
+    ...Object.values(accountPaths).map((path) => ({ path, lazy: toDashboard })),
+    { path: `${dashboardPaths.dashboard}/*`, lazy: toDashboard },
+    // `/` belongs to the site; the console gets it only on a host of its own, where the server redirects it as well.
+    { path: sitePaths.home, element: <Navigate to={adminPaths.admin} replace /> },
+    { path: '*', element: <NotFound home={home} /> },
+  ]),
 ]

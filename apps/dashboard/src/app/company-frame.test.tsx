@@ -1,6 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { createQueryClient, keyFor } from '@candour/api-client/query.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
@@ -12,7 +13,6 @@ import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { id, luna, review, sole, userOf, working } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
 
 const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe, login } from '@candour/schemas/accounts.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { expect, it, vi } from 'vitest'
 import { Home, ToAdmin } from '#app/elsewhere.tsx'
 import { Component as LoginScreen } from '#features/accounts/login-screen.tsx'
 import { id, luna, platform, working } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
 
 const down = () => Promise.reject(new ApiError('The service is busy.', { status: 503 }))
 

@@ -1,8 +1,9 @@
+import { NotFound } from '@candour/console/not-found.tsx'
+import { rootRoute } from '@candour/console/root-route.ts'
+import { ScreenFailed } from '@candour/console/screen-failed.tsx'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { RouteObject } from 'react-router-dom'
-import { Layout } from '#app/layout.tsx'
-import { NotFound } from '#app/not-found.tsx'
-import { ScreenFailed } from '#app/screen-failed.tsx'
+import { home } from '#app/home.ts'
 
 /** The company pages, nested in the layout that resolves the active company. */
 export const dashboardRoutes: RouteObject[] = [
@@ -35,36 +36,27 @@ const elsewhere = () => import('#app/elsewhere.tsx')
 
 /** The app's routes. Each screen is a lazy chunk that exports its `Component`. */
 export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    HydrateFallback: () => null,
-    children: [
-      {
-        ErrorBoundary: ScreenFailed,
-        children: [
-          { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
-          {
-            path: accountPaths.forgotPassword,
-            lazy: () => import('#features/accounts/forgot-password-screen.tsx'),
-          },
-          {
-            path: accountPaths.resetPassword,
-            lazy: () => import('#features/accounts/reset-password-screen.tsx'),
-          },
-          {
-            path: accountPaths.setupPassword,
-            lazy: () => import('#features/accounts/setup-password-screen.tsx'),
-          },
-          {
-            path: accountPaths.changePassword,
-            lazy: () => import('#features/accounts/change-password-screen.tsx'),
-          },
-          ...dashboardRoutes,
-          { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
-          { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },
-          { path: '*', Component: NotFound },
-        ],
-      },
-    ],
-  },
+  rootRoute([
+    { path: accountPaths.login, lazy: () => import('#features/accounts/login-screen.tsx') },
+    {
+      path: accountPaths.forgotPassword,
+      lazy: () => import('#features/accounts/forgot-password-screen.tsx'),
+    },
+    {
+      path: accountPaths.resetPassword,
+      lazy: () => import('#features/accounts/reset-password-screen.tsx'),
+    },
+    {
+      path: accountPaths.setupPassword,
+      lazy: () => import('#features/accounts/setup-password-screen.tsx'),
+    },
+    {
+      path: accountPaths.changePassword,
+      lazy: () => import('#features/accounts/change-password-screen.tsx'),
+    },
+    ...dashboardRoutes,
+    { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
+    { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },
+    { path: '*', element: <NotFound home={home} /> },
+  ]),
 ]

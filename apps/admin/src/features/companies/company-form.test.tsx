@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import {
   createCompany,
   getSlugUse,
@@ -13,7 +14,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { id, luna, platform, siteOrigin } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

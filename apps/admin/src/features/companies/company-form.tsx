@@ -1,5 +1,7 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { keyFor } from '@candour/api-client/query.ts'
+import { failed } from '@candour/console/failed.ts'
+import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
 import {
   type AdminCompany,
   billingStatus,
@@ -22,14 +24,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { failed } from '#app/failed.ts'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
-import { overview, patchCompany, useSiteOrigin } from '#features/companies/queries.ts'
 import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
 import { normalizeSlug, suggestSlug } from '#features/companies/slug.ts'
 import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
+import { overview, patchCompany } from '#shared/queries.ts'
 
 export interface CompanyFormProps {
   /** The company to edit; omit to create one. */

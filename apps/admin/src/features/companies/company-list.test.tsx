@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { type ListedCompany, listCompanies } from '@candour/schemas/companies.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,6 @@ import { useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { id, luna, platform, siteOrigin } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 it('offers to add the first company', async () => {
   renderScreen('/admin', CompanyList, [...platform(), answer(listCompanies, () => ({ items: [] }))])

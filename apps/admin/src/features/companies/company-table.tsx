@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import {
   type CompanySort,
   type ListedCompany,
@@ -10,7 +11,6 @@ import { cn } from '@candour/ui/cn.ts'
 import { Logo } from '@candour/ui/logo.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { formatNumber } from '#app/format.ts'
 import { CompanyCard, LastReview } from '#features/companies/company-card.tsx'
 import type { ListView } from '#features/companies/list-view.ts'
 import { statuses } from '#features/companies/statuses.ts'

@@ -1,10 +1,10 @@
 import { billingStatus, companySort, type SortOrder, sortOrder } from '@candour/schemas/companies.ts'
 import { Select } from '@candour/ui/select.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { Segments } from '#app/segments.tsx'
 import { CompanySearch } from '#features/companies/company-search.tsx'
 import type { ListView } from '#features/companies/list-view.ts'
 import { statuses } from '#features/companies/statuses.ts'
+import { Segments } from '#shared/segments.tsx'
 
 const sortNames: Record<ListView['sort'], Record<SortOrder, string>> = {
   created: { desc: 'Newest first', asc: 'Oldest first' },

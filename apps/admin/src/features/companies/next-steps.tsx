@@ -1,9 +1,9 @@
+import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { ExternalLink, MailPlus, QrCode, X } from 'lucide-react'
-import { useSiteOrigin } from '#features/companies/queries.ts'
 import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
 
 /** Next steps for a company that was just created. */

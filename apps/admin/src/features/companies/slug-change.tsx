@@ -1,8 +1,8 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { type AdminCompany, getSlugUse, type SlugUse } from '@candour/schemas/companies.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber } from '#app/format.ts'
 
 export interface SlugChangeProps {
   company: AdminCompany

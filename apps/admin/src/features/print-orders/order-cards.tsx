@@ -1,5 +1,5 @@
+import { formatNumber, formatPrice } from '@candour/console/format.ts'
 import { cn } from '@candour/ui/cn.ts'
-import { formatNumber, formatPrice } from '#app/format.ts'
 import { Contact, Item, OrderDate, PrintFileLink, ProcessedBox } from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'

@@ -1,10 +1,10 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
+import { failed } from '@candour/console/failed.ts'
+import { formatDate, formatDateTime } from '@candour/console/format.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
-import { failed } from '#app/failed.ts'
-import { formatDate, formatDateTime } from '#app/format.ts'
 import { ConfirmationState } from '#features/print-orders/confirmation-state.tsx'
 import { useSetProcessed } from '#features/print-orders/queries.ts'
 

@@ -1,7 +1,7 @@
+import { formatNumber, formatPrice } from '@candour/console/format.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import { cn } from '@candour/ui/cn.ts'
 import type { ReactNode } from 'react'
-import { formatNumber, formatPrice } from '#app/format.ts'
 import {
   type BeforeChange,
   Contact,

@@ -1,12 +1,12 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
+import { failed } from '@candour/console/failed.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Download, FileText, TriangleAlert } from 'lucide-react'
-import { failed } from '#app/failed.ts'
 import { fileNameOf } from '#features/print-orders/file-name.ts'
 
 /** Thumbnail of the ordered artwork that opens a dialog with the full image and downloads. */

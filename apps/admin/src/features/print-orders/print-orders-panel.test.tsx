@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { getOverview } from '@candour/schemas/platform.ts'
 import {
   exportPrintOrdersCsv,
@@ -13,7 +14,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { id, platform, poster } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const sticker: PrintOrder = {
   ...poster,

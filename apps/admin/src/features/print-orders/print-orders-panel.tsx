@@ -1,5 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
+import { failed } from '@candour/console/failed.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
@@ -11,13 +13,11 @@ import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileDown, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { failed } from '#app/failed.ts'
-import { formatNumber } from '#app/format.ts'
-import { Segments } from '#app/segments.tsx'
-import { overview } from '#features/companies/queries.ts'
 import { OrderCards } from '#features/print-orders/order-cards.tsx'
 import { OrderTable } from '#features/print-orders/order-table.tsx'
 import { type OrderFilter, orderPages } from '#features/print-orders/queries.ts'
+import { overview } from '#shared/queries.ts'
+import { Segments } from '#shared/segments.tsx'
 
 /** Initial rows, few enough to keep the companies below in view, and rows added per click. */
 const firstRows = 5

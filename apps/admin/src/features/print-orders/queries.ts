@@ -1,5 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { keyFor, pagesFor } from '@candour/api-client/query.ts'
+import { failed } from '@candour/console/failed.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   listPrintOrders,
@@ -15,8 +16,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { failed } from '#app/failed.ts'
-import { overview, patchCompany } from '#features/companies/queries.ts'
+import { overview, patchCompany } from '#shared/queries.ts'
 
 /** Filter of the panel. */
 export type OrderFilter = 'new' | 'all'

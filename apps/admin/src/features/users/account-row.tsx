@@ -1,4 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
+import { failed } from '@candour/console/failed.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -14,7 +15,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck, MoreHorizontal, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { failed } from '#app/failed.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 import { UserSummary } from '#features/users/user-summary.tsx'
 

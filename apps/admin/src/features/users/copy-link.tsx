@@ -1,4 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
+import { failed } from '@candour/console/failed.ts'
+import { formatDateTime } from '@candour/console/format.ts'
 import { createInvitationLink } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
@@ -8,8 +10,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { failed } from '#app/failed.ts'
-import { formatDateTime } from '#app/format.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 
 type SetupLink = Awaited<ReturnType<typeof make>>

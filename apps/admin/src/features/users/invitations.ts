@@ -1,8 +1,8 @@
 import { call } from '@candour/api-client/call.ts'
+import { failed } from '@candour/console/failed.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { failed } from '#app/failed.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 
 /** Mutation that invites an address to a company or resends the invitation, and reports the outcome in a toast. */

@@ -1,5 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
+import { failed } from '@candour/console/failed.ts'
+import { useDebounced } from '@candour/console/use-debounced.ts'
 import { type AdminUser, createUser, linkUser, listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Combobox } from '@candour/ui/combobox.tsx'
@@ -12,8 +14,6 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
-import { failed } from '#app/failed.ts'
-import { useDebounced } from '#app/use-debounced.ts'
 import { refreshUsers } from '#features/users/queries.ts'
 
 export interface UserFormProps {

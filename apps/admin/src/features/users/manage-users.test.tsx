@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { listCompanies } from '@candour/schemas/companies.ts'
 import {
   type CompanyUser,
@@ -17,7 +18,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { ada, ben, id, luna, platform } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const carl: ListedUser = {
   id: id(40),

@@ -1,13 +1,13 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { deleteUser, type ListedUser, listUsers, updateUser } from '@candour/schemas/users.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Component as OperatorScreen } from '#features/accounts/operator-screen.tsx'
+import { Component as OperatorScreen } from '#app/operator-screen.tsx'
 import { ada, platform, signedInAs } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const { user: me } = signedInAs('superadmin')
 const mine: ListedUser = { ...me, state: 'active', companies: 0, createdAt: '2026-03-01T12:00:00Z' }

@@ -1,4 +1,5 @@
 import { pagesFor } from '@candour/api-client/query.ts'
+import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
@@ -10,7 +11,6 @@ import { Spinner } from '@candour/ui/spinner.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useDebounced } from '#app/use-debounced.ts'
 import { AccountRow } from '#features/users/account-row.tsx'
 
 /** All accounts, newest first, with actions on each except the operator's own. */

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@candour/console/format.ts'
 import type { CompanyUser, Invitation } from '@candour/schemas/users.ts'
 import { Badge, type BadgeProps } from '@candour/ui/badge.tsx'
-import { formatDateTime } from '#app/format.ts'
 
 interface State {
   tone: BadgeProps['tone'] & string

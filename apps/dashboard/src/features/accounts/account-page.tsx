@@ -1,6 +1,6 @@
+import icon from '@candour/console/icon.svg'
 import { Card } from '@candour/ui/card.tsx'
 import type { ReactNode, Ref } from 'react'
-import icon from '#shared/icon.svg'
 
 export interface AccountPageProps {
   title: string

@@ -1,12 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/change-password-screen.tsx'
 import { luna, userOf } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const { user, companies } = userOf(luna)
 const me = (role: Role = 'company_admin') => answer(getMe, () => ({ user: { ...user, role }, companies }))

@@ -1,11 +1,11 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { forgotPassword } from '@candour/schemas/accounts.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/forgot-password-screen.tsx'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const told = 'If an account with that email exists, a password reset link has been sent.'
 

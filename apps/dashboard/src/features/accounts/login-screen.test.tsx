@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { type CurrentUser, getMe, login, type Role } from '@candour/schemas/accounts.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,6 @@ import { createPath } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/login-screen.tsx'
 import { id, luna, userOf } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const loginAs = (role: Role) =>
   answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role } }))

@@ -1,12 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { endSessions, listSessions, type Session } from '@candour/schemas/accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { id } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const session = (n: number, rest: Partial<Session>): Session => ({

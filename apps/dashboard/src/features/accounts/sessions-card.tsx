@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatAgo } from '@candour/console/format.ts'
 import { listSessions, type Session } from '@candour/schemas/accounts.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
-import { timeAgo } from '#features/accounts/time-ago.ts'
 
 /** Lists the user's sessions and lets them end any but the current one. */
 export function SessionsCard({ email }: { email: string }) {
@@ -76,7 +76,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, email, list }: SessionRowProps) {
   const { id, device, current } = session
-  const seen = current ? 'Active now' : `Last seen ${timeAgo(new Date(session.lastSeenAt))}`
+  const seen = current ? 'Active now' : `Last seen ${formatAgo(session.lastSeenAt)}`
   const Icon = /\b(Android|iPhone|iPad)\b/.test(device) ? Smartphone : Monitor
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">

@@ -1,12 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as Reset } from '#features/accounts/reset-password-screen.tsx'
 import { Component as Setup } from '#features/accounts/setup-password-screen.tsx'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const reset = {
   path: '/reset-password',

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { TrendsChart, type TrendsChartKind } from '#features/analytics/charts.tsx'
-import { addDays, todayIn } from '#features/reviews/period.ts'
+import { addDays, todayIn } from '#shared/period.ts'
 import { trends } from '#test/fixtures.ts'
 
 beforeEach(() => {

@@ -8,10 +8,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 // Preloaded: transforming the chart library takes seconds on a busy machine.
 import '#features/analytics/charts.tsx'
+import { renderRoutes } from '@candour/console/testing.tsx'
 import { addDays, todayIn } from '#shared/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { luna, summary, topics, trends, working } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])

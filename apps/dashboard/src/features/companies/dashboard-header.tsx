@@ -1,16 +1,14 @@
-import { call } from '@candour/api-client/call.ts'
-import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { AccountMenu } from '@candour/console/account-menu.tsx'
+import type { CurrentUser } from '@candour/schemas/accounts.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { Logo } from '@candour/ui/logo.tsx'
-import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, KeyRound, Printer } from 'lucide-react'
+import { ExternalLink, Printer } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { companyQuery } from '#shared/company-query.ts'
 import { useSitePage } from '#shared/site-page.ts'
@@ -25,25 +23,13 @@ export interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ user, companies, active, onChoose }: DashboardHeaderProps) {
-  const navigate = useNavigate()
+  const _navigate = useNavigate()
   return (
     <AppHeader
       actions={
         <>
           {active && <CompanyLinks companyId={active.id} />}
-          <ProfileMenu
-            email={user.email}
-            role={user.role}
-            logout={() => call(logout, {})}
-            onLoggedOut={() => navigate(accountPaths.login)}
-          >
-            <DropdownMenuItem asChild>
-              <Link to={accountPaths.changePassword}>
-                <KeyRound aria-hidden="true" />
-                Change Password
-              </Link>
-            </DropdownMenuItem>
-          </ProfileMenu>
+          <AccountMenu user={user} />
         </>
       }
     >

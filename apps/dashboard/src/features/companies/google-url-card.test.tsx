@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { expect, it } from 'vitest'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { luna } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 function Screen() {
   const { data } = useQuery(companyQuery(luna.id))

@@ -1,9 +1,9 @@
+import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { QrCode } from 'lucide-react'
-import { useSiteOrigin } from '#shared/site-page.ts'
 
 export function QrCard({ company, className }: { company: DashboardCompany; className?: string }) {
   return (

@@ -1,6 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import {
   type Billing,
   getLastBilling,
@@ -17,7 +18,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { BillingDialog } from '#features/print-orders/billing-dialog.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { id, luna } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const ada: Billing = {
   companyName: 'Café Luna GmbH',

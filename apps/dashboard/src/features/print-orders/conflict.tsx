@@ -1,6 +1,6 @@
+import { formatPrice } from '@candour/console/format.ts'
 import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
 import { useEffect, useId, useRef } from 'react'
-import { formatPrice } from '#features/print-orders/pieces.ts'
 
 const facts: readonly [label: string, of: (content: OrderContent) => string][] = [
   ['Item', ({ itemType }) => itemType],

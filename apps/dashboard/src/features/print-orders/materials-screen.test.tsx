@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderRoutes, renderScreen } from '@candour/console/testing.tsx'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { getLastBilling, listOwnPrintOrders, type OwnPrintOrder } from '@candour/schemas/print-orders.ts'
@@ -9,7 +10,6 @@ import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { id, luna, working } from '#test/fixtures.ts'
-import { renderRoutes, renderScreen } from '#test/render-screen.tsx'
 
 const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => ({
   id: id(2000 + n),

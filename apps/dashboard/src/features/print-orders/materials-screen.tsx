@@ -1,3 +1,4 @@
+import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
@@ -14,7 +15,6 @@ import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-car
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
 import { studioQuery } from '#features/print-orders/studio.ts'
 import { companyQuery } from '#shared/company-query.ts'
-import { useSiteOrigin } from '#shared/site-page.ts'
 import { useCompanyId } from '#shared/with-company.tsx'
 
 /** Lets a company preview, download and order its printed materials. */

@@ -1,3 +1,4 @@
+import { formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatPrice } from '#features/print-orders/pieces.ts'
 import { ownOrders } from '#features/print-orders/queries.ts'
 
 /** Lists the company's orders and their states; highlights and focuses the order with the id `placed`. */

@@ -1,3 +1,4 @@
+import { formatPrice } from '@candour/console/format.ts'
 import { type Pack, type PrintKind, packs } from '@candour/schemas/packs.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {
@@ -9,7 +10,7 @@ import {
 } from '@candour/ui/dropdown-menu.tsx'
 import { ChevronDown, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { formatPrice, pieces } from '#features/print-orders/pieces.ts'
+import { pieces } from '#features/print-orders/pieces.ts'
 
 export interface PackMenuProps {
   kind: PrintKind

@@ -17,9 +17,3 @@ export const pieces: Readonly<
     use: '3 in, round, for counters, tables and packages.',
   },
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-export function formatPrice(cents: number): string {
-  return dollars.format(cents / 100)
-}

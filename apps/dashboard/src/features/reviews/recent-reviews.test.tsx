@@ -1,11 +1,11 @@
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { RecentReviews } from '#features/reviews/recent-reviews.tsx'
 import { luna, review } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const Screen = () => <RecentReviews company={luna} />
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
   countReviews,
@@ -16,7 +17,6 @@ import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#shared/active-company.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { id, luna, review, sole, working } from '#test/fixtures.ts'
-import { renderRoutes } from '#test/render-screen.tsx'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna, sole)])

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 
 /** The root layout. When a session ends it redirects to the login, which returns to the current page afterwards. */
-export function Layout() {
+export function RootLayout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 

@@ -1,14 +1,14 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
+import { renderScreen } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
 import { listPrintOrders } from '@candour/schemas/print-orders.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Component } from '#features/accounts/operator-screen.tsx'
+import { Component } from '#app/operator-screen.tsx'
 import { platform, signedInAs } from '#test/fixtures.ts'
-import { renderScreen } from '#test/render-screen.tsx'
 
 const nothingYet = [
   ...platform(),

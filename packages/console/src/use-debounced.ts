@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Debounce delay, in milliseconds. */
-const rest = 250
+const delayMs = 250
 
-/** Returns the value, debounced. */
+/** Returns the value once it has stopped changing for 250 ms. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest)
+    const timer = setTimeout(() => setSettled(value), delayMs)
     return () => clearTimeout(timer)
   }, [value])
   return settled

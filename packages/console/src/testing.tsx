@@ -10,8 +10,8 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { vi } from 'vitest'
-import { Layout } from '#app/layout.tsx'
-import { Providers } from '#app/providers.tsx'
+import { Providers } from '#providers.tsx'
+import { RootLayout } from '#root-layout.tsx'
 
 /**
  * Renders one screen inside the app with `fetch` answered by the handlers; every other route shows its path.
@@ -35,7 +35,7 @@ export function renderRoutes(
   const router = createMemoryRouter(
     [
       {
-        Component: Layout,
+        Component: RootLayout,
         HydrateFallback: () => null,
         children: [...routes, { path: '*', Component: Elsewhere }],
       },

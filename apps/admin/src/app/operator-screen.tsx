@@ -1,19 +1,17 @@
-import { call } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
-import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { AccountMenu } from '@candour/console/account-menu.tsx'
+import icon from '@candour/console/icon.svg'
+import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
-import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
-import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { Link, NavLink, useMatch, useNavigate } from 'react-router-dom'
-import icon from '#app/icon.svg'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
@@ -34,27 +32,11 @@ export function Component() {
 }
 
 function SignedIn({ user }: { user: CurrentUser['user'] }) {
-  const navigate = useNavigate()
+  const _navigate = useNavigate()
   const onUsers = useMatch(adminPaths.users) !== null
   return (
     <>
-      <AppHeader
-        actions={
-          <ProfileMenu
-            email={user.email}
-            role={user.role}
-            logout={() => call(logout, {})}
-            onLoggedOut={() => navigate(accountPaths.login)}
-          >
-            <DropdownMenuItem asChild>
-              <Link to={accountPaths.changePassword}>
-                <KeyRound aria-hidden="true" />
-                Change Password
-              </Link>
-            </DropdownMenuItem>
-          </ProfileMenu>
-        }
-      >
+      <AppHeader actions={<AccountMenu user={user} />}>
         <img src={icon} alt="" width={28} height={28} />
         <p className="truncate font-semibold text-base text-ink">Admin Panel</p>
       </AppHeader>

@@ -1,0 +1,27 @@
+import { call } from '@candour/api-client/call.ts'
+import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
+import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
+import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
+import { KeyRound } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+
+/** The signed-in user's menu in the header: change the password, log out. */
+export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
+  const navigate = useNavigate()
+  return (
+    <ProfileMenu
+      email={user.email}
+      role={user.role}
+      logout={() => call(logout, {})}
+      onLoggedOut={() => navigate(accountPaths.login)}
+    >
+      <DropdownMenuItem asChild>
+        <Link to={accountPaths.changePassword}>
+          <KeyRound aria-hidden="true" />
+          Change Password
+        </Link>
+      </DropdownMenuItem>
+    </ProfileMenu>
+  )
+}
