@@ -7,11 +7,12 @@ import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
-import { insertUser, linkUser } from '#modules/accounts/repository.ts'
-import { classify } from '#modules/analytics/sentiment/classify.ts'
+import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
 import { readImage, toDataUrl } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
+import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { linkUser } from '#modules/users/repository.ts'
 
 /** A seeded account, with its password in plain text so it can be printed once. */
 export interface SeededAccount {

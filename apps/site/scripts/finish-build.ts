@@ -5,7 +5,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { PageRequest, SiteAssets, SiteServer } from '../src/app/page.ts'
+import type { PageRequest, SiteAssets, SiteServer } from '../src/shared/page.ts'
 
 /** Limits in compressed bytes: one initial TCP window, and what a slow phone can hydrate within a second. */
 const budgets = [

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/site.css'
 import { App } from '#app/app.tsx'
-import { isForSearch } from '#app/head.ts'
-import type { PageData } from '#app/page.ts'
 import { pageFromApi } from '#app/page-from-api.ts'
 import { locate } from '#app/routes.tsx'
+import { isForSearch } from '#shared/head.ts'
+import type { PageData } from '#shared/page.ts'
 
 const screens = {
   Marketing: lazy(async () => ({

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import type { PageRequest, SiteCompany } from '#app/page.ts'
+import type { PageRequest, SiteCompany } from '#shared/page.ts'
 import { luna, settings, ticket } from '#test/fixtures.ts'
 import { addressOf, render } from './entry-server.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageData, SiteCompany, SiteSettings } from '#app/page.ts'
+import type { PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
 
 export const luna: SiteCompany = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',

@@ -11,23 +11,54 @@ const allowed: Record<string, string[]> = {
   'packages/api-client': ['schemas'],
   'packages/ui': [],
   'packages/artwork': ['schemas'],
+  'packages/console': ['api-client', 'schemas', 'ui'],
   'apps/site': ['api-client', 'schemas', 'ui'],
-  'apps/dashboard': ['api-client', 'schemas', 'ui', 'artwork'],
-  'apps/admin': ['api-client', 'schemas', 'ui'],
+  'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'ui'],
+  'apps/admin': ['api-client', 'console', 'schemas', 'ui'],
   'apps/api': ['schemas', 'artwork', 'postgres'],
 }
 
-/**
- * Within the API: the folders of `src` that each folder may import. Modules may import one another's repositories and
- * rules.
- */
+/** Within the API: the folders of `src` that each folder may import, besides the files directly in `src`. */
 const apiLayers: Record<string, string[]> = {
-  db: ['db'],
-  http: ['db', 'http'],
-  mail: ['db', 'http', 'mail'],
-  metrics: ['db', 'http', 'mail', 'metrics'],
-  modules: ['db', 'http', 'mail', 'modules'],
-  pages: ['db', 'http', 'mail', 'modules', 'pages'],
+  db: [],
+  http: ['db'],
+  mail: ['db', 'http'],
+  metrics: ['db', 'http', 'mail'],
+  modules: ['db', 'http', 'mail'],
+  pages: ['db', 'http', 'mail', 'modules'],
+}
+
+/**
+ * Within a part: the other slices that each slice may import. Front ends follow bulletproof-react: `shared` is imported
+ * by features, and both by `app`, never the other way round.
+ */
+const slices: Record<string, { folder: string; imports: Record<string, string[]> }> = {
+  'apps/api': {
+    folder: 'modules',
+    imports: {
+      accounts: ['companies'],
+      analytics: ['reviews'],
+      companies: ['images'],
+      health: [],
+      images: [],
+      platform: ['companies', 'print-orders'],
+      'print-orders': ['companies', 'images'],
+      reviews: ['companies'],
+      users: ['accounts', 'companies'],
+    },
+  },
+  'apps/site': {
+    folder: 'features',
+    imports: { companies: [], demo: ['companies', 'marketing', 'reviews'], marketing: [], reviews: [] },
+  },
+  'apps/dashboard': {
+    folder: 'features',
+    imports: { accounts: [], analytics: [], companies: [], 'print-orders': [], reviews: [] },
+  },
+  'apps/admin': {
+    folder: 'features',
+    imports: { companies: ['users'], 'print-orders': [], users: [] },
+  },
 }
 
 interface Import {
@@ -93,16 +124,94 @@ describe('imports point one way', () => {
   })
 })
 
+/** Imports of a part by alias, as paths below its `src`. Type-only imports count like any other. */
+function* innerImports(part: string): Generator<{ from: string; to: string }> {
+  for (const { file, target } of importsOf(part)) {
+    if (target.startsWith('#') && !target.startsWith('#test/')) {
+      yield { from: relative(join(part, 'src'), file), to: target.slice(1) }
+    }
+  }
+}
+
 describe('inside the API', () => {
-  it.each(Object.keys(apiLayers))('%s imports inner layers only', (layer) => {
-    const wrong = [...importsOf('apps/api')].filter(({ file, target, typeOnly }) => {
-      if (!file.startsWith(`apps/api/src/${layer}/`) || !target.startsWith('#')) return false
-      const [, folder] = /^#([^/]+)\//.exec(target) ?? []
-      return folder !== undefined && folder !== 'test' && !typeOnly && !apiLayers[layer]?.includes(folder)
+  it.each(Object.entries(apiLayers))('%s imports inner layers only', (layer, inner) => {
+    const wrong = [...innerImports('apps/api')].filter(({ from, to }) => {
+      const folder = to.includes('/') && to.split('/', 1)[0]
+      return from.startsWith(`${layer}/`) && folder && folder !== layer && !inner.includes(folder)
     })
     expect(wrong).toEqual([])
   })
 })
+
+describe('slices', () => {
+  it.each(Object.entries(slices))('%s: each imports only those it may', (part, { folder, imports }) => {
+    const sliceOf = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/', 2)[1] : undefined)
+    expect(Object.keys(imports).toSorted()).toEqual(readdirSync(join(root, part, 'src', folder)).toSorted())
+    const wrong = [...innerImports(part)].filter(({ from, to }) => {
+      const [slice, other] = [sliceOf(from), sliceOf(to)]
+      return slice && other && other !== slice && !imports[slice]?.includes(other)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(['apps/site', 'apps/dashboard', 'apps/admin'])(
+    '%s: app imports features, features import shared',
+    (part) => {
+      const order = ['shared', 'features', 'app']
+      const rank = (path: string) => order.indexOf(path.split('/', 1)[0] ?? '')
+      const wrong = [...innerImports(part)].filter(({ from, to }) => rank(from) >= 0 && rank(to) > rank(from))
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+describe('cycles', () => {
+  it('has none among the declared slices', () => {
+    for (const { imports } of Object.values(slices)) {
+      expect(cyclesOf(new Map(Object.entries(imports)))).toEqual([])
+    }
+  })
+
+  it('has none among files, type-only imports included', () => {
+    const graph = new Map<string, string[]>()
+    for (const part of parts()) {
+      for (const { file, target } of importsOf(part)) {
+        const path = resolveImport(part, file, target)
+        if (path) graph.set(file, [...(graph.get(file) ?? []), path])
+      }
+    }
+    expect(cyclesOf(graph)).toEqual([])
+  })
+})
+
+/** The imported file of the repository, relative to its root; undefined for packages from elsewhere. */
+function resolveImport(part: string, file: string, target: string): string | undefined {
+  if (target.startsWith('.')) return join(dirname(file), target)
+  if (target.startsWith('#test/')) return join(part, 'test', target.slice('#test/'.length))
+  if (target.startsWith('#')) return join(part, 'src', target.slice(1))
+  const [, name, path] = /^@candour\/([^/]+)\/(.+)$/.exec(target) ?? []
+  return name && path && parts().includes(`packages/${name}`)
+    ? join('packages', name, 'src', path)
+    : undefined
+}
+
+/** Every cycle that a depth-first search meets, as the path that closes it. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = []
+  const done = new Set<string>()
+  const path: string[] = []
+  const visit = (node: string) => {
+    const start = path.indexOf(node)
+    if (start >= 0) return void cycles.push([...path.slice(start), node])
+    if (done.has(node)) return
+    path.push(node)
+    for (const next of graph.get(node) ?? []) visit(next)
+    path.pop()
+    done.add(node)
+  }
+  for (const node of graph.keys()) visit(node)
+  return cycles
+}
 
 it('reads the environment in one place', () => {
   const readers = parts().flatMap((part) =>

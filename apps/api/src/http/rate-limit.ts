@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
-import type { Deps } from '#deps.ts'
+import type { Databases } from '#db/databases.ts'
 import { DomainError } from '#errors.ts'
 import { SharedCounts } from '#http/shared-counts.ts'
 
@@ -62,7 +62,7 @@ export class RateLimiter {
   readonly #enabled: boolean
   readonly #counts: SharedCounts
 
-  constructor({ db, visitorDb }: Pick<Deps, 'db' | 'visitorDb'>, enabled: boolean) {
+  constructor({ db, visitorDb }: Pick<Databases, 'db' | 'visitorDb'>, enabled: boolean) {
     this.#db = db
     this.#enabled = enabled
     this.#counts = new SharedCounts(visitorDb)

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
-import type { PageData } from '#app/page.ts'
-import { PageProvider } from '#app/page-context.tsx'
 import { ProblemScreen } from '#app/problem-screen.tsx'
 import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
-import { ToastProvider } from '#app/toast.tsx'
+import type { PageData } from '#shared/page.ts'
+import { PageProvider } from '#shared/page-context.tsx'
+import { ToastProvider } from '#shared/toast.tsx'
 
 /** The whole site, to be rendered inside a router; identical in the browser and on the server. */
 export function App({ data, screens }: { data: PageData; screens: HeavyScreens }) {

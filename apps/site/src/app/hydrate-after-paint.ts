@@ -1,4 +1,4 @@
-import type { SiteAssets } from '#app/page.ts'
+import type { SiteAssets } from '#shared/page.ts'
 
 /**
  * Returns the page's only inline script. It loads the entry module after first contentful paint, so that no script

@@ -1,4 +1,4 @@
-import { useTexts } from '#app/page-context.tsx'
+import { useTexts } from '#shared/page-context.tsx'
 
 /** Loading state; identical to the markup in index.html, so that the switch is invisible. */
 export function Loading() {

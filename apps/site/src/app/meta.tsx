@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { isForSearch, type ScreenName, titleOf } from '#app/head.ts'
 import { inlineJson } from '#app/inline-json.ts'
-import type { PageData, SiteSettings } from '#app/page.ts'
+import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
+import type { PageData, SiteSettings } from '#shared/page.ts'
 import { enMarketing } from '#texts/en.marketing.ts'
 import type { Texts } from '#texts/en.ts'
 

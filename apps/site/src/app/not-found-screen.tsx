@@ -1,6 +1,6 @@
 import { buttonClass } from '@candour/ui/button.tsx'
-import { useTexts } from '#app/page-context.tsx'
-import { Heading, Screen } from '#app/screen.tsx'
+import { useTexts } from '#shared/page-context.tsx'
+import { Heading, Screen } from '#shared/screen.tsx'
 
 export function NotFoundScreen() {
   const texts = useTexts().notFound

@@ -1,8 +1,8 @@
 import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
 import type { getConfig } from '@candour/schemas/platform.ts'
-import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#app/page.ts'
 import { neededCompany } from '#app/routes.tsx'
+import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
 import { en } from '#texts/en.ts'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@candour/ui/button.tsx'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '#app/page-context.tsx'
-import { Heading, Screen } from '#app/screen.tsx'
+import { useTexts } from '#shared/page-context.tsx'
+import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Says that the page cannot be shown; retrying reloads it. */
 export function ProblemScreen({ text }: { text: string }) {

@@ -1,15 +1,15 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
 import { type ComponentType, Suspense } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { ScreenName } from '#app/head.ts'
 import { Loading } from '#app/loading.tsx'
 import { NotFoundScreen } from '#app/not-found-screen.tsx'
-import type { NeededCompany, SiteSettings } from '#app/page.ts'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
 import { CompanyRoute } from '#features/companies/company-route.tsx'
 import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
+import type { ScreenName } from '#shared/head.ts'
+import type { NeededCompany, SiteSettings } from '#shared/page.ts'
 
 /** Rarely visited screens: lazy in the browser, bundled on the server. */
 export interface HeavyScreens {

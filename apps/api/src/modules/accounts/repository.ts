@@ -81,11 +81,3 @@ export async function replaceHash(
     .where('password_hash', '=', former)
     .execute()
 }
-
-export async function linkUser(tx: Tx, userId: string, companyId: string): Promise<void> {
-  await tx
-    .insertInto('memberships')
-    .values({ user_id: userId, company_id: companyId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}

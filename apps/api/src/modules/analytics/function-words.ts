@@ -1,4 +1,4 @@
-import type { Language } from '#modules/analytics/language.ts'
+import type { Language } from '#modules/reviews/language.ts'
 
 /**
  * Function words missing from the `stopword` lists: subordinators, quantifiers, pronouns, auxiliaries, numerals, and

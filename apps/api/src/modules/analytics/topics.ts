@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Topic, Topics } from '@candour/schemas/analytics.ts'
 import { functionWords } from '#modules/analytics/function-words.ts'
-import { fold, guessLanguages, type Language, stopWords, tokenize } from '#modules/analytics/language.ts'
+import { fold, guessLanguages, type Language, stopWords, tokenize } from '#modules/reviews/language.ts'
 
 /** Maximum number of topics per side. */
 const maxTopics = 12

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { DashboardEvent } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
+import type { Databases } from '#db/databases.ts'
 import type { Listener } from '#db/listen.ts'
-import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { accessChannel, stillAllowed } from '#http/session-store.ts'
 
@@ -41,7 +41,7 @@ export class LiveReviews implements Listener {
     heard: (user) => void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
     listening: () => {},
   }
-  readonly #deps: Pick<Deps, 'visitorDb' | 'accountsDb'>
+  readonly #deps: Pick<Databases, 'visitorDb' | 'accountsDb'>
   readonly #beatMs: number
   readonly #streams = new Set<Stream>()
   readonly #added = new Set<string>()
@@ -49,7 +49,7 @@ export class LiveReviews implements Listener {
   #beating: NodeJS.Timeout | undefined
 
   constructor(
-    deps: Pick<Deps, 'visitorDb' | 'accountsDb'>,
+    deps: Pick<Databases, 'visitorDb' | 'accountsDb'>,
     { beatMs = usualBeatMs }: { beatMs?: number } = {},
   ) {
     this.#deps = deps

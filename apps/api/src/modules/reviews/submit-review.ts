@@ -2,9 +2,9 @@ import type { reviewInput } from '@candour/schemas/reviews.ts'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { classify } from '#modules/analytics/sentiment/classify.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
+import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
 /**

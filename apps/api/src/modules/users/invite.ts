@@ -4,9 +4,15 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
-import { linkUser, lockUser } from '#modules/accounts/repository.ts'
+import { lockUser } from '#modules/accounts/repository.ts'
 import { findCompany } from '#modules/companies/repository.ts'
-import { findListedUser, findOrInsertUser, setDisabled, setRole } from '#modules/users/repository.ts'
+import {
+  findListedUser,
+  findOrInsertUser,
+  linkUser,
+  setDisabled,
+  setRole,
+} from '#modules/users/repository.ts'
 
 interface Invited {
   user: AdminUser

@@ -185,6 +185,14 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 
+export async function linkUser(tx: Tx, userId: string, companyId: string): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({ user_id: userId, company_id: companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** @returns whether the link existed */
 export async function unlinkUser(tx: Tx, userId: string, companyId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

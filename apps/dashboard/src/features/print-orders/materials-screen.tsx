@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
-import { studioQuery } from '#features/print-orders/studio.ts'
+import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { useCompanyId } from '#shared/with-company.tsx'
 

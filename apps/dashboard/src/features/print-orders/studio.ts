@@ -1,8 +1,11 @@
+import { drawScene } from '@candour/artwork/artwork.ts'
+import { loadFonts, loadLogo } from '@candour/artwork/browser.ts'
+import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { layouts } from '@candour/artwork/layouts/layouts.ts'
+import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import type { Piece, Scene } from '@candour/artwork/scene.ts'
+import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { isLostChunk } from '@candour/ui/lost-chunk.ts'
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import { within } from '#features/print-orders/time-limit.ts'
 
 /** The company data that artwork depends on. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
@@ -23,21 +26,33 @@ export interface Studio {
   toPdf(scene: Scene): Promise<Uint8Array>
 }
 
-/** Time limit for loading fonts, logo and code, in milliseconds. */
-const loadTimeout = 20_000
+/** Loads the fonts and the logo for a company's artwork. Rejects if either fails to load. */
+export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: StudioCompany): Promise<Studio> {
+  const [fonts, logo] = await Promise.all([loadFonts(), logoUrl === null ? null : loadLogo(logoUrl)])
+  const company = { name, brandColor, reviewUrl, logo }
+  return {
+    layouts,
+    draw: (piece, layout) => drawScene(piece, layout, company, standardVendor, fonts),
+    paint(scene, canvas) {
+      const { width, height } = canvas
+      const context = contextOf(canvas)
+      context.clearRect(0, 0, width, height)
+      renderToCanvas(scene, context, { width, fonts, logo: logo?.picture ?? null })
+    },
+    readQr(canvas) {
+      const { width, height } = canvas
+      return decodeQr(contextOf(canvas).getImageData(0, 0, width, height))
+    },
+    async toPdf(scene) {
+      // Loaded on demand: as large as everything else here, and rarely used.
+      const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
+      return renderToPdf(scene, { fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
+    },
+  }
+}
 
-const open = async (drawn: StudioCompany) =>
-  (await import('#features/print-orders/open-studio.ts')).openStudio(drawn)
-
-/** Query for a company's studio; disabled until the site's origin, needed for the QR code, is known. */
-export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
-  const { name, brandColor, slug } = company
-  const logoUrl = company.printLogoUrl ?? company.logoUrl
-  const drawn = { name, brandColor, logoUrl, reviewUrl: `${siteOrigin}/${slug}` }
-  return queryOptions({
-    queryKey: ['studio', drawn],
-    queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,
-    // Re-importing a failed chunk fails the same way; the error boundary offers a page reload.
-    throwOnError: isLostChunk,
-  })
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
+  return context
 }

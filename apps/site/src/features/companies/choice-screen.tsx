@@ -1,8 +1,8 @@
 import { ChoiceCard } from '@candour/ui/choice-card.tsx'
 import { Link } from 'react-router-dom'
-import { useTexts } from '#app/page-context.tsx'
-import { Screen } from '#app/screen.tsx'
-import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
+import { type Flow, publicReviewUrl } from '#shared/flow.ts'
+import { useTexts } from '#shared/page-context.tsx'
+import { Screen } from '#shared/screen.tsx'
 
 /** The first screen, which offers a public review or private feedback. */
 export function ChoiceScreen({ company, paths }: Flow) {

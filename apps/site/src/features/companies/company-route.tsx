@@ -4,10 +4,10 @@ import type { createReview } from '@candour/schemas/reviews.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import type { SiteCompany } from '#app/page.ts'
-import { usePage, useTexts } from '#app/page-context.tsx'
-import { Heading, Screen } from '#app/screen.tsx'
-import { type Flow, flowPaths, type ReviewBody } from '#features/companies/flow.ts'
+import { type Flow, flowPaths, type ReviewBody } from '#shared/flow.ts'
+import type { SiteCompany } from '#shared/page.ts'
+import { usePage, useTexts } from '#shared/page-context.tsx'
+import { Heading, Screen } from '#shared/screen.tsx'
 
 const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisfies EndpointRef<
   typeof createReview

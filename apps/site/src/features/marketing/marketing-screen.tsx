@@ -13,11 +13,11 @@ import {
   Star,
 } from 'lucide-react'
 import { useEffect } from 'react'
-import { titleOf } from '#app/head.ts'
-import { usePage } from '#app/page-context.tsx'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
 import { ProviderMark } from '#features/marketing/provider-mark.tsx'
 import { sampleCompany } from '#features/marketing/sample-company.ts'
+import { titleOf } from '#shared/head.ts'
+import { usePage } from '#shared/page-context.tsx'
 import { enMarketing as texts } from '#texts/en.marketing.ts'
 
 const icons: Record<keyof typeof texts.features.cards, LucideIcon> = {

@@ -1,4 +1,4 @@
-import type { SiteCompany } from '#app/page.ts'
+import type { SiteCompany } from '#shared/page.ts'
 import { enMarketing } from '#texts/en.marketing.ts'
 
 /** The sample logo, a cup with a crescent moon as its steam, 160 by 160. */

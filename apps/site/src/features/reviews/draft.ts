@@ -1,4 +1,4 @@
-import type { FeedbackValues } from '#app/page.ts'
+import type { FeedbackValues } from '#shared/page.ts'
 
 /** Unsent feedback: the form's values and the idempotency key they are submitted under. */
 export interface Draft extends FeedbackValues {

@@ -7,11 +7,11 @@ import { StarRatingField } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { CircleAlert, LockKeyhole, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { usePage } from '#app/page-context.tsx'
-import { Heading } from '#app/screen.tsx'
-import type { Flow } from '#features/companies/flow.ts'
 import { followKeyboard } from '#features/reviews/follow-keyboard.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
+import type { Flow } from '#shared/flow.ts'
+import { usePage } from '#shared/page-context.tsx'
+import { Heading } from '#shared/screen.tsx'
 
 /** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { usePage } from '#app/page-context.tsx'
-import { Screen } from '#app/screen.tsx'
-import type { Flow } from '#features/companies/flow.ts'
 import { FeedbackForm } from '#features/reviews/feedback-form.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
+import type { Flow } from '#shared/flow.ts'
+import { usePage } from '#shared/page-context.tsx'
+import { Screen } from '#shared/screen.tsx'
 
 /** The feedback form for the rating in the URL; redirects to the start without a valid one. */
 export function FeedbackScreen(flow: Flow) {

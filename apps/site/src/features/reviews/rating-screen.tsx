@@ -1,9 +1,9 @@
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import { StarLinks } from '@candour/ui/star-rating.tsx'
 import { Link } from 'react-router-dom'
-import { useTexts } from '#app/page-context.tsx'
-import { Heading, Screen } from '#app/screen.tsx'
-import type { Flow } from '#features/companies/flow.ts'
+import type { Flow } from '#shared/flow.ts'
+import { useTexts } from '#shared/page-context.tsx'
+import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Five star links; each opens the feedback form with its rating. */
 export function RatingScreen({ company, paths }: Flow) {

@@ -2,10 +2,10 @@ import { buttonClass } from '@candour/ui/button.tsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '#app/page-context.tsx'
-import { Heading, Screen } from '#app/screen.tsx'
-import { type Flow, publicReviewUrl } from '#features/companies/flow.ts'
 import { clearDraft } from '#features/reviews/draft.ts'
+import { type Flow, publicReviewUrl } from '#shared/flow.ts'
+import { useTexts } from '#shared/page-context.tsx'
+import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Identical for everyone; it does not know the rating. */
 export function ThankYouScreen({ company, paths, children }: Flow & { children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Input } from '@candour/schemas/endpoint.ts'
 import type { createReview } from '@candour/schemas/reviews.ts'
-import type { SiteCompany } from '#app/page.ts'
+import type { SiteCompany } from '#shared/page.ts'
 
 export type ReviewBody = Input<typeof createReview>['body']
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import type { FormTicket, PageData } from '#app/page.ts'
-import { newSubmissionId } from '#features/reviews/submission-id.ts'
+import type { FormTicket, PageData } from '#shared/page.ts'
+import { newSubmissionId } from '#shared/submission-id.ts'
 import { en, type Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {

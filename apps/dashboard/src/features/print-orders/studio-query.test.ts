@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { studioQuery } from '#features/print-orders/studio.ts'
+import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { luna } from '#test/fixtures.ts'
 
 const drawn = (company: typeof luna) => studioQuery(company, 'https://reviews.example').queryKey[1]

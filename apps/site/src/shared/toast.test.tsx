@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PageProvider } from '#app/page-context.tsx'
-import { ToastProvider, useToast } from '#app/toast.tsx'
+import { PageProvider } from '#shared/page-context.tsx'
+import { ToastProvider, useToast } from '#shared/toast.tsx'
 import { settings } from '#test/fixtures.ts'
 
 beforeEach(() => void vi.useFakeTimers())

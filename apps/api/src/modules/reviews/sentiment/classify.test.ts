@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { classify } from '#modules/analytics/sentiment/classify.ts'
+import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { accuracy, byStars, heldOut, readSample, sentimentReport } from '#test/sentiment.ts'
 
 it('is as accurate as before, and more accurate than the stars alone', async () => {

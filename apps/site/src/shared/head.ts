@@ -1,4 +1,4 @@
-import type { PageData } from '#app/page.ts'
+import type { PageData } from '#shared/page.ts'
 import type { Texts } from '#texts/en.ts'
 
 export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'

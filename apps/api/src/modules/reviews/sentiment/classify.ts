@@ -1,5 +1,5 @@
-import { fold, guessLanguages, tokenize } from '#modules/analytics/language.ts'
-import { type Lexicon, lexicons } from '#modules/analytics/sentiment/lexicon.ts'
+import { fold, guessLanguages, tokenize } from '#modules/reviews/language.ts'
+import { type Lexicon, lexicons } from '#modules/reviews/sentiment/lexicon.ts'
 
 /** Tone of a review: negative, neutral (or undetermined) or positive. */
 export type Sentiment = -1 | 0 | 1

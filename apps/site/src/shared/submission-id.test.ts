@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { newSubmissionId } from '#features/reviews/submission-id.ts'
+import { newSubmissionId } from '#shared/submission-id.ts'
 
 it('is a random UUID outside secure contexts too', () => {
   const { getRandomValues } = crypto

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTexts } from '#app/page-context.tsx'
+import { useTexts } from '#shared/page-context.tsx'
 
 interface ToastMessage {
   title: string

