@@ -63,7 +63,7 @@ export async function updateCompany(deps: Deps, id: string, change: CompanyChang
     })
     return answer(tx, id)
   })
-  deps.companies.forget(id)
+  deps.companies.forget(company.id)
   return company
 }
 
