@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** What happens when things break: real processes, real signals. Two files at a time: mostly they wait. */
+/** What happens when things break: real processes, real signals. Three files at a time, because they mostly wait. */
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
   },
 })

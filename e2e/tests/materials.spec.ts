@@ -298,11 +298,11 @@ test(lostCode, { tag: anySize }, async ({ page, product, provoked }) => {
   const owner = await newOwner(page.request, product, ['Second Chances'])
   await signIn(page, owner)
   await expect(page.getByRole('heading', { name: 'Dashboard of Second Chances' })).toBeAttached()
-  await page.route('**/open-studio-*.js', (route) => route.abort())
+  await page.route('**/studio-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Marketing Materials' }).click()
   await expect(page.getByText('This part could not be loaded')).toBeVisible()
   await expect(page.getByText('No orders yet')).toBeVisible()
-  await page.unroute('**/open-studio-*.js')
+  await page.unroute('**/studio-*.js')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
 
