@@ -1,5 +1,5 @@
 import { formatAgo, formatDateTime, formatNumber } from '@candour/console/format.ts'
-import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
+import { useSiteOrigin, useSitePage } from '@candour/console/site-page.ts'
 import type { ListedCompany } from '@candour/schemas/companies.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
@@ -101,6 +101,7 @@ export function LastReview({ at }: { at: string | null }) {
 
 function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => void }) {
   const origin = useSiteOrigin()
+  const page = useSitePage(company.slug)
   const look = { variant: 'secondary', size: 'sm' } as const
   const qr = (
     <Button
@@ -116,7 +117,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
     <div className="grid grid-cols-3 gap-2 sm:flex">
       {origin ? <QrDialog company={company.name} slug={company.slug} origin={origin} trigger={qr} /> : qr}
       <a
-        href={`${origin ?? ''}/${company.slug}`}
+        href={page}
         target="_blank"
         rel="noreferrer"
         aria-label={`Preview ${company.name}`}

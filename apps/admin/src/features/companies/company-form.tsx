@@ -1,7 +1,7 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { keyFor } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
-import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
+import { useSiteOrigin } from '@candour/console/site-page.ts'
 import {
   type AdminCompany,
   billingStatus,

@@ -27,8 +27,9 @@ it("shows a company's key data", async () => {
   )
   expect(card.getByText('1,234')).toBeTruthy()
   expect(card.getByText('Last review').nextSibling?.firstChild).toHaveProperty('dateTime', luna.lastReviewAt)
-  const preview = card.getByRole('link', { name: 'Preview Café Luna' })
-  await waitFor(() => expect(preview.getAttribute('href')).toBe(`${siteOrigin}/cafe-luna`))
+  // Without the site's origin, the link would point at the console's own host.
+  const preview = await card.findByRole('link', { name: 'Preview Café Luna' })
+  expect(preview.getAttribute('href')).toBe(`${siteOrigin}/cafe-luna`)
   expect(preview.getAttribute('target')).toBe('_blank')
 })
 

@@ -1,4 +1,4 @@
-import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
+import { useSiteOrigin, useSitePage } from '@candour/console/site-page.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
@@ -9,6 +9,7 @@ import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
 /** Next steps for a company that was just created. */
 export function NextSteps({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
   const origin = useSiteOrigin()
+  const page = useSitePage(company.slug)
   const look = { variant: 'secondary', size: 'sm' } as const
   return (
     <Card as="section" aria-label={`Next steps for ${company.name}`} className="relative mb-5 grid gap-4">
@@ -42,12 +43,7 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
             }
           />
         )}
-        <a
-          href={`${origin ?? ''}/${company.slug}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass(look)}
-        >
+        <a href={page} target="_blank" rel="noreferrer" className={buttonClass(look)}>
           <ExternalLink aria-hidden="true" />
           Preview
         </a>

@@ -29,6 +29,8 @@ interface Act {
   icon: ReactNode
   label: string
   destructive?: boolean
+  /** The row disappears afterwards. */
+  deletes?: boolean
   title: string
   description: string
   done: string
@@ -69,7 +71,7 @@ function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
     mutationFn: (act: Act) => act.run(),
     onSuccess: (_, act) => {
       toast({ title: act.done, variant: 'success' })
-      if (act.destructive && act.label === 'Delete account') onDeleted()
+      if (act.deletes) onDeleted()
       return refreshUsers(client)
     },
     onError: (error, act) => failed(act.failed)(error),
@@ -117,7 +119,7 @@ function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
 
 function Choice({ act, onChoose }: { act: Act; onChoose: (act: Act) => void }) {
   return (
-    <DropdownMenuItem destructive={act.label === 'Delete account'} onSelect={() => onChoose(act)}>
+    <DropdownMenuItem destructive={act.deletes ?? false} onSelect={() => onChoose(act)}>
       {act.icon}
       {act.label}
     </DropdownMenuItem>
@@ -172,6 +174,7 @@ function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Ac
     remove: {
       icon: <Trash2 aria-hidden="true" />,
       label: 'Delete account',
+      deletes: true,
       destructive: true,
       title: 'Permanently delete this account?',
       description: `${email} will be signed out everywhere and lose access to all companies. Companies and their reviews are kept.`,

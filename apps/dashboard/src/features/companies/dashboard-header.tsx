@@ -1,4 +1,5 @@
 import { AccountMenu } from '@candour/console/account-menu.tsx'
+import { useSitePage } from '@candour/console/site-page.ts'
 import type { CurrentUser } from '@candour/schemas/accounts.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { AppHeader } from '@candour/ui/app-header.tsx'
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Printer } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { companyQuery } from '#shared/company-query.ts'
-import { useSitePage } from '#shared/site-page.ts'
 
 type Companies = CurrentUser['companies']
 

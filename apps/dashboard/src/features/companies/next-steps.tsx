@@ -1,3 +1,4 @@
+import { useSitePage } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { QrButton } from '#features/companies/qr-card.tsx'
-import { useSitePage } from '#shared/site-page.ts'
 
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
 

@@ -1,4 +1,4 @@
-import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
+import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { useSiteOrigin } from '@candour/console/use-site-origin.ts'
+import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
