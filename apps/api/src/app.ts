@@ -81,7 +81,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
-  app.addHook('onClose', async () => app.rateLimiter.stop())
+  app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
   await app.register(closeConnections)
   await app.register(drain)

@@ -107,8 +107,8 @@ export class RateLimiter {
   }
 
   /** Stops the background sharing of counts. */
-  stop(): void {
-    this.#counts.stop()
+  stop(): Promise<void> {
+    return this.#counts.stop()
   }
 
   /** @returns seconds to wait, 0 when within the limit */

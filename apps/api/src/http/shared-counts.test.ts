@@ -18,8 +18,7 @@ beforeEach(async () => {
   there = new SharedCounts(t.db)
 })
 afterEach(async () => {
-  here.stop()
-  there.stop()
+  await Promise.all([here.stop(), there.stop()])
   await t.drop()
 })
 
@@ -86,7 +85,7 @@ it('keeps counting without a database, and shares the counts when it is back', a
   expect(take(alone, 61)).toBe(60)
   await alone.share()
   expect(take(alone, 1)).toBe(0)
-  alone.stop()
+  await alone.stop()
   await gone.destroy()
 
   take(here, 20)

@@ -66,10 +66,11 @@ export class SharedCounts {
     return this.#sharing
   }
 
-  /** Stops sharing. */
-  stop(): void {
+  /** Stops sharing, and waits for a statement in flight. */
+  async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
+    await this.#sharing
   }
 
   #plan(): void {
