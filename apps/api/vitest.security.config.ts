@@ -1,12 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const all = 'test/security/**/*.test.ts'
+/** Measures memory, which depends on how soon the garbage collector gets a core; runs first and alone. */
+const alone = 'test/security/unfinished-requests.test.ts'
+
 /** What an attacker tries: real processes, real sockets. `--long` (LONG=1) repeats what is left to chance for longer. */
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
-    include: ['test/security/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'alone', include: [alone], sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: { name: 'others', include: [all], exclude: [alone], sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 })
