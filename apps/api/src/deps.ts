@@ -1,9 +1,9 @@
 import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
-import type { MailQueue } from '#mail/queue.ts'
-import type { CompanyCache } from '#modules/companies/cache.ts'
+import { MailQueue } from '#mail/queue.ts'
+import { CompanyCache } from '#modules/companies/cache.ts'
 import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
-import type { LiveReviews } from '#modules/reviews/live.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
 
 /** External dependencies of use cases and routes. Passed in, never imported. */
 export interface Deps extends Databases {
@@ -12,4 +12,28 @@ export interface Deps extends Databases {
   live: LiveReviews
   accepted: AcceptedReviews
   mail: MailQueue
+}
+
+/**
+ * Assembles the dependencies of one process, for the server, tests and benchmarks alike. Nothing connects or starts
+ * yet.
+ *
+ * @param ownerUrl the owner's connection string
+ */
+export function createDeps(
+  config: Config,
+  ownerUrl: string,
+  { db, accountsDb, platformDb, visitorDb }: Databases,
+): Deps {
+  return {
+    config,
+    db,
+    accountsDb,
+    platformDb,
+    visitorDb,
+    companies: new CompanyCache(visitorDb),
+    live: new LiveReviews({ visitorDb, accountsDb }),
+    accepted: { script: 0, form: 0 },
+    mail: new MailQueue(ownerUrl),
+  }
 }

@@ -2,21 +2,20 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig, saysHowEncrypted } from '#config.ts'
-import { createDb, createPool, doubtConnections } from '#db/client.ts'
+import { doubtConnections } from '#db/client.ts'
+import { openDatabases } from '#db/databases.ts'
 import { listen } from '#db/listen.ts'
-import { accountsRole, appRole, LoginError, platformRole } from '#db/logins.ts'
+import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { whyUnusable } from '#db/unusable.ts'
+import { createDeps } from '#deps.ts'
 import { keepHouse } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
 import { createDelivery } from '#mail/deliver.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
-import { MailQueue } from '#mail/queue.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
-import { CompanyCache } from '#modules/companies/cache.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
 
@@ -48,36 +47,24 @@ async function start(config: Config): Promise<Running> {
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
-    const { pools, db, accountsDb, platformDb, visitorDb } = openPools(database.url)
-    closers.push(
-      () => db.destroy(),
-      () => accountsDb.destroy(),
-      () => platformDb.destroy(),
-      () => visitorDb.destroy(),
-    )
-    const seeded = await seed(platformDb, config)
+    const databases = openDatabases(database.url)
+    closers.push(databases.close)
+    const seeded = await seed(databases.platformDb, config)
 
-    const companies = new CompanyCache(visitorDb)
-    const live = new LiveReviews({ visitorDb, accountsDb })
-    const accepted = { script: 0, form: 0 }
+    const deps = createDeps(config, database.url, databases)
+    const { db, accountsDb, companies, live, mail } = deps
     const undelivered = { link: 0, order: 0 }
-    metrics?.watch({
-      pools,
-      db,
-      live,
-      accepted,
-      undelivered,
-      hashing: hashingLoad,
-    })
+    metrics?.watch({ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
-    const mail = new MailQueue(database.url)
     const outgoing = await openOutgoing(config)
     closers.push(async () => outgoing?.transport.close())
-    const app = await buildApp(
-      { config, db, accountsDb, platformDb, visitorDb, companies, live, accepted, mail },
-      { sessionSecrets, logger: loggerOptions(config), pages, metrics: metrics?.requests },
-    )
+    const app = await buildApp(deps, {
+      sessionSecrets,
+      logger: loggerOptions(config),
+      pages,
+      metrics: metrics?.requests,
+    })
     await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
     closers.push(() => mail.stop())
     closers.push(() => app.close())
@@ -104,7 +91,7 @@ async function start(config: Config): Promise<Running> {
     const changes = listen(database.url, [companies, live, live.access], {
       log: app.log,
       onSilence: (since) => {
-        for (const pool of Object.values(pools)) doubtConnections(pool, since)
+        for (const pool of Object.values(databases.pools)) doubtConnections(pool, since)
       },
     })
     closers.push(changes.stop)
@@ -122,30 +109,6 @@ async function start(config: Config): Promise<Running> {
   } catch (error) {
     await stop()
     throw inOneSentence(error, config)
-  }
-}
-
-/**
- * Opens the connection pools for requests. Visitors have a pool of their own, so dashboards and operators can never
- * keep a review waiting for a connection. Work that takes longer than a dashboard may wait raises the timeout in its
- * own transaction. Waiting for a connection and for its statement, a visitor still gets a response well before the
- * review page gives up (20 s).
- */
-function openPools(ownerUrl: string) {
-  const statementTimeoutMs = 5_000
-  const work = { statementTimeoutMs, answerTimeoutMs: 62_000 }
-  const pools = {
-    visitors: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
-    work: createPool(ownerUrl, { login: appRole, max: 6, ...work }),
-    accounts: createPool(ownerUrl, { login: accountsRole, max: 4, statementTimeoutMs }),
-    operators: createPool(ownerUrl, { login: platformRole, max: 4, ...work }),
-  }
-  return {
-    pools,
-    db: createDb(pools.work),
-    accountsDb: createDb(pools.accounts),
-    platformDb: createDb(pools.operators),
-    visitorDb: createDb(pools.visitors),
   }
 }
 

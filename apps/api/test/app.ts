@@ -4,10 +4,7 @@ import type { ErrorBody } from '@candour/schemas/fields.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
-import type { Deps } from '#deps.ts'
-import { MailQueue } from '#mail/queue.ts'
-import { CompanyCache } from '#modules/companies/cache.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
+import { createDeps, type Deps } from '#deps.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 
@@ -46,21 +43,9 @@ export interface Answer<E extends Endpoint> {
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const companies = new CompanyCache(database.db)
-  companies.listening(true)
-  const mail = new MailQueue(database.url)
-  const live = new LiveReviews({ visitorDb: database.db, accountsDb: database.accountsDb })
-  const deps = {
-    config,
-    db: database.db,
-    accountsDb: database.accountsDb,
-    platformDb: database.platformDb,
-    visitorDb: database.db,
-    companies,
-    live,
-    accepted: { script: 0, form: 0 },
-    mail,
-  }
+  const deps = createDeps(config, database.url, database)
+  const { mail } = deps
+  deps.companies.listening(true)
   const app = await buildApp(deps, { sessionSecrets })
   let closing = false
   await mail.start((error) => {

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { accountsRole, appRole, platformRole } from '#db/logins.ts'
+import { type Databases, openDatabases } from '#db/databases.ts'
 
-export interface TestDatabase {
+/** A database of its own, connected to as the server does: row-level security applies. */
+export interface TestDatabase extends Databases {
   /** The owner's connection string. */
   url: string
-  /** As the server connects for companies: row-level security applies. */
-  db: Db
-  /** As the server connects for accounts. */
-  accountsDb: Db
-  /** As the server connects for operators. */
-  platformDb: Db
   /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
   drop(): Promise<void>
@@ -34,18 +29,14 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   url.pathname = `/${name}`
   const admin = createPool(inject('superuserUrl'), { max: 1 })
   await admin.query(`create database ${name} owner ${template.username} ${from}`)
-  const db = createDb(createPool(url.href, { login: appRole, max: 8 }))
-  const accountsDb = createDb(createPool(url.href, { login: accountsRole, max: 4 }))
-  const platformDb = createDb(createPool(url.href, { login: platformRole, max: 4 }))
+  const databases = openDatabases(url.href)
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {
     url: url.href,
-    db,
-    accountsDb,
-    platformDb,
+    ...databases,
     owner,
     drop: async () => {
-      await Promise.all([db, accountsDb, platformDb, owner].map((each) => each.destroy()))
+      await Promise.all([databases.close(), owner.destroy()])
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },

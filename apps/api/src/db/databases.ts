@@ -1,4 +1,6 @@
-import type { Db } from '#db/client.ts'
+import type pg from 'pg'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { accountsRole, appRole, platformRole } from '#db/logins.ts'
 
 /** The server's connections to its database, one pool for each login and kind of work. */
 export interface Databases {
@@ -11,4 +13,40 @@ export interface Databases {
    * Connections reserved for requests that visitors wait for, so dashboards, exports and operators cannot exhaust them.
    */
   visitorDb: Db
+}
+
+export interface OpenDatabases extends Databases {
+  /** The underlying pools, for metrics and for replacing dead connections. */
+  pools: Record<'visitors' | 'work' | 'accounts' | 'operators', pg.Pool>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the connection pools for requests; connections are made on first use. Visitors have a pool of their own, so
+ * dashboards and operators can never keep a review waiting for a connection. Work that takes longer than a dashboard
+ * may wait raises the timeout in its own transaction. Waiting for a connection and for its statement, a visitor still
+ * gets a response well before the review page gives up (20 s).
+ */
+export function openDatabases(ownerUrl: string): OpenDatabases {
+  const statementTimeoutMs = 5_000
+  const work = { statementTimeoutMs, answerTimeoutMs: 62_000 }
+  const pools = {
+    visitors: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
+    work: createPool(ownerUrl, { login: appRole, max: 6, ...work }),
+    accounts: createPool(ownerUrl, { login: accountsRole, max: 4, statementTimeoutMs }),
+    operators: createPool(ownerUrl, { login: platformRole, max: 4, ...work }),
+  }
+  const databases = {
+    db: createDb(pools.work),
+    accountsDb: createDb(pools.accounts),
+    platformDb: createDb(pools.operators),
+    visitorDb: createDb(pools.visitors),
+  }
+  return {
+    ...databases,
+    pools,
+    close: async () => {
+      await Promise.all(Object.values(databases).map((db) => db.destroy()))
+    },
+  }
 }

@@ -3,11 +3,9 @@ import { sql } from 'kysely'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { accountsRole, appRole, platformRole } from '#db/logins.ts'
+import { openDatabases } from '#db/databases.ts'
 import { migrate } from '#db/migrate.ts'
-import { MailQueue } from '#mail/queue.ts'
-import { CompanyCache } from '#modules/companies/cache.ts'
-import { LiveReviews } from '#modules/reviews/live.ts'
+import { createDeps } from '#deps.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 
@@ -51,26 +49,12 @@ const postgres = await startTestPostgres()
 const ownerUrl = postgres.url
 await migrate(ownerUrl)
 const owner = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
-const platformDb = createDb(createPool(ownerUrl, { login: platformRole, max: 4 }))
-const accountsDb = createDb(createPool(ownerUrl, { login: accountsRole, max: 4 }))
-const db = createDb(createPool(ownerUrl, { login: appRole, max: 8 }))
+const databases = openDatabases(ownerUrl)
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
   await fill(owner)
-  const app = await buildApp(
-    {
-      config: parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' }),
-      db,
-      accountsDb,
-      platformDb,
-      visitorDb: db,
-      companies: new CompanyCache(db),
-      mail: new MailQueue(ownerUrl),
-      live: new LiveReviews({ visitorDb: db, accountsDb }),
-      accepted: { script: 0, form: 0 },
-    },
-    { sessionSecrets: ['x'.repeat(32)] },
-  )
+  const config = parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' })
+  const app = await buildApp(createDeps(config, ownerUrl, databases), { sessionSecrets: ['x'.repeat(32)] })
   const login = await app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -118,7 +102,7 @@ try {
   console.log(`First view: ${(bytes / 1000).toFixed(1)} kB of JSON`)
   await app.close()
 } finally {
-  await Promise.all([owner, db, accountsDb, platformDb].map((each) => each.destroy()))
+  await Promise.all([owner.destroy(), databases.close()])
   await postgres.stop()
 }
 
