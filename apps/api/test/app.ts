@@ -1,6 +1,6 @@
 import { login } from '@candour/schemas/accounts.ts'
-import type { Endpoint, Input, Output } from '@candour/schemas/endpoint.ts'
-import type { ErrorBody } from '@candour/schemas/fields.ts'
+import { type Endpoint, errorsOf, type Input, type Output } from '@candour/schemas/endpoint.ts'
+import type { ErrorBody } from '@candour/schemas/error-body.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
@@ -34,7 +34,7 @@ type Call = <E extends Endpoint>(
 
 export interface Answer<E extends Endpoint> {
   status: number
-  /** The declared response body; for an error, its message. */
+  /** The declared response body; for an error, its message and code. */
   body: Output<E> & Partial<ErrorBody>
   headers: Record<string, string | string[] | number | undefined>
 }
@@ -84,10 +84,13 @@ export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour')
   )
 }
 
-/** Returns a function that calls a server's endpoints; `own` headers are added to each call. */
+/**
+ * Returns a function that calls a server's endpoints; `own` headers are added to each call. It throws if an endpoint
+ * answers an error that its contract does not declare.
+ */
 export function caller(app: FastifyInstance, own: Record<string, string> = {}): Call {
   return async (endpoint, input, headers = {}) => {
-    const { params = {}, query, body }: Parts = input
+    const { params = {}, query, body: payload }: Parts = input
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
@@ -99,9 +102,14 @@ export function caller(app: FastifyInstance, own: Record<string, string> = {}): 
           ),
         ),
       }),
-      ...(body && { payload: body }),
+      ...(payload && { payload }),
     })
-    return { status: response.statusCode, body: response.json(), headers: response.headers }
+    const { statusCode: status, headers: given } = response
+    const body = response.json()
+    if (status >= 400 && !errorsOf(endpoint).includes(body.code)) {
+      throw new Error(`${endpoint.id} answered ${status} ${body.code}, which its contract does not declare`)
+    }
+    return { status, body, headers: given }
   }
 }
 

@@ -35,7 +35,7 @@ it('answers 401 to a visitor on every endpoint that is not public, before lookin
       ...(endpoint.method !== 'GET' && { payload: '{ not even JSON' }),
     })
     expect(answer.statusCode, endpoint.id).toBe(401)
-    expect(answer.json(), endpoint.id).toEqual({ message: 'Please sign in' })
+    expect(answer.json(), endpoint.id).toEqual({ message: 'Please sign in', code: 'not_signed_in' })
   }
 })
 

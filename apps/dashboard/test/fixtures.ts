@@ -1,5 +1,4 @@
-import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import {
   getSummary,
@@ -105,7 +104,7 @@ export const platform: PlatformConfig = {
 export function working(...companies: DashboardCompany[]): Handler[] {
   const found = (id: string) => {
     const company = companies.find((company) => company.id === id)
-    if (!company) throw new ApiError('You have no access to this company.', { status: 403 })
+    if (!company) throw refusal('no_company_access')
     return company
   }
   return [

@@ -46,10 +46,10 @@ it('returns a page with its next cursor', async () => {
   expect(seen.url).toBe(`/api/dashboard/reviews?companyId=${companyId}&limit=2`)
 })
 
-it("throws the server's message, issues and Retry-After", async () => {
+it("throws the server's message, code, issues and Retry-After", async () => {
   answer = {
     status: 429,
-    body: '{"message":"Too many attempts.","issues":[{"path":"email","message":"x"}]}',
+    body: '{"message":"Too many attempts.","code":"too_many_requests","issues":[{"path":"email","message":"x"}]}',
     headers: { 'retry-after': '30' },
   }
   await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
@@ -57,6 +57,7 @@ it("throws the server's message, issues and Retry-After", async () => {
     sentence: 'Too many attempts.',
     notJson: false,
     status: 429,
+    code: 'too_many_requests',
     retryAfter: 30,
     issues: [{ path: 'email', message: 'x' }],
   })

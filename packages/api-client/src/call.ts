@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output, Page } from '@candour/schemas/endpoint.ts'
-import type { ErrorBody } from '@candour/schemas/fields.ts'
+import type { ErrorBody } from '@candour/schemas/error-body.ts'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 
 /**
  * The runtime part of a contract that a call needs. A contract satisfies it; where its schemas would be too heavy (the
@@ -20,6 +21,8 @@ export type Result<E extends Endpoint> = E extends { paged: true }
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** Tells errors apart; undefined if the response is not this API's or has no code. */
+  readonly code: ErrorCode | undefined
   /** The message if it is human-readable; undefined if it is only the HTTP status text or empty. */
   readonly sentence: string | undefined
   /** The response was not JSON, so it came from an intermediary rather than the server. */
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     message: string,
     {
       status,
+      code,
       silent = false,
       notJson = false,
       issues = [],
@@ -41,6 +45,7 @@ export class ApiError extends Error {
       retryAfter,
     }: {
       status: number
+      code?: ErrorCode | undefined
       /** The response had no message of its own; `message` is the status text. */
       silent?: boolean
       notJson?: boolean
@@ -51,6 +56,7 @@ export class ApiError extends Error {
   ) {
     super(message)
     this.status = status
+    this.code = code
     this.sentence = silent || message === '' ? undefined : message
     this.notJson = notJson
     this.issues = issues
@@ -129,6 +135,7 @@ export function answerError(response: Response, answer: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after'))
   return new ApiError(said?.message ?? response.statusText, {
     status: response.status,
+    code: said?.code,
     silent: !said,
     notJson: answer === undefined,
     ...(issues && { issues }),
@@ -157,7 +164,10 @@ function urlOf(path: string, params: Parts['params'] = {}, query: Parts['query']
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function isErrorBody(value: unknown): value is ErrorBody & { conflict?: unknown } {
+/** Whether a value has a message; a proxy's or an older server's has no code. */
+function isErrorBody(
+  value: unknown,
+): value is Omit<ErrorBody, 'code'> & { code?: ErrorCode; conflict?: unknown } {
   return (
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
   )

@@ -67,7 +67,7 @@ export function useDownload(onError: (error: ApiError) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: download,
     onError: (error) => {
-      if (error.status !== 401) onError(error)
+      if (error.code !== 'not_signed_in') onError(error)
     },
   })
   return {

@@ -5,12 +5,12 @@ import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Invokes the callback whenever a read or write gets a 401, with the id of the user whose session ended, if one was
+ * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose session ended, if one was
  * signed in on this page. Returns an unsubscribe function.
  */
 export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
   const check = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 401) return
+    if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
     const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
     callback(me?.user.id)
   }

@@ -2,7 +2,7 @@ import { createCompany } from '@candour/schemas/companies.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, call } from '#call.ts'
-import { answer, fetchFrom } from '#testing.ts'
+import { answer, fetchFrom, refusal } from '#testing.ts'
 
 const companyId = '01890a5d-ac96-774b-bcce-b302099a8057'
 const review = {
@@ -17,7 +17,10 @@ const review = {
   contactNumber: null,
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 it('returns a page and passes on the parsed input', async () => {
   vi.stubGlobal(
@@ -44,13 +47,21 @@ it('rejects what the contract rejects, naming the fields', async () => {
   })
 })
 
-it('responds with a thrown ApiError', async () => {
-  const forbidden = () => Promise.reject(new ApiError('Not yours.', { status: 403 }))
+it('responds with a thrown error', async () => {
+  const forbidden = () => Promise.reject(refusal('no_company_access'))
   vi.stubGlobal('fetch', fetchFrom(answer(listReviews, forbidden)))
   await expect(call(listReviews, { query: { companyId } })).rejects.toMatchObject({
     status: 403,
-    message: 'Not yours.',
+    code: 'no_company_access',
+    message: "You don't have access to this dashboard",
   })
+})
+
+it('rejects errors that the contract does not declare', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', fetchFrom(answer(listReviews, () => Promise.reject(refusal('slug_taken')))))
+  await expect(call(listReviews, { query: { companyId } })).rejects.toThrow('The connection failed')
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 it('drops the connection on status 0', async () => {

@@ -1,4 +1,5 @@
-import type { Endpoint, Page, Parsed } from '@candour/schemas/endpoint.ts'
+import { type Endpoint, errorsOf, type Page, type Parsed } from '@candour/schemas/endpoint.ts'
+import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import { ApiError, type Parts, type Result } from '#call.ts'
 
 /** A fake endpoint: responds to calls whose method and path match. */
@@ -12,7 +13,8 @@ export interface Handler {
  * Creates a test handler for an endpoint. Requests are parsed by the contract as on the server (400 with issues), and
  * responses must satisfy it too, so that fixtures cannot drift from the API.
  *
- * Throw an `ApiError` to respond with its status, message and issues, or one with status 0 to drop the connection.
+ * Throw a `refusal` or another `ApiError` to respond with it, or one with status 0 to drop the connection. Its code must
+ * be one that the contract declares.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
@@ -31,7 +33,9 @@ export function answer<E extends Endpoint>(
         const result = await reply(parse(endpoint, input) as Parsed<E>)
         return success(endpoint, result)
       } catch (error) {
-        if (error instanceof ApiError) return failure(error)
+        const isDeclared =
+          error instanceof ApiError && (!error.code || errorsOf(endpoint).includes(error.code))
+        if (isDeclared) return failure(error)
         // The client treats a rejected fetch as a lost connection, which would hide the cause.
         console.error(error)
         throw error
@@ -56,6 +60,12 @@ export function fetchFrom(...handlers: Handler[]): typeof fetch {
   }
 }
 
+/** Returns the error that the server answers with a code. */
+export function refusal(code: ErrorCode): ApiError {
+  const [status, message] = errors[code]
+  return new ApiError(message, { status, code })
+}
+
 function parse(endpoint: Endpoint, input: Parts): Parts {
   const parsed: Parts = {}
   for (const part of ['params', 'query', 'body'] as const) {
@@ -64,7 +74,11 @@ function parse(endpoint: Endpoint, input: Parts): Parts {
     const result = schema.safeParse(input[part])
     if (!result.success) {
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      throw new ApiError('Please check the marked fields.', { status: 400, issues })
+      throw new ApiError('Please check the marked fields.', {
+        status: 400,
+        code: 'validation_failed',
+        issues,
+      })
     }
     parsed[part] = result.data
   }
@@ -79,8 +93,8 @@ function success(endpoint: Endpoint, result: unknown): Response {
   })
 }
 
-function failure({ status, message, issues, conflict }: ApiError): Response {
+function failure({ status, code, message, issues, conflict }: ApiError): Response {
   // Mimics a browser's fetch on connection failure.
   if (status === 0) throw new TypeError('Failed to fetch')
-  return Response.json({ message, ...(issues.length > 0 && { issues }), conflict }, { status })
+  return Response.json({ message, code, ...(issues.length > 0 && { issues }), conflict }, { status })
 }

@@ -42,7 +42,7 @@ export const login = endpoint({
   summary: 'Sign in; sets the session cookie',
   body: credentials,
   response: z.object({ user }),
-  errors: [401, 503],
+  errors: ['bad_credentials', 'too_many_requests'],
 })
 
 export const logout = endpoint({
@@ -92,7 +92,7 @@ export const forgotPassword = endpoint({
       .refine(...storable),
   }),
   response: z.object({ message: z.string() }),
-  errors: [],
+  errors: ['too_many_requests'],
 })
 
 const token = z.string('Invalid reset token').min(1, 'Invalid reset token').max(200, 'Invalid reset token')
@@ -110,7 +110,7 @@ export const getPasswordLink = endpoint({
     /** Names of the companies the user is linked to. */
     companies: z.array(z.string()),
   }),
-  errors: [],
+  errors: ['bad_link', 'too_many_requests'],
 })
 
 /** Handles both reset links and invitations; ends all of the user's sessions. */
@@ -122,7 +122,7 @@ export const resetPassword = endpoint({
   summary: 'Set a password with a reset or invitation token; each token works once',
   body: z.object({ token, newPassword }),
   response: z.object({ message: z.string() }),
-  errors: [503],
+  errors: ['bad_link', 'guessable_password', 'too_many_requests'],
 })
 
 const newPasswordFields = z.object({ newPassword, confirmPassword: z.string() })
@@ -143,7 +143,7 @@ export const changePassword = endpoint({
     'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
   response: z.object({ message: z.string() }),
-  errors: [503],
+  errors: ['wrong_password', 'guessable_password', 'too_many_requests'],
 })
 
 /** Fields of the change-password screen. */
@@ -190,5 +190,5 @@ export const endSessions = endpoint({
     id: id.optional(),
   }),
   response: z.object({ ended: z.int().min(0) }),
-  errors: [503],
+  errors: ['wrong_password', 'session_not_found', 'too_many_requests'],
 })

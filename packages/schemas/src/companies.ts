@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
+import { imageErrors } from '#errors.ts'
 import { httpUrl, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
 import { reservedSlugs } from '#paths.ts'
 
@@ -124,7 +125,7 @@ export const getFirstCompany = endpoint({
   audience: 'public',
   summary: 'The first company created, for the single-company screens',
   response: publicCompany,
-  errors: [404],
+  errors: ['company_not_found'],
 })
 
 export const getCompanyBySlug = endpoint({
@@ -135,7 +136,7 @@ export const getCompanyBySlug = endpoint({
   summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
   response: publicCompany,
-  errors: [404],
+  errors: ['company_not_found'],
 })
 
 export const listCompanies = endpoint({
@@ -170,7 +171,7 @@ export const createCompany = endpoint({
   body: companyInput,
   response: adminCompany,
   status: 201,
-  errors: [409, 413],
+  errors: ['slug_taken', 'slug_kept', ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
 
@@ -183,7 +184,7 @@ export const updateCompany = endpoint({
   params: z.object({ id }),
   body: companyChange.partial(),
   response: adminCompany,
-  errors: [404, 409, 413],
+  errors: ['company_not_found', 'slug_taken', 'slug_kept', ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
 
@@ -204,7 +205,7 @@ export const getSlugUse = endpoint({
   summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
-  errors: [404],
+  errors: ['company_not_found'],
 })
 
 export const getDashboardCompany = endpoint({
@@ -232,5 +233,5 @@ export const updateDashboardCompany = endpoint({
       error: 'Please enter a valid URL',
     }),
   response: dashboardCompany,
-  errors: [],
+  errors: ['bad_time_zone'],
 })

@@ -1,5 +1,6 @@
 import '#no-eval.ts'
 import type { z } from 'zod'
+import type { ErrorCode } from '#errors.ts'
 
 /**
  * Who may call an endpoint. There is no default: every contract declares its audience, and the server derives the guard
@@ -13,9 +14,6 @@ import type { z } from 'zod'
 export type Audience = 'public' | 'account' | 'company' | 'superadmin'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-
-/** Statuses an endpoint adds to those implied by its audience and input (400, 401, 403, 429, 500). */
-export type ErrorStatus = 401 | 404 | 409 | 413 | 503
 
 /** One HTTP call, declared once: the route, guard, validation, client, OpenAPI and forms are all derived from it. */
 export interface Endpoint {
@@ -42,7 +40,8 @@ export interface Endpoint {
    * by URL (a link, an EventSource), not through the typed client.
    */
   stream?: string
-  errors: readonly ErrorStatus[]
+  /** Errors of this endpoint in addition to those that `errorsOf` derives from the rest of the contract. */
+  errors: readonly ErrorCode[]
   /** Shape of the `conflict` field of a 409, in addition to its message. */
   conflict?: z.ZodType
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
@@ -52,6 +51,30 @@ export interface Endpoint {
 /** Declares an endpoint and preserves its literal types. */
 export function endpoint<const E extends Endpoint>(contract: E): E {
   return contract
+}
+
+/** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
+export function errorsOf(contract: Endpoint): ErrorCode[] {
+  const { audience, method, params, query, body, paged, errors } = contract
+  const hasInput = params || query || body
+  const codes: (ErrorCode | false | undefined)[] = [
+    ...errors,
+    hasInput && 'validation_failed',
+    paged && 'bad_cursor',
+    params && 'uri_too_long',
+    (hasInput || method !== 'GET') && 'bad_request',
+    ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
+    audience !== 'public' && 'not_signed_in',
+    audience === 'company' && 'no_company_access',
+    audience === 'superadmin' && 'not_allowed',
+    (audience !== 'public' || method !== 'GET') && 'unknown_origin',
+    'no_such_call',
+    'unknown_host',
+    'internal_error',
+    'overloaded',
+    'unavailable',
+  ]
+  return [...new Set(codes.filter((code) => code !== undefined && code !== false))]
 }
 
 type Part<

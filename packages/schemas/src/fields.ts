@@ -38,13 +38,6 @@ export const httpUrl = (message: string) =>
     .max(2048, 'Please use a shorter address')
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter the full address, starting with https://' }))
 
-/** Body of every error response: a human-readable message; validation errors (400) also name the fields. */
-export const errorBody = z.object({
-  message: z.string(),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-})
-export type ErrorBody = z.infer<typeof errorBody>
-
 /** Query of every paged list; `cursor` is the previous page's `X-Next-Cursor`. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),

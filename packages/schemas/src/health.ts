@@ -20,5 +20,5 @@ export const getReady = endpoint({
   audience: 'public',
   summary: 'Readiness: 200 only while the database responds and the process is not shutting down',
   response: ok,
-  errors: [503],
+  errors: ['stopping'],
 })

@@ -121,7 +121,20 @@ export const requestPrint = endpoint({
   }),
   response: ownPrintOrder,
   status: 201,
-  errors: [404, 409, 413, 503],
+  errors: [
+    'unknown_pack',
+    'price_changed',
+    'unknown_layout',
+    'bad_image',
+    'image_too_large',
+    'image_too_many_pixels',
+    'picture_too_large',
+    'bad_picture',
+    'company_not_found',
+    'order_differs',
+    'cancelled',
+    'too_many_requests',
+  ],
   conflict: orderConflict,
   bodyLimit: longestPicture + 64 * 1024,
 })
@@ -176,7 +189,7 @@ export const setPrintOrderProcessed = endpoint({
   params: z.object({ id }),
   body: z.object({ processed }),
   response: z.object({ id, processed }),
-  errors: [404],
+  errors: ['order_not_found'],
 })
 
 export const getPrintFile = endpoint({
@@ -189,7 +202,7 @@ export const getPrintFile = endpoint({
   params: z.object({ id }),
   response: z.string(),
   stream: 'application/pdf',
-  errors: [404, 503],
+  errors: ['order_not_found'],
 })
 
 export const exportPrintOrdersCsv = endpoint({

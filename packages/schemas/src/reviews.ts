@@ -45,7 +45,7 @@ export const createReview = endpoint({
   body: reviewInput,
   response: z.object({ id }),
   status: 201,
-  errors: [404, 409],
+  errors: ['looks_automatic', 'company_not_found', 'review_settled', 'too_many_requests'],
 })
 
 /** Sentiment derived from words and stars; neutral where it cannot be determined. */
@@ -150,7 +150,7 @@ export const getReview = endpoint({
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   response: review,
-  errors: [404],
+  errors: ['review_not_found'],
 })
 
 export const locateReview = endpoint({
@@ -161,7 +161,7 @@ export const locateReview = endpoint({
   summary: 'Which of your companies a review belongs to',
   params: z.object({ id }),
   response: z.object({ companyId: id }),
-  errors: [404],
+  errors: ['review_not_found'],
 })
 
 const exported = orderedPeriod(reviewFilters.extend({ companyId: id }))
@@ -175,7 +175,7 @@ export const exportReviewsCsv = endpoint({
   query: exported,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',
-  errors: [],
+  errors: ['company_not_found'],
 })
 
 export const exportReviewsXlsx = endpoint({
@@ -187,7 +187,7 @@ export const exportReviewsXlsx = endpoint({
   query: exported,
   response: z.string(),
   stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  errors: [],
+  errors: ['company_not_found'],
 })
 
 /** Event for an open dashboard: the first page of the lists has changed, so fetch reviews newer than those shown. */
@@ -203,5 +203,5 @@ export const dashboardEvents = endpoint({
   query: z.object({ companyId: id }),
   response: dashboardEvent,
   stream: 'text/event-stream',
-  errors: [],
+  errors: ['too_many_requests'],
 })

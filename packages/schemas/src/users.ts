@@ -33,7 +33,7 @@ export const createUser = endpoint({
     linkedExisting: z.boolean(),
   }),
   status: 201,
-  errors: [404, 409],
+  errors: ['company_not_found', 'account_disabled'],
 })
 
 export const listUsers = endpoint({
@@ -68,7 +68,7 @@ export const updateUser = endpoint({
     disabled: z.boolean().optional(),
   }),
   response: z.object({ user: listedUser }),
-  errors: [404, 409],
+  errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
 export const deleteUser = endpoint({
@@ -79,7 +79,7 @@ export const deleteUser = endpoint({
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
-  errors: [404, 409],
+  errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
 export const mailState = z.enum(['queued', 'sent', 'failed'])
@@ -117,7 +117,7 @@ export const listCompanyUsers = endpoint({
   query: pageQuery,
   response: z.array(companyUser),
   paged: true,
-  errors: [],
+  errors: ['company_not_found'],
 })
 
 export const linkUser = endpoint({
@@ -130,7 +130,7 @@ export const linkUser = endpoint({
   body: z.object({ userId: id }),
   response: z.object({ user: adminUser }),
   status: 201,
-  errors: [404, 409],
+  errors: ['user_not_found', 'company_not_found', 'account_disabled'],
 })
 
 export const unlinkUser = endpoint({
@@ -141,7 +141,7 @@ export const unlinkUser = endpoint({
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
-  errors: [404],
+  errors: ['not_linked'],
 })
 
 export const createInvitationLink = endpoint({
@@ -154,7 +154,7 @@ export const createInvitationLink = endpoint({
   params: z.object({ id }),
   response: z.object({ url: z.string(), expiresAt: timestamp }),
   status: 201,
-  errors: [404, 409],
+  errors: ['user_not_found', 'already_active', 'account_disabled'],
 })
 
 export const endUserSessions = endpoint({

@@ -1,14 +1,14 @@
-import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { routes } from '#app/routes.tsx'
 import { platform } from '#test/fixtures.ts'
 
-const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
+const refuse = (code: ErrorCode) => () => Promise.reject(refusal(code))
 
 /** Stubs `location` with a path on the console's host and returns the spy on `location.replace`. */
 function inTheBar(pathname: string) {
@@ -28,7 +28,7 @@ it.each(['/login', '/change-password', '/reset-password', '/dashboard', '/dashbo
 
 it("redirects to the login on the dashboard's host when signed out", async () => {
   const replace = inTheBar('/login')
-  renderRoutes('/admin?search=luna', routes, [answer(getMe, fail(401, 'Please sign in.')), ...platform()])
+  renderRoutes('/admin?search=luna', routes, [answer(getMe, refuse('not_signed_in')), ...platform()])
   // The panel's chunk has to load first.
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://dashboard.example/login'), {
     timeout: 10_000,
@@ -36,12 +36,12 @@ it("redirects to the login on the dashboard's host when signed out", async () =>
 })
 
 it("says when the other app's origin cannot be loaded", async () => {
-  renderRoutes('/login', routes, [answer(getConfig, fail(503, 'The service is busy.'))])
-  expect(await screen.findByText('The service is busy.')).toBeTruthy()
+  renderRoutes('/login', routes, [answer(getConfig, refuse('overloaded'))])
+  expect(await screen.findByText(/^The service is busy/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
 })
 
 it('redirects / to the panel', async () => {
-  renderRoutes('/', routes, [answer(getMe, fail(503, 'The service is busy.')), ...platform()])
+  renderRoutes('/', routes, [answer(getMe, refuse('overloaded')), ...platform()])
   expect(await screen.findByText('Failed to load the admin panel')).toBeTruthy()
 })

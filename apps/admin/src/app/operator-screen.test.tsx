@@ -1,5 +1,4 @@
-import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
@@ -17,7 +16,7 @@ const nothingYet = [
 ]
 
 it('redirects to the login when nobody is signed in', async () => {
-  const signedOut = () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))
+  const signedOut = () => Promise.reject(refusal('not_signed_in'))
   renderScreen('/admin', Component, [answer(getMe, signedOut)])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })

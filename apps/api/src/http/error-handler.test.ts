@@ -12,7 +12,10 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 it('answers 400 for a character that the database cannot store', async () => {
   const { status, body } = await t.call(getCompanyBySlug, { params: { slug: 'a\u0000' } })
-  expect([status, body]).toEqual([400, { message: 'The request could not be understood' }])
+  expect([status, body]).toEqual([
+    400,
+    { message: 'The request could not be understood', code: 'bad_request' },
+  ])
 })
 
 it('answers 413 even to a client that reads only after sending everything', async () => {

@@ -1,4 +1,5 @@
-import type { ErrorBody } from '@candour/schemas/fields.ts'
+import type { ErrorBody } from '@candour/schemas/error-body.ts'
+import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
@@ -6,16 +7,18 @@ import { DomainError } from '#errors.ts'
 import { logRefusal } from '#http/security-log.ts'
 import { ThreadLimitError } from '#in-thread.ts'
 
-/** Messages for errors raised by the HTTP layer itself. */
-const httpMessages: Record<number, string> = {
-  400: 'The request could not be understood',
-  408: 'The request took too long. Please try again.',
-  413: 'This is too large to send',
-  414: 'The address is too long',
-  415: 'This content type is not supported',
+/** Codes of errors raised by the HTTP layer itself, by status. */
+const httpErrors: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'body_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
 }
 
-/** Maps every error to `{ message, issues? }`: readable sentences, never a stack trace or SQL. */
+/** Maps every error to `{ message, code, issues? }`: readable sentences, never a stack trace or SQL. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(error, request)) return reply.status(clientLeft).send()
@@ -59,26 +62,28 @@ interface Description {
   retryAfter?: number | undefined
 }
 
-/** Returns the status and message for an error, for JSON responses and rendered pages alike. */
+/** Returns the status, code and message for an error, for JSON responses and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
-    const { status, message, retryAfter, field, conflict } = error
+    const { code, status, message, retryAfter, field, conflict } = error
     const issues = field === undefined ? undefined : [{ path: field, message }]
-    const body = { message, ...(issues && { issues }), ...(conflict !== undefined && { conflict }) }
+    const body = { message, code, ...(issues && { issues }), ...(conflict !== undefined && { conflict }) }
     return { status, body, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
+    const [status, fallback] = errors.validation_failed
     const issues = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),
       message: message ?? 'This value is not valid',
     }))
-    return { status: 400, body: { message: issues[0]?.message ?? 'The request is not valid', issues } }
+    return { status, body: { message: issues[0]?.message ?? fallback, code: 'validation_failed', issues } }
   }
   const refusal = databaseRefusal(error)
-  if (refusal) return { status: 503, ...refusal }
+  if (refusal) return describe(refusal)
   if (error instanceof ThreadLimitError) return describe(new DomainError('overloaded', { retryAfter: 5 }))
   const status = isUnstorable(error) ? 400 : statusOf(error)
-  return { status, body: { message: httpMessages[status] ?? 'Something went wrong. Please try again.' } }
+  const code = httpErrors[status] ?? (status < 500 ? 'bad_request' : 'internal_error')
+  return { status, body: { message: errors[code][1], code } }
 }
 
 function statusOf(error: unknown): number {
@@ -91,22 +96,19 @@ function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '22021'
 }
 
-const unavailable = 'The service is not available right now. Please try again in a moment.'
-const busy = 'The service is busy. Please try again in a moment.'
-
 /**
- * Transient database errors by SQLSTATE or class (PostgreSQL manual, appendix A), with message and retry delay in
- * seconds. Every other database error is a bug (500).
+ * Transient database errors by SQLSTATE or class (PostgreSQL manual, appendix A), with code and retry delay in seconds.
+ * Every other database error is a bug (500).
  */
-const passing: readonly (readonly [state: string, message: string, retryAfter: number])[] = [
-  ['08', unavailable, 5], // connection exceptions
-  ['25006', unavailable, 5], // read-only: the primary has moved
-  ['40001', busy, 1], // serialization failure
-  ['40P01', busy, 1], // deadlock
-  ['53', unavailable, 5], // insufficient resources: disk full, too many connections
-  ['55P03', busy, 1], // lock not available
-  ['57014', busy, 5], // statement timeout
-  ['57P0', unavailable, 5], // shutting down, crashed, starting up
+const transient: readonly (readonly [state: string, code: ErrorCode, retryAfter: number])[] = [
+  ['08', 'unavailable', 5], // connection exceptions
+  ['25006', 'unavailable', 5], // read-only: the primary has moved
+  ['40001', 'overloaded', 1], // serialization failure
+  ['40P01', 'overloaded', 1], // deadlock
+  ['53', 'unavailable', 5], // insufficient resources: disk full, too many connections
+  ['55P03', 'overloaded', 1], // lock not available
+  ['57014', 'overloaded', 5], // statement timeout
+  ['57P0', 'unavailable', 5], // shutting down, crashed, starting up
 ]
 
 const networkErrors = new Set([
@@ -118,15 +120,15 @@ const networkErrors = new Set([
   'EPIPE',
 ])
 
-/** Returns the response for a database that cannot serve the request now but probably can soon. */
-function databaseRefusal(error: unknown): { body: ErrorBody; retryAfter: number } | undefined {
+/** Returns the refusal for a database that cannot serve the request now but probably can soon. */
+function databaseRefusal(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? String(error.code) : ''
-  const known = passing.find(([state]) => code.startsWith(state))
-  if (known) return { body: { message: known[1] }, retryAfter: known[2] }
+  const given = 'code' in error ? String(error.code) : ''
+  const known = transient.find(([state]) => given.startsWith(state))
+  if (known) return new DomainError(known[1], { retryAfter: known[2] })
   const unreachable =
     error instanceof DeadConnectionError ||
-    networkErrors.has(code) ||
+    networkErrors.has(given) ||
     /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
-  return unreachable ? { body: { message: unavailable }, retryAfter: 5 } : undefined
+  return unreachable ? new DomainError('unavailable', { retryAfter: 5 }) : undefined
 }

@@ -14,7 +14,8 @@ export const openapi = fp(async (app: FastifyInstance, { config }: { config: Con
       info: {
         title: 'Candour API',
         version: '1',
-        description: 'Errors answer `{ message, issues? }`. Lists give their next page in `X-Next-Cursor`.',
+        description:
+          'Errors answer `{ message, code, issues? }`; codes are stable. Lists give their next page in `X-Next-Cursor`.',
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'candour' } } },
     },

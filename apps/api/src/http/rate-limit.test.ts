@@ -24,7 +24,7 @@ const fresh = () => {
 const tryIn = (email: string, given = 'wrong password', from = fresh()) =>
   t.call(login, { body: { email, password: given } }, from)
 
-const refusal = { message: 'Too many requests. Please try again in a moment.' }
+const refusal = { message: 'Too many requests. Please try again in a moment.', code: 'too_many_requests' }
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

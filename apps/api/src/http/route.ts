@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
-import type { Endpoint, Output, Page, Parsed } from '@candour/schemas/endpoint.ts'
-import { errorBody } from '@candour/schemas/fields.ts'
+import { type Endpoint, errorsOf, type Output, type Page, type Parsed } from '@candour/schemas/endpoint.ts'
+import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
+import { errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { guardFor } from '#http/guards.ts'
@@ -59,7 +60,7 @@ export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string
 
 /**
  * Registers an endpoint from its contract: the audience's guard before the body is read, input validation,
- * serialization that drops undeclared fields, the OpenAPI statuses, and page headers for paged lists.
+ * serialization that drops undeclared fields, the OpenAPI error codes, and page headers for paged lists.
  *
  * @param limits rate limits, counted after validation
  */
@@ -113,15 +114,6 @@ function companyIdOf(
 }
 
 function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<string, unknown> {
-  const hasInput = endpoint.params || endpoint.query || endpoint.body
-  const errors = new Set<number>([
-    ...(hasInput ? [400] : []),
-    ...(endpoint.audience === 'public' ? [] : [401]),
-    ...(endpoint.audience === 'public' && endpoint.method === 'GET' ? [] : [403]),
-    429,
-    500,
-    ...endpoint.errors,
-  ])
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -134,8 +126,22 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
       [status]: endpoint.stream
         ? { description: endpoint.summary, content: { [endpoint.stream]: { schema: endpoint.response } } }
         : endpoint.response,
-      ...Object.fromEntries([...errors].map((code) => [code, errorBody])),
-      ...(endpoint.conflict && { 409: errorBody.extend({ conflict: endpoint.conflict.optional() }) }),
+      ...errorResponses(endpoint),
     },
   }
+}
+
+/** Returns the error body of each status, with the codes that the endpoint answers under it. */
+function errorResponses(endpoint: Endpoint): Record<number, z.ZodType> {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errors[code][0])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      // Serializes any code, so that an undeclared one does not become a 500; a test finds it.
+      const body = errorBody.extend({ code: errorCode.meta({ enum: codes }) })
+      return [
+        status,
+        status === 409 && endpoint.conflict ? body.extend({ conflict: endpoint.conflict.optional() }) : body,
+      ]
+    }),
+  )
 }

@@ -1,4 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { ErrorBody } from '@candour/schemas/error-body.ts'
+import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { Config } from '#config.ts'
 
 /** Whether all three apps use https, so no subdomain of their hosts has to serve http. */
@@ -20,11 +23,11 @@ export function baseHeaders(config: Pick<Config, 'origins'>): Record<string, str
   }
 }
 
-const problems: Record<string, readonly [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long. Please try again.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long'],
+/** Codes by Node's error. */
+const parseErrors: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
-const unreadable = ['400 Bad Request', 'The request could not be understood'] as const
 
 /** Answers requests that Node cannot parse, which never reach Fastify, and closes the connection. */
 export function clientErrorHandler(headers: Record<string, string>) {
@@ -32,10 +35,11 @@ export function clientErrorHandler(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     if (socket.writable) {
-      const [status, message] = problems[error.code ?? ''] ?? unreadable
-      const body = JSON.stringify({ message })
+      const code = parseErrors[error.code ?? ''] ?? 'bad_request'
+      const [status, message] = errors[code]
+      const body = JSON.stringify({ message, code } satisfies ErrorBody)
       socket.write(
-        `HTTP/1.1 ${status}\r\n${lines.join('')}content-type: application/json; charset=utf-8\r\n` +
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}content-type: application/json; charset=utf-8\r\n` +
           `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
       )
     }

@@ -1,7 +1,8 @@
 import { isIPv4 } from 'node:net'
 import { hostname } from 'node:os'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode } from '#errors.ts'
+import { DomainError } from '#errors.ts'
 import { site } from '#http/rate-limit.ts'
 
 /** Events in the security log; each is written once, after it has happened. */

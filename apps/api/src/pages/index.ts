@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { DomainError } from '#errors.ts'
 import { consolePages } from '#pages/consoles.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { ownHost } from '#pages/own-host.ts'
@@ -10,9 +11,9 @@ import { sitePages } from '#pages/site.ts'
  * elsewhere.
  */
 export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  app.setNotFoundHandler((_, reply) =>
-    reply.status(404).send({ message: 'There is nothing at this address' }),
-  )
+  app.setNotFoundHandler(async () => {
+    throw new DomainError('no_such_page')
+  })
   await app.register(async (scope) => {
     await scope.register(ownHost, deps)
     const frontEnds = await load(scope, deps)

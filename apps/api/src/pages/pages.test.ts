@@ -90,10 +90,13 @@ describe('review pages', () => {
   })
 
   it('leave malformed API paths to the API, which answers in JSON', async () => {
-    for (const url of ['/api/%E0%A4%A', '/api/companies/%E0%A4%A']) {
+    for (const [url, code] of [
+      ['/api/%E0%A4%A', 'no_such_call'],
+      ['/api/companies/%E0%A4%A', 'company_not_found'],
+    ] as const) {
       const { statusCode, headers, json } = await get(url)
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
-      expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z]/) })
+      expect(json()).toEqual({ message: expect.stringMatching(/^[A-Z]/), code })
     }
   })
 

@@ -268,14 +268,20 @@ it('are on event streams', async () => {
 })
 
 it.each([
-  ['no request', 'what is this\r\n\r\n', 400],
-  ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['no request', 'what is this\r\n\r\n', 400, 'bad_request'],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
   [
     'a body of two lengths',
     'POST /api/reviews HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
+    'bad_request',
   ],
-])('are on the response to %s', async (_, sent, status) => {
+])('are on the response to %s', async (_, sent, status, code) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8')
   socket.on('error', () => {})
   socket.write(sent)
@@ -285,7 +291,7 @@ it.each([
   const [first = '', ...lines] = head.split('\r\n')
   expect(first).toContain(`HTTP/1.1 ${status} `)
   expectGuarded(Object.fromEntries(lines.map((line) => line.split(': '))), { cache: 'no-store' })
-  expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z]/) })
+  expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z]/), code })
 })
 
 it('do not include HSTS where the product is used over http', async () => {

@@ -164,7 +164,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
       inBody(endpoint) ? { body: { companyId: id } } : { query: `companyId=${id}` }
     const refused = {
       status: 403,
-      text: JSON.stringify({ message: "You don't have access to this dashboard" }),
+      text: JSON.stringify({ message: "You don't have access to this dashboard", code: 'no_company_access' }),
     }
     // The response must not reveal which ids exist.
     expect(await ask(endpoint, theirs, naming(id))).toEqual(refused)

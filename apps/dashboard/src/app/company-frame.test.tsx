@@ -1,9 +1,10 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { createQueryClient, keyFor } from '@candour/api-client/query.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe, logout } from '@candour/schemas/accounts.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
@@ -14,7 +15,7 @@ import { activeCompanyKey } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
 import { id, luna, review, sole, userOf, working } from '#test/fixtures.ts'
 
-const fail = (status: number, message: string) => () => Promise.reject(new ApiError(message, { status }))
+const refuse = (code: ErrorCode) => () => Promise.reject(refusal(code))
 
 /** The given handlers take precedence over those of a healthy server. */
 const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
@@ -152,17 +153,17 @@ describe('without a company', () => {
 })
 
 it('redirects to the login when nobody is signed in', async () => {
-  open([luna], answer(getMe, fail(401, 'Please sign in.')))
+  open([luna], answer(getMe, refuse('not_signed_in')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('redirects to the login when the session ends during loading', async () => {
-  open([luna], answer(getDashboardCompany, fail(401, 'Please sign in.')))
+  open([luna], answer(getDashboardCompany, refuse('not_signed_in')))
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('says when access is denied', async () => {
-  open([luna], answer(getDashboardCompany, fail(403, 'No.')))
+  open([luna], answer(getDashboardCompany, refuse('no_company_access')))
   expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
 })
@@ -215,7 +216,7 @@ describe('profile menu', () => {
   })
 
   it('says when logging out failed', async () => {
-    open([luna], answer(logout, fail(500, 'Broken.')))
+    open([luna], answer(logout, refuse('internal_error')))
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
     expect(await screen.findByText('Failed to logout. Please try again.')).toBeTruthy()

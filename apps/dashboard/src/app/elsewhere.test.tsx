@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe, login } from '@candour/schemas/accounts.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
@@ -27,7 +27,7 @@ it('takes a superadmin from the login to the console on its own host', async () 
   ]
   renderRoutes('/login', routes, [
     answer(login, ({ body }) => ({ user: { id: id(9), email: body.email, role: 'superadmin' as const } })),
-    answer(getMe, () => Promise.reject(new ApiError('Please sign in.', { status: 401 }))),
+    answer(getMe, () => Promise.reject(refusal('not_signed_in'))),
     ...working(luna),
   ])
   await userEvent.type(screen.getByLabelText('Email'), 'operator@example.com')

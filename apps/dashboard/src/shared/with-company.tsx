@@ -25,9 +25,9 @@ export function WithCompany({ title, children }: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
-  if (company.error?.status === 403) return <NoAccess />
+  if (company.error?.code === 'no_company_access') return <NoAccess />
   // Keep showing loaded data when a refresh fails.
-  if (!company.data && company.error && company.error.status !== 401) {
+  if (!company.data && company.error && company.error.code !== 'not_signed_in') {
     return (
       <LoadFailed
         title="Failed to load company data"

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, fetchFrom, type Handler } from '@candour/api-client/testing.ts'
+import { answer, fetchFrom, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { screen } from '@testing-library/react'
@@ -97,7 +97,11 @@ describe('when something fails to load', () => {
   })
 
   it('says that the company does not exist', async () => {
-    await open('/nobody', config(), answer(getCompanyBySlug, fail(404, 'Company Not Found')))
+    await open(
+      '/nobody',
+      config(),
+      answer(getCompanyBySlug, () => Promise.reject(refusal('company_not_found'))),
+    )
     expect(screen.getByRole('heading', { name: 'Company Not Found' })).toBeTruthy()
   })
 

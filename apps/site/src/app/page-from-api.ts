@@ -53,7 +53,7 @@ async function companyFromApi(needed: NonNullable<NeededCompany>): Promise<SiteC
       : await call<typeof getFirstCompany>(first, {})
     return { ...company, slug, logo: logoUrl ? { url: logoUrl } : null }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (error instanceof ApiError && error.code === 'company_not_found') return null
     throw error
   }
 }

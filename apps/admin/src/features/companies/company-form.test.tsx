@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import {
   createCompany,
@@ -26,7 +26,7 @@ async function open(button: string) {
     ...platform(),
     answer(listCompanies, () => ({ items: companies })),
     answer(createCompany, ({ body }) => {
-      if (body.slug === luna.slug) throw new ApiError('This URL slug is already in use.', { status: 409 })
+      if (body.slug === luna.slug) throw refusal('slug_taken')
       if (body.name === 'Nameless') {
         const issues = [{ path: 'name', message: 'Please choose another name' }]
         throw new ApiError('Please check the marked fields.', { status: 400, issues })
@@ -166,7 +166,7 @@ describe('creating', () => {
     await fill({ ...valid, 'URL Slug': luna.slug })
     await press('Create Company')
     // In the toast and on the field.
-    expect(await screen.findAllByText('This URL slug is already in use.')).toHaveLength(2)
+    expect(await screen.findAllByText(/^This URL slug is already in use/)).toHaveLength(2)
     expect(input('URL Slug').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(input('URL Slug'))
   })

@@ -40,6 +40,8 @@ export interface CompanyFormProps {
 
 const fields = companyChange.keyof()
 
+const isSlugError = ({ code }: ApiError) => code === 'slug_taken' || code === 'slug_kept'
+
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
   const origin = useSiteOrigin()
@@ -82,7 +84,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         const field = fields.safeParse(path)
         if (field.success) setError(field.data, { message })
       }
-      if (error.status === 409) setError('slug', { message: error.message }, { shouldFocus: true })
+      if (isSlugError(error)) setError('slug', { message: error.message }, { shouldFocus: true })
       failed(company ? 'Failed to update company' : 'Failed to create company')(error)
     },
   })
@@ -176,7 +178,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         />
       </div>
       <FormError>
-        {save.error?.status !== 409 && save.error?.issues.length === 0 && save.error.message}
+        {save.error && !isSlugError(save.error) && save.error.issues.length === 0 && save.error.message}
       </FormError>
       <DialogFooter>
         <DialogClose asChild>

@@ -68,7 +68,7 @@ describe('signing in', () => {
         .execute()
     }
     for (const [given, expected] of [
-      ['wrong password', [401, { message: 'Invalid email or password' }]],
+      ['wrong password', [401, { message: 'Invalid email or password', code: 'bad_credentials' }]],
       ['', [400, expect.objectContaining({ message: 'Email and password are required' })]],
     ] as const) {
       const answers = []

@@ -34,7 +34,7 @@ it('shows the holder of an invitation the invited address and companies, until i
   const { status, body } = await t.call(getPasswordLink, { body: { token } })
   expect([status, body]).toEqual([
     400,
-    { message: 'This link is no longer valid. Please ask for a new one.' },
+    { message: 'This link is no longer valid. Please ask for a new one.', code: 'bad_link' },
   ])
 })
 

@@ -166,7 +166,10 @@ describe('a new password', () => {
       body: { currentPassword: password, newPassword: guessable },
     })
     const message = 'This password is too easy to guess. Please choose another one.'
-    expect([status, body]).toEqual([400, { message, issues: [{ path: 'newPassword', message }] }])
+    expect([status, body]).toEqual([
+      400,
+      { message, code: 'guessable_password', issues: [{ path: 'newPassword', message }] },
+    ])
   })
 
   it('may be any text of 8 to 256 characters, and is used exactly as given', async () => {
@@ -205,7 +208,10 @@ describe('changing the password', () => {
       body: { currentPassword: 'something else', newPassword },
     })
     const message = 'Your current password is not correct'
-    expect([status, body]).toEqual([400, { message, issues: [{ path: 'currentPassword', message }] }])
+    expect([status, body]).toEqual([
+      400,
+      { message, code: 'wrong_password', issues: [{ path: 'currentPassword', message }] },
+    ])
     expect((await call(getMe, {})).status).toBe(200)
   })
 })

@@ -367,7 +367,10 @@ describe('an operator', () => {
     expect(pdf.slice(0, 8)).toBe('%PDF-1.7')
     expect(pdf).toContain('/TrimBox [9 9 1305 1737]')
     const missing = await get(getPrintFile.path.replace(':id', randomUUID()))
-    expect([missing.statusCode, missing.json()]).toEqual([404, { message: 'Print order not found' }])
+    expect([missing.statusCode, missing.json()]).toEqual([
+      404,
+      { message: 'Print order not found', code: 'order_not_found' },
+    ])
   })
 
   it('exports all orders for invoicing, without formulas', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { changePassword, getMe, listSessions, type Role } from '@candour/schemas/accounts.ts'
 import { screen, within } from '@testing-library/react'
@@ -40,9 +40,7 @@ it('shows a spinner while the user loads', async () => {
 })
 
 it('redirects to the login when nobody is signed in', async () => {
-  renderScreen('/change-password', Component, [
-    answer(getMe, () => Promise.reject(new ApiError('Please sign in', { status: 401 }))),
-  ])
+  renderScreen('/change-password', Component, [answer(getMe, () => Promise.reject(refusal('not_signed_in')))])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 

@@ -20,8 +20,8 @@ export function Component() {
   const me = useQuery(queryFor(getMe, {}))
 
   if (me.data) return <SignedIn user={me.data.user} />
-  // On a 401 the root layout is already redirecting to the login.
-  if (!me.error || me.error.status === 401) return <PageLoading>Loading...</PageLoading>
+  // Once signed out, the root layout is already redirecting to the login.
+  if (!me.error || me.error.code === 'not_signed_in') return <PageLoading>Loading...</PageLoading>
   return (
     <LoadFailed title="Failed to load your account" retrying={me.isFetching} onRetry={() => me.refetch()}>
       {me.error.message}

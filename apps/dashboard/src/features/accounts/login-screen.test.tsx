@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { type CurrentUser, getMe, login, type Role } from '@candour/schemas/accounts.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -19,7 +19,7 @@ const renderLogin = (
 ) =>
   renderScreen(address, Component, [
     ...handlers,
-    answer(getMe, () => me ?? Promise.reject(new ApiError('Please sign in.', { status: 401 }))),
+    answer(getMe, () => me ?? Promise.reject(refusal('not_signed_in'))),
   ])
 
 async function submit(email: string, password: string) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer } from '@candour/api-client/testing.ts'
+import { answer, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getPasswordLink, resetPassword } from '@candour/schemas/accounts.ts'
 import { cleanup, screen } from '@testing-library/react'
@@ -99,9 +99,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
 
   it('says on load whose password it sets, or that the link is no longer valid', async () => {
     renderScreen(`${path}?token=a-token`, Component, [
-      answer(getPasswordLink, () =>
-        Promise.reject(new ApiError('This link is no longer valid.', { status: 400 })),
-      ),
+      answer(getPasswordLink, () => Promise.reject(refusal('bad_link'))),
     ])
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This link is no longer valid\./)
     cleanup()
@@ -111,11 +109,11 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
   })
 
   it('says when the link has become invalid, and what to do', async () => {
-    render(refuse(new ApiError('This link is no longer valid.', { status: 400 })))
+    render(refuse(refusal('bad_link')))
     await submit('correct horse')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(
-      /^This link is no longer valid\. ?Open the newest link in your email, or/,
+      /^This link is no longer valid\. .*Open the newest link in your email, or/,
     )
   })
 

@@ -2,6 +2,7 @@ import { call } from '@candour/api-client/call.ts'
 import { mutationFor } from '@candour/api-client/query.ts'
 import { getPasswordLink, resetPassword, setPasswordForm } from '@candour/schemas/accounts.ts'
 import type { Output } from '@candour/schemas/endpoint.ts'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -38,6 +39,9 @@ export interface SetPasswordProps {
   outcome: { title: string; text: string }
 }
 
+/** A link that was used, has expired, or never was one: a token of the wrong length fails validation. */
+const isBadLink = (code?: ErrorCode) => code === 'bad_link' || code === 'validation_failed'
+
 /** Sets a password with the token of an emailed link. Shared by the reset and the invitation screens. */
 export function SetPassword(props: SetPasswordProps) {
   useDocumentTitle(props.title)
@@ -50,7 +54,7 @@ export function SetPassword(props: SetPasswordProps) {
     gcTime: 0,
   })
   const [refused, setRefused] = useState(token === '' ? 'This link is incomplete.' : undefined)
-  const badLink = refused ?? (link.error?.status === 400 ? link.error.message : undefined)
+  const badLink = refused ?? (isBadLink(link.error?.code) ? link.error.message : undefined)
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(setPasswordForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -64,10 +68,10 @@ export function SetPassword(props: SetPasswordProps) {
   const save = useMutation({
     ...mutationFor(resetPassword),
     onSuccess: () => toast({ title: props.succeeded, variant: 'success' }),
-    onError: ({ status, sentence = props.failed, issues: [issue] }) => {
+    onError: ({ code, sentence = props.failed, issues: [issue] }) => {
       if (issue?.path === 'newPassword') {
         setError('newPassword', { message: issue.message }, { shouldFocus: true })
-      } else if (status === 400) {
+      } else if (isBadLink(code)) {
         setRefused(issue ? props.invalidToken : sentence)
       }
       toast({ title: sentence, variant: 'destructive' })

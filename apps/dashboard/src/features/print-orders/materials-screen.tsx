@@ -27,8 +27,8 @@ export function Component() {
   useDocumentTitle(company.data ? `Marketing Materials · ${company.data.name}` : 'Marketing Materials')
 
   if (company.data) return <Materials company={company.data} />
-  // On a 401 the root layout is already redirecting to the login.
-  if (!company.error || company.error.status === 401) return <PageLoading>Loading...</PageLoading>
+  // Once signed out, the root layout is already redirecting to the login.
+  if (!company.error || company.error.code === 'not_signed_in') return <PageLoading>Loading...</PageLoading>
   return (
     <>
       <Back />

@@ -29,7 +29,7 @@ export function Component() {
     ...reviewQuery(company.id, id),
     placeholderData: () => shownReview(queryClient, company.id, id),
   })
-  const isMissing = review.error?.status === 404
+  const isMissing = review.error?.code === 'review_not_found'
   const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
 
   // Reset the scroll position when the review changes.
@@ -76,7 +76,7 @@ export function Component() {
           {review.error && !isLooking && (
             <div role="alert" className="grid justify-items-start gap-4">
               <p className="wrap-anywhere text-base text-ink-muted">
-                {isMissing || review.error.status === 400 ? (
+                {isMissing || review.error.code === 'validation_failed' ? (
                   <>
                     This link does not match any review of <bdi>{company.name}</bdi>.
                   </>

@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, type Handler } from '@candour/api-client/testing.ts'
+import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import {
@@ -160,7 +160,7 @@ describe('one review', () => {
     expect(text.textContent).toBe('This link does not match any review of Café Luna.')
   })
 
-  const missing = () => Promise.reject(new ApiError('Review not found', { status: 404 }))
+  const missing = () => Promise.reject(refusal('review_not_found'))
   const soleReview = review(5, { companyId: sole.id, feedback: 'Of the other one' })
   const ofSole = answer(getReview, ({ query }) => (query.companyId === sole.id ? soleReview : missing()))
 

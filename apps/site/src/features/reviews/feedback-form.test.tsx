@@ -1,5 +1,5 @@
 import { ApiError } from '@candour/api-client/call.ts'
-import { answer, fetchFrom } from '@candour/api-client/testing.ts'
+import { answer, fetchFrom, refusal } from '@candour/api-client/testing.ts'
 import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -198,15 +198,14 @@ it('sends an edit under the same id with a later revision, also after a reload',
 })
 
 it('keeps a late edit, says why it was rejected, and sends it as new feedback', async () => {
-  const sentence = 'It can no longer be changed. Please press the button again to send this as new feedback.'
   const taken = takeReviews(() => {
-    if (taken.length === 1) throw new ApiError(sentence, { status: 409 })
+    if (taken.length === 1) throw refusal('review_settled')
   })
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'An afterthought')
   await userEvent.click(button())
   // In the toast, and next to the button, where it stays.
-  expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  expect(await screen.findAllByText(/can no longer be changed/)).toHaveLength(2)
   expect(text().value).toBe('An afterthought')
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
@@ -233,12 +232,12 @@ it('keeps edits typed while an earlier version is being sent', async () => {
 
 it("shows the server's rate limit message", async () => {
   takeReviews(() => {
-    throw new ApiError('Please wait a minute.', { status: 429, retryAfter: 60 })
+    throw refusal('too_many_requests')
   })
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   await userEvent.type(text(), 'Again')
   await userEvent.click(button())
-  expect(await screen.findByText('Please wait a minute.')).toBeTruthy()
+  expect(await screen.findByText(/^Too many requests/)).toBeTruthy()
 })
 
 it("shows the server's error on its field", async () => {

@@ -29,7 +29,7 @@ export function useFeedbackForm(
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [issues, setIssues] = useState(refused?.issues ?? [])
-  /** The server's reason for a 409, shown permanently because it changes what the next press does. */
+  /** Why the stored review can no longer change, shown permanently because it changes what the next press does. */
   const [refusal, setRefusal] = useState<string>()
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** Length of the trimmed text; undefined until hydrated. */
@@ -102,8 +102,8 @@ export function useFeedbackForm(
       // Autofill may have filled the honeypot; clear it so that a second press succeeds.
       clearHoneypot(fields)
       if (error instanceof ApiError) setIssues(error.issues)
-      const { status, sentence } = error instanceof ApiError ? error : {}
-      if (status === 409) {
+      const { code, sentence } = error instanceof ApiError ? error : {}
+      if (code === 'review_settled') {
         // The stored review can no longer be edited, so the next press sends a new one.
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
@@ -112,7 +112,9 @@ export function useFeedbackForm(
       }
       toast({
         title: texts.feedback.errorTitle,
-        description: (status === 409 || status === 429 ? sentence : undefined) ?? texts.feedback.failed,
+        description:
+          (code === 'review_settled' || code === 'too_many_requests' ? sentence : undefined) ??
+          texts.feedback.failed,
       })
     }
   }

@@ -1,0 +1,78 @@
+/**
+ * Every error the server answers: code → HTTP status and message for a person. Codes are part of the API and never
+ * change; messages may. Kept separate from the contracts so that pages can import it without zod.
+ */
+export const errors = {
+  bad_cursor: [400, 'This page of the list is not valid. Please start from the first page.'],
+  bad_image: [400, 'Please upload an image file'],
+  image_too_large: [413, 'Please upload an image smaller than 2MB'],
+  image_too_many_pixels: [400, 'Please upload an image of at most 5000 by 5000 pixels'],
+  picture_too_large: [400, 'Please send a picture of at most 2400 by 2400 pixels'],
+  bad_picture: [400, 'Please send the picture as a PNG or JPEG file'],
+  unknown_pack: [400, 'This pack is not available. Please reload the page and choose one of the packs.'],
+  price_changed: [400, 'The price of this pack has changed. Please reload the page and order again.'],
+  unknown_layout: [400, 'This layout is not available. Please reload the page and choose another one.'],
+  bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
+  unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
+  complex_drawing: [400, 'Please upload a simpler drawing, or save it as a PNG file'],
+  bad_link: [400, 'This link is no longer valid. Please ask for a new one.'],
+  looks_automatic: [400, 'Your feedback has not been sent yet. Please press the button again.'],
+  wrong_password: [400, 'Your current password is not correct'],
+  guessable_password: [400, 'This password is too easy to guess. Please choose another one.'],
+  /** The input does not match the contract; `issues` names the fields, and the first one is the message. */
+  validation_failed: [400, 'The request is not valid'],
+  /** The request is malformed: not HTTP, not JSON, or with text that cannot be stored. */
+  bad_request: [400, 'The request could not be understood'],
+  bad_credentials: [401, 'Invalid email or password'],
+  not_signed_in: [401, 'Please sign in'],
+  not_allowed: [403, 'You are not allowed to do this'],
+  no_company_access: [403, "You don't have access to this dashboard"],
+  unknown_origin: [
+    403,
+    'This page is not allowed to make this request. Please open it at its own address and try again.',
+  ],
+  company_not_found: [404, 'Company Not Found'],
+  review_not_found: [404, 'Review not found'],
+  user_not_found: [404, 'User not found'],
+  not_linked: [404, 'This user is not linked to the company'],
+  order_not_found: [404, 'Print order not found'],
+  session_not_found: [404, 'This session has already ended'],
+  not_found: [404, 'Not found'],
+  no_such_call: [404, 'There is no such endpoint'],
+  no_such_page: [404, 'There is nothing at this address'],
+  request_timeout: [408, 'The request took too long. Please try again.'],
+  slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
+  slug_kept: [409, 'Printed QR codes of another company use this URL slug. Please choose another one.'],
+  review_settled: [
+    409,
+    'Your earlier feedback is more than an hour old and can no longer be changed. ' +
+      'Please press the button again to send this as new feedback.',
+  ],
+  order_differs: [409, 'This order has already been placed with other details. Nothing was changed.'],
+  cancelled: [409, 'This was cancelled before it finished'],
+  account_disabled: [409, 'This account is disabled. Please enable it in the list of users first.'],
+  own_account: [409, 'You cannot change or delete your own account here. Please ask another superadmin.'],
+  last_superadmin: [409, 'You are the last superadmin. Please make someone else a superadmin first.'],
+  already_active: [409, 'This user has already set a password'],
+  body_too_large: [413, 'This is too large to send'],
+  uri_too_long: [414, 'The address is too long'],
+  unsupported_media_type: [415, 'This content type is not supported'],
+  unknown_host: [421, 'There is nothing at this address. Please check the host name.'],
+  too_many_requests: [429, 'Too many requests. Please try again in a moment.'],
+  headers_too_large: [431, 'The headers of this request are too long'],
+  internal_error: [500, 'Something went wrong. Please try again.'],
+  stopping: [503, 'The service is restarting. Please try again in a moment.'],
+  overloaded: [503, 'The service is busy. Please try again in a moment.'],
+  unavailable: [503, 'The service is not available right now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof errors
+
+/** Errors of an uploaded logo. */
+export const imageErrors = [
+  'bad_image',
+  'image_too_large',
+  'image_too_many_pixels',
+  'unsafe_drawing',
+  'complex_drawing',
+] as const satisfies readonly ErrorCode[]
