@@ -4,6 +4,7 @@ import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
+import { type InsertReview, reviewInserter } from '#modules/reviews/repository.ts'
 
 /** External dependencies of use cases and routes. Passed in, never imported. */
 export interface Deps extends Databases {
@@ -11,6 +12,7 @@ export interface Deps extends Databases {
   companies: CompanyCache
   live: LiveReviews
   accepted: AcceptedReviews
+  insertReview: InsertReview
   mail: MailQueue
 }
 
@@ -34,6 +36,7 @@ export function createDeps(
     companies: new CompanyCache(visitorDb),
     live: new LiveReviews({ visitorDb, accountsDb }),
     accepted: { script: 0, form: 0 },
+    insertReview: reviewInserter(visitorDb),
     mail: new MailQueue(ownerUrl),
   }
 }

@@ -19,3 +19,11 @@ export function isForeignKeyViolation(error: unknown, constraint: string): boole
 export function isUnfitRow(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 }
+
+/**
+ * Whether a statement gave up because of another transaction's locks: a lock timeout, a deadlock or a serialization
+ * failure (SQLSTATE 55P03, 40P01, 40001).
+ */
+export function isConflictingLock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && ['55P03', '40P01', '40001'].includes(error.code ?? '')
+}

@@ -3,12 +3,11 @@ import { id } from '@candour/schemas/fields.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
-import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { describe } from '#http/error-handler.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
-import { submitReview } from '#modules/reviews/submit-review.ts'
+import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
 
 interface PostedFeedback {
   ip: string
@@ -27,7 +26,7 @@ export type FeedbackOutcome =
  * `POST /api/reviews`. If it cannot be stored, the outcome contains everything that was typed.
  */
 export async function takeFeedback(
-  deps: Pick<Deps, 'db' | 'companies' | 'live' | 'accepted'> & { rateLimiter: RateLimiter },
+  deps: SubmitDeps & { rateLimiter: RateLimiter },
   { ip, companyId, rating, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)

@@ -1,8 +1,9 @@
 import type { PageAddress, PageRequest, RenderedPage, SiteSettings } from '@candour/site/page.ts'
 import type { Deps } from '#deps.ts'
+import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
 
 /** Dependencies of the pages. */
-export type PageDeps = Pick<Deps, 'config' | 'db' | 'companies' | 'live' | 'accepted'>
+export type PageDeps = Pick<Deps, 'config'> & SubmitDeps
 
 export type Console = 'dashboard' | 'admin'
 

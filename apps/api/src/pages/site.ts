@@ -26,10 +26,8 @@ interface Asked {
 }
 
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
-export async function sitePages(
-  app: FastifyInstance,
-  { config, db, companies, live, accepted, frontEnds }: PageDeps & { frontEnds: FrontEnds },
-) {
+export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
+  const { config, companies, frontEnds } = deps
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
@@ -66,7 +64,7 @@ export async function sitePages(
     const url = asked.movedTo ?? asked.path + searchOf(request)
     const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
-      { db, companies, live, accepted, rateLimiter: app.rateLimiter },
+      { ...deps, rateLimiter: app.rateLimiter },
       {
         ip: request.ip,
         companyId: found.company.id,

@@ -1,9 +1,10 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
-import { isForeignKeyViolation } from '#db/violations.ts'
+import { isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
@@ -21,9 +22,67 @@ export interface NewReview {
   contactNumber: string | null
 }
 
-const insert = `
+/** A row of `reviews` about to be inserted. */
+interface InsertedReview extends Omit<NewReview, 'companyId' | 'submissionId'> {
+  companyId: string
+  id: string
+}
+
+const insertOne = `
   insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
+
+const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9) as id'
+
+const valuesOf = (review: InsertedReview) => [
+  review.companyId,
+  review.id,
+  review.revision,
+  review.rating,
+  review.sentiment,
+  review.feedback,
+  review.contactName,
+  review.contactEmail,
+  review.contactNumber,
+]
+
+/**
+ * Inserts reviews and updates the rollup (by trigger) in a single statement, and thus one transaction. The SQL is
+ * constant text, because composing it takes longer than sending it.
+ *
+ * @returns for each review whether it was inserted; otherwise it was stored before, or there is no such company
+ */
+async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
+  const [only, ...others] = reviews
+  if (only && others.length === 0) {
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertOne, valuesOf(only)))
+    return [numAffectedRows === 1n]
+  }
+  const rows = reviews.map(valuesOf)
+  const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
+  const inserted = await db.executeQuery<{ id: string }>(CompiledQuery.raw(insertSeveral, columns))
+  const ids = new Set(inserted.rows.map(({ id }) => id))
+  // Of two sends of one submission in the same batch, the first is the one that was inserted.
+  return reviews.map(({ id }) => ids.delete(id))
+}
+
+export type InsertReview = (review: InsertedReview) => Promise<boolean>
+
+/**
+ * Creates the function that inserts a process's reviews. Reviews that arrive together share a statement, and each is
+ * acknowledged once that statement is durable (decision 40).
+ */
+export function reviewInserter(db: Db): InsertReview {
+  return batcher({
+    lanes: 2,
+    maxSize: 64,
+    maxWaiting: 10_000,
+    maxWaitMs: 5_000,
+    keyOf: ({ companyId }) => companyId,
+    run: (reviews) => insertReviews(db, reviews),
+    mayBeOneItem: (error) => isUnfitRow(error) || isConflictingLock(error),
+  })
+}
 
 /** Result of storing a review. */
 interface Stored {
@@ -34,37 +93,36 @@ interface Stored {
 }
 
 /**
- * Stores a review and updates the rollup (by trigger) in a single statement, and thus one transaction. Only a resent
- * submission needs a second statement, which compares and replaces. The SQL is constant text, because composing it
- * takes longer than sending it.
+ * Stores a review. Only a resent submission needs a second statement, which compares and replaces.
  *
  * @returns undefined if there is no such company
- * @throws DomainError `review_settled`
+ * @throws DomainError `review_settled`, `overloaded`
  */
-export async function storeReview(db: Db, review: NewReview): Promise<Stored | undefined> {
-  const { submissionId, revision, rating, sentiment, feedback, contactName, contactEmail, contactNumber } =
-    review
-  const companyId = review.companyId ?? (await findFirstId(db))
+export async function storeReview(
+  { db, insertReview }: { db: Db; insertReview: InsertReview },
+  { companyId: given, submissionId, ...content }: NewReview,
+): Promise<Stored | undefined> {
+  const companyId = given?.toLowerCase() ?? (await findFirstId(db))
   if (!companyId) return undefined
   const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
-  const content = [revision, rating, sentiment, feedback, contactName, contactEmail, contactNumber]
+  const review = { ...content, companyId, id }
   try {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insert, [companyId, id, ...content]))
-    if (numAffectedRows === 1n) return { companyId, id, isNew: true }
+    if (await insertReview(review)) return { companyId, id, isNew: true }
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
     throw error
   }
+  const [, , ...values] = valuesOf(review)
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
     CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9) as stands', [
       companyId,
-      submissionId,
-      ...content,
+      submissionId ?? null,
+      ...values,
     ]),
   )
   const stands = rows[0]?.stands
   if (stands === false) throw new DomainError('review_settled')
-  // Null if the company was deleted in between.
+  // Null if there is no such company, or if it was deleted in between.
   return stands ? { companyId, id, isNew: false } : undefined
 }
 

@@ -7,6 +7,8 @@ import { storeReview } from '#modules/reviews/repository.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
+export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'live' | 'accepted'>
+
 /**
  * Stores a visitor's review durably. `submissionId` makes it idempotent: a resend is stored once, and an edited resend
  * within an hour replaces the earlier version (decision 20).
@@ -14,12 +16,12 @@ import { judgeForm } from '#modules/reviews/spam.ts'
  * @throws DomainError `company_not_found`, `looks_automatic`, `review_settled`
  */
 export async function submitReview(
-  { db, companies, live, accepted }: Pick<Deps, 'db' | 'companies' | 'live' | 'accepted'>,
+  deps: SubmitDeps,
   channel: Channel,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
   await judgeForm(input)
-  const stored = await storeReview(db, {
+  const stored = await storeReview(deps, {
     companyId: input.companyId,
     submissionId: input.submissionId,
     revision: input.revision ?? 0,
@@ -31,9 +33,9 @@ export async function submitReview(
     contactNumber: input.contactNumber || null,
   })
   if (!stored) throw new DomainError('company_not_found')
+  const { companies, live, accepted } = deps
   companies.met(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
-  // Notifications use lower-case ids, whatever the case they were sent in.
-  live.added(stored.companyId.toLowerCase())
+  live.added(stored.companyId)
   return { id: stored.id }
 }

@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { type BatcherOptions, batcher } from '#batcher.ts'
+
+/**
+ * A batcher of names such as `a1`, whose key is the letter. Its batches end on demand, by default in the order in which
+ * they began; one that contains a `bad` name fails.
+ */
+function workshop(given: Partial<BatcherOptions<string, string>> = {}) {
+  const begun: string[][] = []
+  const ends: ((error?: Error) => void)[] = []
+  const options: BatcherOptions<string, string> = {
+    lanes: 1,
+    maxSize: 4,
+    maxWaiting: 100,
+    maxWaitMs: 60_000,
+    keyOf: (name) => name.slice(0, 1),
+    run: (names) =>
+      new Promise((resolve, reject) => {
+        begun.push([...names])
+        ends.push((error) => {
+          const bad =
+            error ?? (names.some((name) => name.endsWith('bad')) ? new Error('bad item') : undefined)
+          if (bad) reject(bad)
+          else resolve(names.map((name) => `${name} done`))
+        })
+      }),
+    mayBeOneItem: (error) => error instanceof Error && error.message === 'bad item',
+    ...given,
+  }
+  const put = batcher(options)
+  const end = async (at = 0, error?: Error) => {
+    ends.splice(at, 1)[0]?.(error)
+    await setImmediate()
+  }
+  const endAll = async () => {
+    while (ends.length > 0) await end()
+  }
+  return { begun, put, end, endAll }
+}
+
+it('sends the first item immediately, and those that arrive meanwhile together', async () => {
+  const { begun, put, end, endAll } = workshop()
+  const first = put('a1')
+  expect(begun).toEqual([['a1']])
+  const others = ['b1', 'c1', 'd1'].map(put)
+  expect(begun).toHaveLength(1)
+  await end()
+  expect(await first).toBe('a1 done')
+  expect(begun[1]).toEqual(['b1', 'c1', 'd1'])
+  await endAll()
+  expect(await Promise.all(others)).toEqual(['b1 done', 'c1 done', 'd1 done'])
+})
+
+it('serves keys in turns, however many items of one of them wait', async () => {
+  const { begun, put, end } = workshop()
+  for (const name of ['x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) void put(name)
+  await end()
+  await end()
+  expect(begun).toEqual([['x'], ['a1', 'b1', 'c1', 'a2'], ['a3', 'a4', 'a5']])
+})
+
+it('keeps a key in one lane, so a key that hangs leaves the others to the rest', async () => {
+  const { begun, put, end } = workshop({ lanes: 2 })
+  for (const name of ['a1', 'b1', 'a2', 'a3', 'b2', 'c1']) void put(name)
+  await end(1)
+  expect(begun).toEqual([['a1'], ['b1'], ['b2', 'c1']])
+  await end(1)
+  expect(begun).toHaveLength(3)
+  await end(0)
+  expect(begun[3]).toEqual(['a2', 'a3'])
+})
+
+it('fails a bad item alone: its neighbours are sent again without it', async () => {
+  const { begun, put, endAll } = workshop({ lanes: 2 })
+  const results = Promise.allSettled(['x', 'y', 'a1', 'b1', 'a-bad', 'c1'].map(put))
+  await endAll()
+  const outcomes = (await results).map((result) =>
+    result.status === 'fulfilled' ? result.value : String(result.reason),
+  )
+  expect(outcomes).toEqual(['x done', 'y done', 'a1 done', 'b1 done', 'Error: bad item', 'c1 done'])
+  expect(begun.slice(2)).toEqual([
+    ['a1', 'b1', 'c1', 'a-bad'],
+    ['a1', 'a-bad'],
+    ['b1'],
+    ['c1'],
+    ['a1'],
+    ['a-bad'],
+  ])
+})
+
+it('fails the whole batch for an error that no item can have caused', async () => {
+  const { begun, put, end } = workshop()
+  void put('x')
+  const results = Promise.allSettled(['a1', 'b1'].map(put))
+  await end()
+  await end(0, new Error('connection lost'))
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(begun).toHaveLength(2)
+})
+
+it('refuses items when too many wait, or one has waited too long', async () => {
+  const full = workshop({ maxWaiting: 1 })
+  void full.put('x')
+  void full.put('a1')
+  await expect(full.put('a2')).rejects.toMatchObject({ code: 'overloaded' })
+
+  const slow = workshop({ maxWaitMs: -1 })
+  void slow.put('x').catch(() => {})
+  const late = slow.put('a1')
+  await expect(late).rejects.toMatchObject({ code: 'overloaded' })
+})

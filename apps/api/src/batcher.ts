@@ -1,0 +1,114 @@
+import { DomainError } from '#errors.ts'
+
+export interface BatcherOptions<Item, Result> {
+  /** Batches in flight at once. */
+  lanes: number
+  /** Items per batch. */
+  maxSize: number
+  maxWaiting: number
+  /** Time after which a waiting item is refused instead of sent, in ms. */
+  maxWaitMs: number
+  /** Items of one key are in one batch at a time, and keys take turns. */
+  keyOf(item: Item): string
+  /** Processes a batch completely or not at all. Resolves to the items' results, in order. */
+  run(items: readonly Item[]): Promise<Result[]>
+  /** Whether a single item can have made the batch fail, so that the others are worth another try without it. */
+  mayBeOneItem(error: unknown): boolean
+}
+
+interface Waiting<Item, Result> {
+  item: Item
+  since: number
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
+
+/**
+ * Processes items in batches that form by themselves: an item that finds a free lane is sent immediately and alone;
+ * those that arrive while all lanes are busy go together as soon as one is free (group commit). There is no timer, so
+ * nothing waits while the process is idle.
+ *
+ * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
+ * whose items hang occupies one lane at most.
+ *
+ * @returns a function that resolves to the item's result, once its batch is done; it rejects with the batch's error, or
+ * with DomainError `overloaded` if too many items wait, or one for too long
+ */
+export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
+  const { lanes, maxSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
+  type Entry = Waiting<Item, Result>
+  // In insertion order: the first key was served the longest time ago.
+  const waiting = new Map<string, Entry[]>()
+  let waitingCount = 0
+  /** Parts of failed batches, each of a single key. */
+  const parts: Entry[][] = []
+  const keysInFlight = new Set<string>()
+  let running = 0
+
+  function nextBatch(): Entry[] {
+    const part = parts.findIndex(([first]) => first && !keysInFlight.has(keyOf(first.item)))
+    if (part >= 0) return parts.splice(part, 1).flat()
+    const batch: Entry[] = []
+    const oldest = performance.now() - maxWaitMs
+    let found = true
+    while (found) {
+      found = false
+      for (const [key, entries] of waiting) {
+        if (batch.length >= maxSize) return batch
+        if (keysInFlight.has(key)) continue
+        found = true
+        const entry = entries.shift()
+        waiting.delete(key)
+        if (entries.length > 0) waiting.set(key, entries)
+        if (!entry) continue
+        waitingCount -= 1
+        if (entry.since < oldest) entry.reject(new DomainError('overloaded', { retryAfter: 5 }))
+        else batch.push(entry)
+      }
+    }
+    return batch
+  }
+
+  function fillLanes(): void {
+    while (running < lanes) {
+      const batch = nextBatch()
+      if (batch.length === 0) return
+      void send(batch)
+    }
+  }
+
+  async function send(batch: Entry[]): Promise<void> {
+    const keys = new Set(batch.map(({ item }) => keyOf(item)))
+    for (const key of keys) keysInFlight.add(key)
+    running += 1
+    try {
+      const results = await run(batch.map(({ item }) => item))
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
+    } catch (error) {
+      if (batch.length > 1 && mayBeOneItem(error)) {
+        parts.push(...(keys.size > 1 ? byKey(batch) : batch.map((entry) => [entry])))
+      } else for (const { reject } of batch) reject(error)
+    } finally {
+      running -= 1
+      for (const key of keys) keysInFlight.delete(key)
+      fillLanes()
+    }
+  }
+
+  const byKey = (batch: Entry[]) => Map.groupBy(batch, ({ item }) => keyOf(item)).values()
+
+  return (item: Item): Promise<Result> => {
+    if (waitingCount >= maxWaiting) {
+      return Promise.reject(new DomainError('overloaded', { retryAfter: 5 }))
+    }
+    return new Promise((resolve, reject) => {
+      const key = keyOf(item)
+      const entry = { item, since: performance.now(), resolve, reject }
+      const queued = waiting.get(key)
+      if (queued) queued.push(entry)
+      else waiting.set(key, [entry])
+      waitingCount += 1
+      fillLanes()
+    })
+  }
+}
