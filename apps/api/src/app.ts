@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Secrets } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { withStrayPercents } from '#http/address.ts'
-import { callers } from '#http/callers.ts'
+import { audienceGuard } from '#http/audience-guard.ts'
 import { closeConnections } from '#http/close-connections.ts'
 import { drain } from '#http/drain.ts'
 import { answerRouterError, apiNotFound, installErrorHandler } from '#http/error-handler.ts'
@@ -15,6 +15,7 @@ import { requestIds } from '#http/request-id.ts'
 import { baseHeaders, clientErrorHandler } from '#http/security-headers.ts'
 import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
+import { sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(
   app.server.maxConnections = maxConnections
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('principal', null)
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
@@ -97,17 +99,22 @@ export async function buildApp(
     imageRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
-    await scope.register(callers, { config, apps: ['site', 'dashboard', 'admin'] })
+    await scope.register(audienceGuard, { config, apps: ['site', 'dashboard', 'admin'] })
     publicPlatformRoutes(scope, deps)
   })
   await app.register(async (scope) => {
-    await scope.register(callers, { config, apps: ['site'] })
+    await scope.register(audienceGuard, { config, apps: ['site'] })
     publicCompanyRoutes(scope, forVisitors)
     publicReviewRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
-    await scope.register(callers, { config, apps: ['dashboard', 'admin'] })
-    await scope.register(sessions, { config, accountsDb, secrets: sessionSecrets })
+    await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
+    await scope.register(sessions, {
+      config,
+      store: sessionStore(accountsDb),
+      maxAgeDays: sessionDays,
+      secrets: sessionSecrets,
+    })
     accountRoutes(scope, deps, knownDevices(config, sessionSecrets))
     userRoutes(scope, deps)
     companyRoutes(scope, deps)

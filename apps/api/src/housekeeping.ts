@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '#deps.ts'
-import { removeEndedSessions } from '#http/session-store.ts'
+import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 
 const intervalMs = 60 * 60 * 1000
 

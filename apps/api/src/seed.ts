@@ -13,6 +13,7 @@ import { readImage, toDataUrl } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { linkUser } from '#modules/users/repository.ts'
+import { system } from '#principal.ts'
 
 /** A seeded account, with its password in plain text so it can be printed once. */
 export interface SeededAccount {
@@ -34,7 +35,7 @@ export async function seed(platformDb: Db, config: Config): Promise<SeededAccoun
   const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
   const owner = await account(demoAdminEmail, 'company_admin')
   const demo = config.seedDemo ? await readDemo() : undefined
-  return withPlatform(platformDb, async (tx) => {
+  return withPlatform(platformDb, system('seed'), async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('candour seed'))`.execute(tx)
     const { superadmins, users } = await tx
       .selectFrom('users')

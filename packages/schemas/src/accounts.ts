@@ -9,6 +9,10 @@ export const maxPasswordLength = 256
 export const role = z.enum(['superadmin', 'company_admin'])
 export type Role = z.infer<typeof role>
 
+/** A user's role in a company they are linked to. */
+export const companyRole = z.enum(['owner'])
+export type CompanyRole = z.infer<typeof companyRole>
+
 const required = 'Email and password are required'
 
 export const credentials = z.object({
@@ -67,6 +71,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   audience: 'account',
+  permission: 'account:read',
   summary: 'The signed-in user',
   response: currentUser,
   errors: [],
@@ -139,6 +144,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   audience: 'account',
+  permission: 'account:manage',
   summary:
     'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
@@ -173,6 +179,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   audience: 'account',
+  permission: 'account:read',
   summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
   errors: [],
@@ -183,6 +190,7 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/api/auth/sessions/end',
   audience: 'account',
+  permission: 'account:manage',
   summary: 'End one session or all others; requires the password again (ASVS 7.5.2)',
   body: z.object({
     currentPassword,

@@ -144,6 +144,7 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/admin/companies',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary:
     'All companies, newest first unless sorted; sorting by recentReviews or lastReview uses figures up to a minute old',
   query: pageQuery.extend({
@@ -167,6 +168,7 @@ export const createCompany = endpoint({
   method: 'POST',
   path: '/api/admin/companies',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Create a company',
   body: companyInput,
   response: adminCompany,
@@ -180,6 +182,7 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/api/admin/companies/:id',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Change a company; absent fields are unchanged, a null logo is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
@@ -202,6 +205,7 @@ export const getSlugUse = endpoint({
   method: 'GET',
   path: '/api/admin/companies/:id/slug-use',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: "What depends on a company's slug, shown before it is changed",
   params: z.object({ id }),
   response: slugUse,
@@ -213,6 +217,7 @@ export const getDashboardCompany = endpoint({
   method: 'GET',
   path: '/api/dashboard/company',
   audience: 'company',
+  permission: 'company:read',
   summary: 'The company whose dashboard is open',
   query: z.object({ companyId: id }).extend(imagesQuery.shape),
   response: dashboardCompany,
@@ -224,6 +229,7 @@ export const updateDashboardCompany = endpoint({
   method: 'PATCH',
   path: '/api/dashboard/company',
   audience: 'company',
+  permission: 'company:manage',
   summary: "Change the company's Google review URL or time zone; absent fields are unchanged",
   query: z.object({ companyId: id }),
   body: z

@@ -11,18 +11,43 @@ import type { ErrorCode } from '#errors.ts'
  * - `company`: a user linked to the company named by `companyId` in the query or body.
  * - `superadmin`: the platform's operators.
  */
-export type Audience = 'public' | 'account' | 'company' | 'superadmin'
+export type Audience = Access['audience']
+
+/** What a signed-in user may do with their own account. */
+export type AccountPermission = 'account:read' | 'account:manage'
+
+/** What a member may do in a company; held per company. */
+export type CompanyPermission =
+  | 'company:read'
+  | 'company:manage'
+  | 'reviews:read'
+  | 'reviews:export'
+  | 'orders:read'
+  | 'orders:place'
+
+/** What an operator may do on the whole platform. */
+export type PlatformPermission = 'platform:manage'
+
+export type Permission = AccountPermission | CompanyPermission | PlatformPermission
+
+/** Who may call an endpoint, and the permission they need. Public endpoints need none. */
+type Access =
+  | { audience: 'public'; permission?: never }
+  | { audience: 'account'; permission: AccountPermission }
+  | { audience: 'company'; permission: CompanyPermission }
+  | { audience: 'superadmin'; permission: PlatformPermission }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One HTTP call, declared once: the route, guard, validation, client, OpenAPI and forms are all derived from it. */
-export interface Endpoint {
+export type Endpoint = Call & Access
+
+interface Call {
   /** Stable name: the OpenAPI operationId and the first element of the client's query key. */
   id: string
   method: Method
   /** Path with `:name` parameters, relative to the origin. */
   path: `/api/${string}`
-  audience: Audience
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
@@ -66,7 +91,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
     audience !== 'public' && 'not_signed_in',
     audience === 'company' && 'no_company_access',
-    audience === 'superadmin' && 'not_allowed',
+    (audience === 'superadmin' || audience === 'account') && 'not_allowed',
     (audience !== 'public' || method !== 'GET') && 'unknown_origin',
     'no_such_call',
     'unknown_host',

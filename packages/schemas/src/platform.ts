@@ -36,6 +36,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Number of companies and of unprocessed print orders',
   response: overview,
   errors: [],

@@ -97,6 +97,7 @@ export const requestPrint = endpoint({
   method: 'POST',
   path: '/api/orders/print-request',
   audience: 'company',
+  permission: 'orders:place',
   summary: 'Order a pack of posters or stickers, billed by invoice',
   body: z.object({
     companyId: id,
@@ -145,6 +146,7 @@ export const listOwnPrintOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   audience: 'company',
+  permission: 'orders:read',
   summary: "A company's print orders, newest first",
   query: pageQuery.extend({ companyId: id }),
   response: z.array(ownPrintOrder),
@@ -157,6 +159,7 @@ export const getLastBilling = endpoint({
   method: 'GET',
   path: '/api/orders/billing',
   audience: 'company',
+  permission: 'orders:read',
   summary: "Billing information of the company's last order",
   query: z.object({ companyId: id }),
   response: z.object({ billing: billing.nullable() }),
@@ -168,6 +171,7 @@ export const listPrintOrders = endpoint({
   method: 'GET',
   path: '/api/admin/print-orders',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary:
     'Print orders of all companies, newest first; with inline pictures, a page ends early once it gets large',
   query: pageQuery.extend({
@@ -185,6 +189,7 @@ export const setPrintOrderProcessed = endpoint({
   method: 'PATCH',
   path: '/api/admin/print-orders/:id/processed',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Mark a print order as processed or as new',
   params: z.object({ id }),
   body: z.object({ processed }),
@@ -197,6 +202,7 @@ export const getPrintFile = endpoint({
   method: 'GET',
   path: '/api/admin/print-orders/:id/print-file.pdf',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary:
     'Print file for the print shop: the ordered piece as a vector PDF, with the company as of the order',
   params: z.object({ id }),
@@ -210,6 +216,7 @@ export const exportPrintOrdersCsv = endpoint({
   method: 'GET',
   path: '/api/admin/print-orders.csv',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'All print orders, newest first, for invoicing: UTF-8 with a byte order mark',
   response: z.string(),
   stream: 'text/csv; charset=utf-8',

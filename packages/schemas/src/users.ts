@@ -23,6 +23,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Invite a user to a company: creates or finds the account, links it and sends the setup link',
   body: z.object({ email: newUserEmail, role: role.default('company_admin'), companyId: id }),
   response: z.object({
@@ -41,6 +42,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'All users, newest first',
   query: pageQuery.extend({
     /** Substring of the email address. */
@@ -58,6 +60,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: "Change a user's role, or disable or re-enable them; 409 for your own account",
   params: z.object({ id }),
   body: z.object({
@@ -76,6 +79,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
@@ -112,6 +116,7 @@ export const listCompanyUsers = endpoint({
   method: 'GET',
   path: '/api/admin/companies/:id/users',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Users linked to a company, newest first, with their invitation status',
   params: z.object({ id }),
   query: pageQuery,
@@ -125,6 +130,7 @@ export const linkUser = endpoint({
   method: 'POST',
   path: '/api/admin/companies/:companyId/users',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Link a user to a company; linking again changes nothing',
   params: z.object({ companyId: id }),
   body: z.object({ userId: id }),
@@ -138,6 +144,7 @@ export const unlinkUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/companies/:companyId/users/:userId',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
@@ -149,6 +156,7 @@ export const createInvitationLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary:
     'Create a setup link to hand over in person; revokes the previous one. 409 once the user has a password',
   params: z.object({ id }),
@@ -162,6 +170,7 @@ export const endUserSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions',
   audience: 'superadmin',
+  permission: 'platform:manage',
   summary: 'Sign a user out everywhere, for example after a lost device',
   params: z.object({ id }),
   response: z.object({ ended: z.int().min(0) }),

@@ -43,7 +43,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       images: [],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images'],
-      reviews: ['companies'],
+      reviews: ['accounts', 'companies'],
       users: ['accounts', 'companies'],
     },
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
+import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -31,17 +32,21 @@ describe('the app role', () => {
   })
 
   it('sees only the company in scope, even when a query forgets its where clause', async () => {
-    const everything = await withCompany(t.db, mine.id, (tx) =>
+    const everything = await withCompany(t.db, system('command'), mine.id, (tx) =>
       tx.selectFrom('reviews').selectAll().execute(),
     )
     expect(everything.map((review) => review.feedback)).toEqual(['mine'])
-    const days = await withCompany(t.db, mine.id, (tx) => tx.selectFrom('review_days').selectAll().execute())
+    const days = await withCompany(t.db, system('command'), mine.id, (tx) =>
+      tx.selectFrom('review_days').selectAll().execute(),
+    )
     expect(days.map((day) => day.company_id)).toEqual([mine.id])
   })
 
   it('sees nothing outside a scope, nor after one has ended', async () => {
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
-    await withCompany(t.db, mine.id, (tx) => tx.selectFrom('reviews').selectAll().execute())
+    await withCompany(t.db, system('command'), mine.id, (tx) =>
+      tx.selectFrom('reviews').selectAll().execute(),
+    )
     const all = await Promise.all(
       Array.from({ length: 8 }, () => t.db.selectFrom('reviews').selectAll().execute()),
     )
@@ -49,7 +54,7 @@ describe('the app role', () => {
   })
 
   it('cannot change other companies', async () => {
-    const changed = await withCompany(t.db, mine.id, (tx) =>
+    const changed = await withCompany(t.db, system('command'), mine.id, (tx) =>
       tx.updateTable('companies').set({ google_review_url: 'https://evil.example' }).executeTakeFirst(),
     )
     expect(changed.numUpdatedRows).toBe(1n)
@@ -63,7 +68,9 @@ describe('the app role', () => {
 
   it('cannot rename a company or read its billing status', async () => {
     await expect(
-      withCompany(t.db, mine.id, (tx) => tx.updateTable('companies').set({ name: 'x' }).execute()),
+      withCompany(t.db, system('command'), mine.id, (tx) =>
+        tx.updateTable('companies').set({ name: 'x' }).execute(),
+      ),
     ).rejects.toThrow('permission denied')
     await expect(t.db.selectFrom('companies').select('billing_status').execute()).rejects.toThrow(
       'permission denied',
@@ -75,8 +82,8 @@ describe('the app role', () => {
     expect(slugs.map(({ company_id }) => company_id).toSorted()).toEqual([mine.id, theirs.id].toSorted())
     type Work = (tx: Tx) => Promise<unknown>
     for (const within of [
-      (fn: Work) => withPlatform(t.platformDb, fn),
-      (fn: Work) => withCompany(t.db, mine.id, fn),
+      (fn: Work) => withPlatform(t.platformDb, system('command'), fn),
+      (fn: Work) => withCompany(t.db, system('command'), mine.id, fn),
     ]) {
       for (const change of [
         (tx: Tx) => tx.deleteFrom('company_slugs').execute(),
@@ -90,18 +97,20 @@ describe('the app role', () => {
 
   it('cannot change what a visitor wrote', async () => {
     await expect(
-      withCompany(t.db, mine.id, (tx) => tx.updateTable('reviews').set({ rating: 5 }).execute()),
+      withCompany(t.db, system('command'), mine.id, (tx) =>
+        tx.updateTable('reviews').set({ rating: 5 }).execute(),
+      ),
     ).rejects.toThrow('permission denied')
   })
 
   it('can order prints for the company in scope only, and sees no other orders', async () => {
     const make = createFactories(t.owner)
     const [ours] = [await make.printOrder(mine), await make.printOrder(theirs)]
-    const seen = await withCompany(t.db, mine.id, (tx) =>
+    const seen = await withCompany(t.db, system('command'), mine.id, (tx) =>
       tx.selectFrom('print_orders').select('id').execute(),
     )
     expect(seen).toEqual([{ id: ours.id }])
-    const copied = withCompany(t.db, mine.id, (tx) =>
+    const copied = withCompany(t.db, system('command'), mine.id, (tx) =>
       sql`insert into print_orders select (jsonb_populate_record(o, ${JSON.stringify({
         company_id: theirs.id,
         id: randomUUID(),
@@ -113,12 +122,16 @@ describe('the app role', () => {
       await expect(t.db.selectFrom(table).selectAll().execute()).rejects.toThrow('permission denied')
     }
     await expect(
-      withCompany(t.db, mine.id, (tx) => tx.updateTable('print_orders').set({ processed: true }).execute()),
+      withCompany(t.db, system('command'), mine.id, (tx) =>
+        tx.updateTable('print_orders').set({ processed: true }).execute(),
+      ),
     ).rejects.toThrow('permission denied')
   })
 
   it("sees all companies only through the operators' login", async () => {
-    const all = await withPlatform(t.platformDb, (tx) => tx.selectFrom('reviews').selectAll().execute())
+    const all = await withPlatform(t.platformDb, system('command'), (tx) =>
+      tx.selectFrom('reviews').selectAll().execute(),
+    )
     expect(all).toHaveLength(2)
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
 import { type InsertReview, reviewInserter, storeReview } from '#modules/reviews/repository.ts'
+import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
 import { driftOf, makeReviews, randomReview } from '#test/rollup.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 const period = { from: new Date('2026-03-01'), to: new Date('2026-04-15') }
 
 const setTimeZone = (companyId: string, timeZone: string) =>
-  withCompany(t.db, companyId, (tx) =>
+  withCompany(t.db, system('command'), companyId, (tx) =>
     tx.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', companyId).execute(),
   )
 
@@ -169,7 +170,7 @@ it('can be repaired while reviews arrive', async () => {
 it('can be repaired by the owner only', async () => {
   for (const name of ['review_days_lack', 'repair_review_days']) {
     await expect(
-      withCompany(t.db, companies[0] ?? '', (tx) =>
+      withCompany(t.db, system('command'), companies[0] ?? '', (tx) =>
         sql`select ${sql.ref(name)}(${companies[0]})`.execute(tx),
       ),
     ).rejects.toThrow('permission denied')

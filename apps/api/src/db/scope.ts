@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { DomainError } from '#errors.ts'
+import { can, type Principal } from '#principal.ts'
 
-/** Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`. */
-export function withCompany<T>(db: Db, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
+ *
+ * @throws DomainError `no_company_access` unless the principal is a member of the company or the system
+ */
+export async function withCompany<T>(
+  db: Db,
+  principal: Principal,
+  companyId: string,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!can(principal, 'company:read', companyId)) throw new DomainError('no_company_access')
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx)
     return fn(tx)
@@ -10,10 +22,16 @@ export function withCompany<T>(db: Db, companyId: string, fn: (tx: Tx) => Promis
 }
 
 /**
- * Runs `fn` in a transaction with the operators' rights over all companies. Use only behind a superadmin guard.
+ * Runs `fn` in a transaction with the operators' rights over all companies.
  *
  * @param platformDb connections of `candour_platform`, or the owner's in a command
+ * @throws DomainError `not_allowed` unless the principal is an operator or the system
  */
-export function withPlatform<T>(platformDb: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withPlatform<T>(
+  platformDb: Db,
+  principal: Principal,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!can(principal, 'platform:manage')) throw new DomainError('not_allowed')
   return platformDb.transaction().execute(fn)
 }

@@ -81,6 +81,7 @@ export interface Mails {
 export interface Memberships {
   company_id: string;
   created_at: Generated<Timestamp>;
+  role: Generated<string>;
   user_id: string;
 }
 

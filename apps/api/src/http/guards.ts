@@ -1,54 +1,70 @@
-import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
+import { can, type Principal, visitor } from '#principal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of every audience except `public`; read it through `principalOf`. */
+    principal: Principal | null
+  }
+}
 
 type Check = (request: FastifyRequest) => Promise<void>
 
 /**
- * Returns the checks for an endpoint's audience. They run before the body is read; if the body names the company, they
- * run before the rest of the body is validated.
+ * Returns the checks for an endpoint's audience and permission. They run before the body is read; if the body names the
+ * company, they run before the rest of the body is validated.
  */
-export function guardFor({ id, audience, query, body }: Endpoint): {
-  onRequest: Check[]
-  preValidation?: Check
-} {
+export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidation?: Check } {
+  const { id, audience, permission, query, body } = endpoint
   switch (audience) {
     case 'public':
       return { onRequest: [] }
     case 'account':
-      return { onRequest: [signedIn] }
     case 'superadmin':
-      return { onRequest: [signedIn, superadmin] }
+      return { onRequest: [identify, requires(permission)] }
     case 'company':
-      if (query && 'companyId' in query.shape) return { onRequest: [signedIn, companyOfQuery] }
-      if (body && 'companyId' in body.shape) return { onRequest: [signedIn], preValidation: companyOfBody }
+      if (query && 'companyId' in query.shape) {
+        return { onRequest: [identify, requiresInCompany(permission, ({ query }) => query)] }
+      }
+      if (body && 'companyId' in body.shape) {
+        return { onRequest: [identify], preValidation: requiresInCompany(permission, ({ body }) => body) }
+      }
       throw new Error(`${id} names no company`)
   }
 }
 
-async function signedIn(request: FastifyRequest): Promise<void> {
-  const { user } = request.session
+/** Returns on whose behalf a request acts. Public calls act as a visitor, even with a session. */
+export function principalOf(request: FastifyRequest): Principal {
+  return request.principal ?? visitor
+}
+
+async function identify(request: FastifyRequest): Promise<void> {
+  const { user, sessionId } = request.session
   if (!user) throw new DomainError('not_signed_in')
-  request.user = user
+  request.principal = { kind: 'user', user, sessionId }
 }
 
-async function superadmin(request: FastifyRequest): Promise<void> {
-  if (request.user?.role !== 'superadmin') throw new DomainError('not_allowed')
+function requires(permission: Permission): Check {
+  return async (request) => {
+    if (!can(principalOf(request), permission)) throw new DomainError('not_allowed')
+  }
 }
 
-/** A nonexistent company gets the same response as one of another user, so ids cannot be enumerated. */
-async function companyOfQuery(request: FastifyRequest): Promise<void> {
-  requireCompany(request, request.query)
-}
-
-async function companyOfBody(request: FastifyRequest): Promise<void> {
-  requireCompany(request, request.body)
-}
-
-/** Restricts a signed-in user to linked companies. A malformed id is left to validation. */
-function requireCompany(request: FastifyRequest, input: unknown): void {
-  if (typeof input !== 'object' || !input || !('companyId' in input)) return
-  const { companyId } = input
-  if (typeof companyId !== 'string') return
-  if (!request.user?.companyIds.includes(companyId.toLowerCase())) throw new DomainError('no_company_access')
+/**
+ * Requires the permission in the company that a part of the request names. A nonexistent company gets the same response
+ * as one of another user, so ids cannot be enumerated. A malformed id is left to validation.
+ */
+function requiresInCompany(
+  permission: CompanyPermission,
+  partOf: (request: FastifyRequest) => unknown,
+): Check {
+  return async (request) => {
+    const input = partOf(request)
+    if (typeof input !== 'object' || !input || !('companyId' in input)) return
+    const { companyId } = input
+    if (typeof companyId !== 'string') return
+    if (!can(principalOf(request), permission, companyId)) throw new DomainError('no_company_access')
+  }
 }

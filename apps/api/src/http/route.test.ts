@@ -12,13 +12,16 @@ it('uses the company that the guard checked, whatever else a request names', asy
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request) => {
-    Object.assign(request, { session: { user: { companyIds: [own] } } })
+    Object.assign(request, {
+      session: { user: { role: 'company_admin', memberships: [{ companyId: own, role: 'owner' }] } },
+    })
   })
   const contract = endpoint({
     id: 'order',
     method: 'POST',
     path: '/api/order',
     audience: 'company',
+    permission: 'company:read',
     summary: 'Names its company in the body',
     body: z.object({ companyId: id }),
     response: z.object({ companyId: id }),

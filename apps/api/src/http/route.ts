@@ -4,9 +4,9 @@ import { errorBody, errorCode } from '@candour/schemas/error-body.ts'
 import { errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import { guardFor } from '#http/guards.ts'
+import { guardFor, principalOf } from '#http/guards.ts'
 import type { Limit } from '#http/rate-limit.ts'
-import type { SignedInUser } from '#http/session-store.ts'
+import type { UserSession, Visitor } from '#principal.ts'
 
 /**
  * Threshold in characters. Node sends short strings in one write with the headers, but would re-encode long ones each
@@ -47,9 +47,11 @@ type Whole<E extends Endpoint> =
   | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
   | Serialized<Output<E>>
 
-type Identity<E extends Endpoint> = E['audience'] extends 'public'
-  ? Record<never, never>
-  : { user: SignedInUser } & (E['audience'] extends 'company' ? { companyId: string } : Record<never, never>)
+interface Identity<E extends Endpoint> {
+  principal: E['audience'] extends 'public' ? Visitor : UserSession
+  /** For the `company` audience: the company in which the guard has checked the permission, in lower case. */
+  companyId: E['audience'] extends 'company' ? string : undefined
+}
 
 /** What a handler receives: the validated input, the identity (by audience), and the raw request and reply. */
 export type Context<E extends Endpoint> = Parsed<E> &
@@ -59,8 +61,8 @@ export type Context<E extends Endpoint> = Parsed<E> &
 export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string }
 
 /**
- * Registers an endpoint from its contract: the audience's guard before the body is read, input validation,
- * serialization that drops undeclared fields, the OpenAPI error codes, and page headers for paged lists.
+ * Registers an endpoint from its contract: the guard of its audience and permission before the body is read, input
+ * validation, serialization that drops undeclared fields, the OpenAPI error codes, and page headers for paged lists.
  *
  * @param limits rate limits, counted after validation
  */
@@ -81,15 +83,14 @@ export function route<E extends Endpoint>(
     ...(endpoint.stream === 'text/event-stream' && { exposeHeadRoute: false }),
     ...guardFor(endpoint),
     ...(limits.length > 0 && {
-      preHandler: async ({ params, query, body, user, ip }: FastifyRequest) => {
-        const counted = { params, query, body, user, ip }
+      preHandler: async (request: FastifyRequest) => {
+        const counted = { ...inputOf(endpoint, request), ip: request.ip }
         await app.rateLimiter.take(limits, counted as unknown as Counted<E>)
       },
     }),
     handler: async (request, reply) => {
-      const { params, query, body, user } = request
-      // Validation has established the contract's types, and the guard that there is a user.
-      const context = { params, query, body, user, companyId: companyIdOf(endpoint, request), request, reply }
+      // Validation has established the contract's types, and the guard the kind of principal.
+      const context = { ...inputOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
       reply.status(status)
       if (endpoint.stream) return reply.type(endpoint.stream).send(answer)
@@ -104,13 +105,21 @@ export function route<E extends Endpoint>(
   })
 }
 
+function inputOf(endpoint: Endpoint, request: FastifyRequest) {
+  const { params, query, body } = request
+  return { params, query, body, principal: principalOf(request), companyId: companyIdOf(endpoint, request) }
+}
+
 /** Returns the company id from where the contract declares it: the one that the guard checked, and no other. */
 function companyIdOf(
-  { query: declared }: Pick<Endpoint, 'query'>,
-  { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
-): unknown {
+  { audience, query: declared }: Endpoint,
+  { query, body }: FastifyRequest,
+): string | undefined {
+  if (audience !== 'company') return undefined
   const part = declared && 'companyId' in declared.shape ? query : body
-  return typeof part === 'object' && part && 'companyId' in part ? part.companyId : undefined
+  return typeof part === 'object' && part && 'companyId' in part
+    ? String(part.companyId).toLowerCase()
+    : undefined
 }
 
 function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<string, unknown> {
@@ -118,6 +127,7 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     operationId: endpoint.id,
     summary: endpoint.summary,
     tags: [endpoint.audience],
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     ...(endpoint.audience !== 'public' && { security: [{ session: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),

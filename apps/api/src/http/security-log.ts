@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
+import { principalOf } from '#http/guards.ts'
 import { site } from '#http/rate-limit.ts'
 
 /** Events in the security log; each is written once, after it has happened. */
@@ -38,7 +39,9 @@ interface About {
 
 /** Writes a security log line with the acting user and their network; the request id is in every line. */
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
-  request.log.info({ security, by: request.user?.id, network: vicinity(request.ip), ...about }, 'security')
+  const principal = principalOf(request)
+  const by = principal.kind === 'user' ? principal.user.id : undefined
+  request.log.info({ security, by, network: vicinity(request.ip), ...about }, 'security')
 }
 
 /** Formats a line as the server's logger would, for commands run on the server itself, where nobody is signed in. */

@@ -15,6 +15,7 @@ import * as searchText from '#db/migrations/0013-search-text.ts'
 import * as orderMailsForOperators from '#db/migrations/0014-order-mails-for-operators.ts'
 import * as accountRights from '#db/migrations/0015-account-rights.ts'
 import * as accountsLogin from '#db/migrations/0016-accounts-login.ts'
+import * as membershipRole from '#db/migrations/0017-membership-role.ts'
 import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-order-mails-for-operators': orderMailsForOperators,
   '0015-account-rights': accountRights,
   '0016-accounts-login': accountsLogin,
+  '0017-membership-role': membershipRole,
   '0021-insert-reviews': insertReviews,
 }

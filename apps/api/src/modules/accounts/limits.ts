@@ -1,4 +1,5 @@
 import { type CountedAtOnce, type Limit, network, site } from '#http/rate-limit.ts'
+import type { UserSession } from '#principal.ts'
 
 const quarterHour = 15 * 60
 
@@ -120,10 +121,10 @@ export const resetLimits: readonly Limit<{ ip: string }>[] = [
 ]
 
 /** For calls that confirm the current password: it must not be guessable from an unattended signed-in browser. */
-export const confirmLimits: readonly Limit<{ user: { id: string } }>[] = [
+export const confirmLimits: readonly Limit<{ principal: UserSession }>[] = [
   {
     name: 'confirmations',
-    key: ({ user }) => user.id,
+    key: ({ principal }) => principal.user.id,
     max: 10,
     windowSeconds: quarterHour,
     shared: 'at once',

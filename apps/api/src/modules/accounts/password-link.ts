@@ -7,6 +7,7 @@ import { route } from '#http/route.ts'
 import { findLink } from '#modules/accounts/links.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
+import { companyIdsOf } from '#principal.ts'
 
 /** Tokens cannot be guessed; this bounds the lookups that one network can cause. */
 const linkLimits: readonly Limit<{ ip: string }>[] = [
@@ -30,7 +31,7 @@ export function passwordLinkRoutes(
       const link = await findLink(accountsDb, body.token)
       const user = link && (await findAccount(accountsDb, link.email))?.user
       if (!user) throw new DomainError('bad_link')
-      const companies = await listCompanyNames(db, user.companyIds)
+      const companies = await listCompanyNames(db, companyIdsOf(user))
       return { email: user.email, companies: companies.map(({ name }) => name) }
     },
     linkLimits,

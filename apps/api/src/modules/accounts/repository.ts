@@ -1,12 +1,41 @@
-import { type Role, role } from '@candour/schemas/accounts.ts'
+import { companyRole, type Role, role } from '@candour/schemas/accounts.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
-import type { SignedInUser } from '#http/session-store.ts'
+import type { User } from '#principal.ts'
+
+export interface UserRow {
+  id: string
+  email: string
+  role: string
+  memberships: { companyId: string; role: string }[]
+}
+
+/** The memberships of user `u` as JSON, oldest first. */
+export const memberships = sql<UserRow['memberships']>`coalesce(
+  (
+    select json_agg(json_build_object('companyId', m.company_id, 'role', m.role) order by m.created_at, m.company_id)
+    from memberships m where m.user_id = u.id
+  ),
+  '[]'
+)`
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    role: role.parse(row.role),
+    // During a rolling deployment the next version may already assign roles unknown here; they grant nothing.
+    memberships: row.memberships.flatMap(({ companyId, role }) => {
+      const known = companyRole.safeParse(role)
+      return known.success ? [{ companyId, role: known.data }] : []
+    }),
+  }
+}
 
 /** What a login is verified against. */
 export interface Account {
-  user: SignedInUser
+  user: User
   passwordHash: string | null
   /** Incremented whenever all sessions are ended. */
   epoch: number
@@ -16,26 +45,11 @@ export interface Account {
 export async function findAccount(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users as u')
-    .select([
-      'u.id',
-      'u.email',
-      'u.role',
-      'u.password_hash',
-      'u.epoch',
-      sql<string[]>`array(
-        select m.company_id from memberships m where m.user_id = u.id order by m.created_at, m.company_id
-      )`.as('company_ids'),
-    ])
+    .select(['u.id', 'u.email', 'u.role', 'u.password_hash', 'u.epoch', memberships.as('memberships')])
     .where(sql`lower(u.email)`, '=', email.toLowerCase())
     .where('u.disabled_at', 'is', null)
     .executeTakeFirst()
-  return (
-    row && {
-      user: { id: row.id, email: row.email, role: role.parse(row.role), companyIds: row.company_ids },
-      passwordHash: row.password_hash,
-      epoch: row.epoch,
-    }
-  )
+  return row && { user: toUser(row), passwordHash: row.password_hash, epoch: row.epoch }
 }
 
 export async function insertUser(

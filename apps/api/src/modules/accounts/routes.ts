@@ -6,8 +6,7 @@ import { background } from '#http/background.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
-import { signIn, signOut } from '#http/session.ts'
-import { endSession, listSessions, type SignedInUser } from '#http/session-store.ts'
+import { signOut } from '#http/session.ts'
 import {
   confirmLimits,
   forgotLimits,
@@ -20,6 +19,7 @@ import {
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
+import { endSession, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
   confirmPassword,
@@ -27,7 +27,9 @@ import {
   requestReset,
   resetPassword,
 } from '#modules/accounts/set-password.ts'
+import { signIn } from '#modules/accounts/sign-in.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
+import { companyIdsOf, type User } from '#principal.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices): void {
   const { db, accountsDb, config } = deps
@@ -39,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   }
 
   /** Re-authentication renews the session id (ASVS 7.2.4). */
-  async function goOn(request: FastifyRequest, verified: { user: SignedInUser; epoch: number }) {
+  async function goOn(request: FastifyRequest, verified: { user: User; epoch: number }) {
     if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
   }
 
@@ -64,9 +66,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ user }) => ({
+  route(app, contracts.getMe, async ({ principal: { user } }) => ({
     user,
-    companies: await listCompanyNames(db, user.companyIds),
+    companies: await listCompanyNames(db, companyIdsOf(user)),
   }))
 
   route(
@@ -99,7 +101,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   route(
     app,
     contracts.changePassword,
-    async ({ user, body, request, reply }) => {
+    async ({ principal: { user }, body, request, reply }) => {
       const { epoch } = await changePassword(deps, user, body)
       await goOn(request, { user, epoch })
       devices.remember(request, reply, { user, epoch })
@@ -109,16 +111,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     confirmLimits,
   )
 
-  route(app, contracts.listSessions, ({ user, request }) =>
-    listSessions(accountsDb, user.id, request.session.sessionId),
+  route(app, contracts.listSessions, ({ principal: { user, sessionId } }) =>
+    listSessions(accountsDb, user.id, sessionId),
   )
 
   route(
     app,
     contracts.endSessions,
-    async ({ user, body, request, reply }) => {
+    async ({ principal: { user, sessionId: currentId }, body, request, reply }) => {
       const confirmed = await confirmPassword(deps, user, body.currentPassword)
-      const currentId = request.session.sessionId
       if (body.id === undefined) {
         const { ended, epoch } = await endOtherSessions(deps, user.id, { currentId, confirmed })
         await goOn(request, { user, epoch })

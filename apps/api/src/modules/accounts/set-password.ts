@@ -1,11 +1,12 @@
 import type { Tx } from '#db/client.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { endAllSessions, type SignedInUser } from '#http/session-store.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
 import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/links.ts'
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
+import { endAllSessions } from '#modules/accounts/sessions.ts'
+import type { User } from '#principal.ts'
 
 /** Mails a reset link if there is such an account. Does not reveal whether there is. */
 export async function requestReset(
@@ -51,7 +52,7 @@ export async function resetPassword(
  */
 export async function changePassword(
   deps: Pick<Deps, 'accountsDb' | 'config'>,
-  user: SignedInUser,
+  user: User,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ epoch: number }> {
   const confirmed = await confirmPassword(deps, user, currentPassword)
@@ -88,7 +89,7 @@ export async function endOtherSessions(
  */
 export async function confirmPassword(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
-  user: SignedInUser,
+  user: User,
   password: string,
 ): Promise<{ epoch: number }> {
   const account = await findAccount(accountsDb, user.email)

@@ -12,17 +12,17 @@ import { newestFeedback } from '#modules/reviews/list.ts'
 const readForTopics = 500
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, contracts.getSummary, ({ companyId, query }) =>
-    withCompany(db, companyId, (tx) => summarize(tx, companyId, query)),
+  route(app, contracts.getSummary, ({ principal, companyId, query }) =>
+    withCompany(db, principal, companyId, (tx) => summarize(tx, companyId, query)),
   )
 
-  route(app, contracts.getTrends, ({ companyId, query }) =>
-    withCompany(db, companyId, (tx) => trace(tx, companyId, query)),
+  route(app, contracts.getTrends, ({ principal, companyId, query }) =>
+    withCompany(db, principal, companyId, (tx) => trace(tx, companyId, query)),
   )
 
-  route(app, contracts.getTopics, async ({ companyId, query: { from, to } }) => {
+  route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to } }) => {
     const newest = (sentiment: 'positive' | 'negative') =>
-      withCompany(db, companyId, (tx) =>
+      withCompany(db, principal, companyId, (tx) =>
         newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
       )
     return inCompanysTurn(companyId, async () =>

@@ -29,8 +29,8 @@ export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): 
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, platformDb, companies } = deps
 
-  route(app, contracts.listCompanies, ({ query }) =>
-    withPlatform(platformDb, async (tx) => {
+  route(app, contracts.listCompanies, ({ principal, query }) =>
+    withPlatform(platformDb, principal, async (tx) => {
       const { items, nextCursor } = await listCompanies(tx, query)
       const answers = []
       for (const company of items) answers.push(await toListedCompany(tx, company, query.images))
@@ -38,12 +38,14 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  route(app, contracts.createCompany, ({ body }) => createCompany(deps, body))
+  route(app, contracts.createCompany, ({ principal, body }) => createCompany(deps, principal, body))
 
-  route(app, contracts.updateCompany, ({ params, body }) => updateCompany(deps, params.id, body))
+  route(app, contracts.updateCompany, ({ principal, params, body }) =>
+    updateCompany(deps, principal, params.id, body),
+  )
 
-  route(app, contracts.getSlugUse, async ({ params }) => {
-    const use = await withPlatform(platformDb, (tx) => findSlugUse(tx, params.id))
+  route(app, contracts.getSlugUse, async ({ principal, params }) => {
+    const use = await withPlatform(platformDb, principal, (tx) => findSlugUse(tx, params.id))
     if (!use) throw new DomainError('company_not_found')
     return use
   })
@@ -54,8 +56,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     return toDashboardCompany(db, company, query.images)
   })
 
-  route(app, contracts.updateDashboardCompany, async ({ companyId, body }) => {
-    const company = await withCompany(db, companyId, async (tx) => {
+  route(app, contracts.updateDashboardCompany, async ({ principal, companyId, body }) => {
+    const company = await withCompany(db, principal, companyId, async (tx) => {
       await changeOwnCompany(tx, companyId, body)
       return findCompany(tx, companyId)
     }).catch((error: unknown) => {

@@ -22,15 +22,20 @@ import {
 import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
+import type { Principal } from '#principal.ts'
 
 type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay unchanged; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
 /** @throws DomainError `slug_taken`, `slug_kept`, or the errors of `readImage` */
-export async function createCompany(deps: Deps, input: NewCompany): Promise<AdminCompany> {
+export async function createCompany(
+  deps: Deps,
+  principal: Principal,
+  input: NewCompany,
+): Promise<AdminCompany> {
   const logo = await readLogo(input.logoUrl)
-  const company = await writing(deps, async (tx) => {
+  const company = await writing(deps, principal, async (tx) => {
     for (const image of logo?.images ?? []) await saveImage(tx, image)
     const id = uuidv7()
     await insertCompany(tx, {
@@ -48,10 +53,15 @@ export async function createCompany(deps: Deps, input: NewCompany): Promise<Admi
 }
 
 /** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `readImage` */
-export async function updateCompany(deps: Deps, id: string, change: CompanyChange): Promise<AdminCompany> {
+export async function updateCompany(
+  deps: Deps,
+  principal: Principal,
+  id: string,
+  change: CompanyChange,
+): Promise<AdminCompany> {
   const current = change.logoUrl ? await findCompany(deps.db, id) : undefined
   const logo = await readLogo(change.logoUrl, current)
-  const company = await writing(deps, async (tx) => {
+  const company = await writing(deps, principal, async (tx) => {
     for (const image of logo?.images ?? []) await saveImage(tx, image)
     await changeCompany(tx, id, {
       slug: change.slug,
@@ -86,9 +96,13 @@ async function readLogo(logoUrl: string | null | undefined, current?: CompanyRow
   return { images: [original, small], columns }
 }
 
-async function writing<T>({ platformDb }: Deps, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function writing<T>(
+  { platformDb }: Deps,
+  principal: Principal,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
   try {
-    return await withPlatform(platformDb, fn)
+    return await withPlatform(platformDb, principal, fn)
   } catch (error) {
     if (isUniqueViolation(error, 'companies_slug_key')) throw new DomainError('slug_taken')
     if (isUniqueViolation(error, 'company_slugs_slug_key')) throw new DomainError('slug_kept')

@@ -19,8 +19,8 @@ export function publicPlatformRoutes(app: FastifyInstance, { config }: Deps): vo
 }
 
 export function platformRoutes(app: FastifyInstance, { platformDb }: Deps): void {
-  route(app, contracts.getOverview, () =>
-    withPlatform(platformDb, async (tx) => ({
+  route(app, contracts.getOverview, ({ principal }) =>
+    withPlatform(platformDb, principal, async (tx) => ({
       companies: await countCompanies(tx),
       unprocessedOrders: await countUnprocessedOrders(tx),
     })),

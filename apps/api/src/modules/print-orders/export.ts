@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
+import type { Principal } from '#principal.ts'
 
 /** Orders per query; bounds the memory that an export takes. */
 const batch = 500
@@ -24,11 +25,13 @@ const headers = [
 ]
 
 /** Exports all print orders as CSV, newest first. */
-export function exportCsv(platformDb: Db): ReadableStream<Uint8Array> {
+export function exportCsv(platformDb: Db, principal: Principal): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: string | undefined
     do {
-      const page = await withPlatform(platformDb, (tx) => listPrintOrders(tx, { limit: batch, cursor }))
+      const page = await withPlatform(platformDb, principal, (tx) =>
+        listPrintOrders(tx, { limit: batch, cursor }),
+      )
       for (const row of page.items) yield cellsOf(row)
       cursor = page.nextCursor
     } while (cursor)

@@ -15,6 +15,7 @@ import {
   type OrderMailKind,
 } from '#modules/print-orders/mail-repository.ts'
 import type { NewOrder } from '#modules/print-orders/repository.ts'
+import { system } from '#principal.ts'
 
 /** Queues a confirmation to the billing address and a notice to every operator, sent once the transaction commits. */
 export async function queueOrderMails(
@@ -35,10 +36,12 @@ export async function queueOrderMails(
 export function orderMails({ db, config }: { db: Db; config: Config }): FindDue {
   return async ({ mailId, companyId }) => {
     if (companyId === undefined) return undefined
-    const due = await withCompany(db, companyId, (tx) => findDueOrderMail(tx, companyId, mailId))
+    const due = await withCompany(db, system('mail'), companyId, (tx) =>
+      findDueOrderMail(tx, companyId, mailId),
+    )
     if (!due) return undefined
     const mark = (state: 'queued' | 'sent' | 'failed', error: string | null) =>
-      withCompany(db, companyId, (tx) => markOrderMail(tx, companyId, mailId, state, error))
+      withCompany(db, system('mail'), companyId, (tx) => markOrderMail(tx, companyId, mailId, state, error))
     return {
       to: due.email,
       content: due.kind === 'confirmation' ? confirmation(due.order, config) : notice(due.order, config),

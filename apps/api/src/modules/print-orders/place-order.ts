@@ -21,6 +21,7 @@ import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
 import { reviewUrlOf } from '#modules/print-orders/print-file.ts'
 import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
+import type { Principal } from '#principal.ts'
 
 /** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
 const maxPictureSide = 2_400
@@ -37,6 +38,7 @@ type Request = z.output<typeof requestPrint.body>
  */
 export async function placeOrder(
   { db, config, mail }: Pick<Deps, 'db' | 'config' | 'mail'>,
+  principal: Principal,
   request: Request,
   isCancelled: () => boolean,
 ): Promise<OwnPrintOrder> {
@@ -49,7 +51,7 @@ export async function placeOrder(
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
   const sent = { itemType, quantity, priceInCents, layout, picture: picture.sha256.toString('hex'), billing }
 
-  const known = await withCompany(db, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
+  const known = await withCompany(db, principal, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
   if (known) return sameOrder(known, sent)
 
   const company = await findCompany(db, companyId)
@@ -57,7 +59,7 @@ export async function placeOrder(
   const qrCheck = await checkQr(picture, reviewUrlOf(config, company.slug))
 
   if (isCancelled()) throw new DomainError('cancelled')
-  return withCompany(db, companyId, async (tx) => {
+  return withCompany(db, principal, companyId, async (tx) => {
     await saveImage(tx, picture)
     const order = {
       id: uuidv7(),

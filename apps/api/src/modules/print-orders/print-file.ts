@@ -8,6 +8,7 @@ import { inThreads } from '#in-thread.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
+import type { Principal } from '#principal.ts'
 
 const inThread = inThreads(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
@@ -31,9 +32,10 @@ export function reviewUrlOf({ origins }: Config, slug: string): string {
  */
 export async function drawPrintFile(
   { db, platformDb, config }: Pick<Deps, 'db' | 'platformDb' | 'config'>,
+  principal: Principal,
   orderId: string,
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
-  const order = await withPlatform(platformDb, (tx) => findDrawnFrom(tx, orderId))
+  const order = await withPlatform(platformDb, principal, (tx) => findDrawnFrom(tx, orderId))
   if (!order) throw new DomainError('order_not_found')
   const { slug, logo, ...piece } = drawnFrom.parse(order.drawnFrom)
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined

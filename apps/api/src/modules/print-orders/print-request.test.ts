@@ -15,6 +15,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
+import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { deliveryTo, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
@@ -265,7 +266,9 @@ describe('a repeated order key', () => {
 
 it('does not store an order that was cancelled', async () => {
   const request = requestPrint.body.parse(five({ orderKey: randomUUID() }))
-  await expect(placeOrder(t.deps, request, () => true)).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(placeOrder(t.deps, system('command'), request, () => true)).rejects.toMatchObject({
+    code: 'cancelled',
+  })
   expect(await listed()).toEqual([])
 })
 

@@ -24,42 +24,42 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contracts.requestPrint,
-    ({ body, request }) => placeOrder(deps, body, () => request.socket.destroyed),
+    ({ principal, body, request }) => placeOrder(deps, principal, body, () => request.socket.destroyed),
     orderLimits,
   )
 
-  route(app, contracts.listOwnPrintOrders, ({ companyId, query }) =>
-    withCompany(db, companyId, (tx) => listOwnOrders(tx, companyId, query)),
+  route(app, contracts.listOwnPrintOrders, ({ principal, companyId, query }) =>
+    withCompany(db, principal, companyId, (tx) => listOwnOrders(tx, companyId, query)),
   )
 
-  route(app, contracts.getLastBilling, async ({ companyId }) => {
-    const billing = await withCompany(db, companyId, (tx) => findLastBilling(tx, companyId))
+  route(app, contracts.getLastBilling, async ({ principal, companyId }) => {
+    const billing = await withCompany(db, principal, companyId, (tx) => findLastBilling(tx, companyId))
     return { billing: billing ?? null }
   })
 
-  route(app, contracts.listPrintOrders, ({ query }) =>
-    withPlatform(platformDb, async (tx) => {
+  route(app, contracts.listPrintOrders, ({ principal, query }) =>
+    withPlatform(platformDb, principal, async (tx) => {
       const page = await listPrintOrders(tx, query)
       return query.images === 'link' ? withLinks(page) : withPictures(tx, page)
     }),
   )
 
-  route(app, contracts.setPrintOrderProcessed, async ({ params: { id }, body: { processed } }) => {
-    const found = await withPlatform(platformDb, (tx) => setProcessed(tx, id, processed))
+  route(app, contracts.setPrintOrderProcessed, async ({ principal, params: { id }, body: { processed } }) => {
+    const found = await withPlatform(platformDb, principal, (tx) => setProcessed(tx, id, processed))
     if (!found) throw new DomainError('order_not_found')
     return { id, processed }
   })
 
-  route(app, contracts.getPrintFile, async ({ params: { id }, request, reply }) => {
-    const { fileName, pdf } = await drawPrintFile(deps, id)
+  route(app, contracts.getPrintFile, async ({ principal, params: { id }, request, reply }) => {
+    const { fileName, pdf } = await drawPrintFile(deps, principal, id)
     logSecurity(request, 'print_file_made', { orderId: id })
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })
   })
 
-  route(app, contracts.exportPrintOrdersCsv, async ({ request, reply }) => {
+  route(app, contracts.exportPrintOrdersCsv, async ({ principal, request, reply }) => {
     logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
-    return exportCsv(platformDb)
+    return exportCsv(platformDb, principal)
   })
 }

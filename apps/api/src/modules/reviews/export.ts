@@ -6,6 +6,7 @@ import { localTime } from '#local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
+import type { Principal } from '#principal.ts'
 
 /** Reviews per query; bounds the memory that an export takes. */
 const batch = 2_000
@@ -14,11 +15,18 @@ const batch = 2_000
  * Yields all selected reviews, newest first, reading batch by batch on demand. No transaction stays open in between, so
  * a slow download holds no connection. Reviews that arrive during the export are not included.
  */
-async function* readAll(db: Db, companyId: string, filters: ReviewFilters): AsyncGenerator<Review> {
+async function* readAll(
+  db: Db,
+  principal: Principal,
+  companyId: string,
+  filters: ReviewFilters,
+): AsyncGenerator<Review> {
   let cursor: string | undefined
   do {
     const page = await inCompanysTurn(companyId, () =>
-      withCompany(db, companyId, (tx) => listReviews(tx, companyId, { ...filters, limit: batch, cursor })),
+      withCompany(db, principal, companyId, (tx) =>
+        listReviews(tx, companyId, { ...filters, limit: batch, cursor }),
+      ),
     )
     yield* page.items
     cursor = page.nextCursor
@@ -41,11 +49,12 @@ const headersIn = (timeZone: string) => [
 /** Exports the selected reviews as CSV. */
 export function exportCsv(
   db: Db,
+  principal: Principal,
   { id, timeZone }: Company,
   filters: ReviewFilters,
 ): ReadableStream<Uint8Array> {
   async function* rows() {
-    for await (const review of readAll(db, id, filters)) {
+    for await (const review of readAll(db, principal, id, filters)) {
       yield [localTime(new Date(review.timestamp), timeZone), ...cellsOf(review)]
     }
   }
@@ -58,13 +67,14 @@ export function exportCsv(
  */
 export async function exportXlsx(
   db: Db,
+  principal: Principal,
   { id, timeZone }: Company,
   filters: ReviewFilters,
 ): Promise<ReadableStream<Uint8Array>> {
   // Loaded on the first export: the module takes 14 MB, which most processes never need.
   const { writeXlsxStream } = await import('hucre/xlsx')
   async function* rows() {
-    for await (const review of readAll(db, id, filters)) {
+    for await (const review of readAll(db, principal, id, filters)) {
       // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
       yield [date, ...cellsOf(review).map(asXmlText)]

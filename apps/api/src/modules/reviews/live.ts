@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Databases } from '#db/databases.ts'
 import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#errors.ts'
-import { accessChannel, stillAllowed } from '#http/session-store.ts'
+import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
 
 /** Debounce interval for notifications, in ms. */
 const gatherMs = 250

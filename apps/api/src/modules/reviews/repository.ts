@@ -8,6 +8,7 @@ import { isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violat
 import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
+import { companiesWhere, type UserSession } from '#principal.ts'
 
 export interface NewReview {
   /** Defaults to the first company created. */
@@ -171,14 +172,10 @@ export async function findReview(tx: Tx, companyId: string, id: string): Promise
 /** Maximum number of a user's companies in which a review is searched. */
 const maxLookups = 100
 
-/** Returns the company that a review belongs to. Each company is queried in its own scope, so no other can match. */
-export async function locateReview(
-  db: Db,
-  companyIds: readonly string[],
-  id: string,
-): Promise<string | undefined> {
-  for (const companyId of companyIds.slice(0, maxLookups)) {
-    const review = await withCompany(db, companyId, (tx) => findReview(tx, companyId, id))
+/** Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can match. */
+export async function locateReview(db: Db, principal: UserSession, id: string): Promise<string | undefined> {
+  for (const companyId of companiesWhere(principal, 'reviews:read').slice(0, maxLookups)) {
+    const review = await withCompany(db, principal, companyId, (tx) => findReview(tx, companyId, id))
     if (review) return companyId
   }
   return undefined

@@ -3,6 +3,7 @@ import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { system } from '#principal.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -141,7 +142,7 @@ it('is the only change available to the app role, and only with the submission i
   const { body } = await send({ submissionId })
   const old = await t.make.review(company, { feedback: 'From before' })
   const revise = (companyId: string, submission: string) =>
-    withCompany(t.db, company.id, async (tx) => {
+    withCompany(t.db, system('command'), company.id, async (tx) => {
       const { rows } = await sql<{ stands: boolean | null }>`
         select revise_review(${companyId}, ${submission}, 9, 1::smallint, 0::smallint, 'Forged', null, null, null)
           as stands`.execute(tx)

@@ -31,50 +31,46 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     return company
   }
 
-  route(app, contracts.listReviews, ({ companyId, query }) => {
-    const list = () => withCompany(db, companyId, (tx) => listReviews(tx, companyId, query))
+  route(app, contracts.listReviews, ({ principal, companyId, query }) => {
+    const list = () => withCompany(db, principal, companyId, (tx) => listReviews(tx, companyId, query))
     return query.q ? inCompanysTurn(companyId, list) : list()
   })
 
-  route(app, contracts.countReviews, ({ companyId, query }) => {
-    const count = () => withCompany(db, companyId, (tx) => countReviews(tx, companyId, query))
+  route(app, contracts.countReviews, ({ principal, companyId, query }) => {
+    const count = () => withCompany(db, principal, companyId, (tx) => countReviews(tx, companyId, query))
     return query.q ? inCompanysTurn(companyId, count) : count()
   })
 
-  route(app, contracts.getReview, async ({ companyId, params }) => {
-    const review = await withCompany(db, companyId, (tx) => findReview(tx, companyId, params.id))
+  route(app, contracts.getReview, async ({ principal, companyId, params }) => {
+    const review = await withCompany(db, principal, companyId, (tx) => findReview(tx, companyId, params.id))
     if (!review) throw new DomainError('review_not_found')
     return review
   })
 
-  route(app, contracts.locateReview, async ({ user, params }) => {
-    const companyId = await locateReview(db, user.companyIds, params.id)
+  route(app, contracts.locateReview, async ({ principal, params }) => {
+    const companyId = await locateReview(db, principal, params.id)
     if (!companyId) throw new DomainError('review_not_found')
     return { companyId }
   })
 
-  route(app, contracts.exportReviewsCsv, async ({ companyId, query, request, reply }) => {
+  route(app, contracts.exportReviewsCsv, async ({ principal, companyId, query, request, reply }) => {
     const company = await exported(companyId)
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachment(company, 'csv'))
-    return exportCsv(db, company, query)
+    return exportCsv(db, principal, company, query)
   })
 
-  route(app, contracts.exportReviewsXlsx, async ({ companyId, query, request, reply }) => {
+  route(app, contracts.exportReviewsXlsx, async ({ principal, companyId, query, request, reply }) => {
     const company = await exported(companyId)
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachment(company, 'xlsx'))
-    return exportXlsx(db, company, query)
+    return exportXlsx(db, principal, company, query)
   })
 
-  route(app, contracts.dashboardEvents, async ({ companyId, user, request, reply }) => {
+  route(app, contracts.dashboardEvents, async ({ companyId, principal: { user, sessionId }, reply }) => {
     // Otherwise nginx would buffer events and send several at once.
     reply.header('x-accel-buffering', 'no')
-    return live.open({
-      companyId: companyId.toLowerCase(),
-      userId: user.id,
-      sessionId: request.session.sessionId,
-    })
+    return live.open({ companyId, userId: user.id, sessionId })
   })
   // Runs before the server waits for requests in flight: these would never end on their own.
   app.addHook('preClose', async () => live.close())

@@ -13,6 +13,7 @@ import {
   setDisabled,
   setRole,
 } from '#modules/users/repository.ts'
+import { type Principal, system } from '#principal.ts'
 
 interface Invited {
   user: AdminUser
@@ -29,9 +30,10 @@ interface Invited {
  */
 export async function invite(
   { platformDb, mail }: Pick<Deps, 'platformDb' | 'mail'>,
+  principal: Principal,
   { email, role, companyId }: { email: string; role: Role; companyId: string },
 ): Promise<Invited> {
-  return withPlatform(platformDb, async (tx) => {
+  return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
     const { user, passwordHash, disabled, existed } = await findOrInsertUser(tx, { email, role })
     if (disabled) throw new DomainError('account_disabled')
@@ -45,9 +47,10 @@ export async function invite(
 /** @throws DomainError `user_not_found`, `company_not_found`, `account_disabled` */
 export async function linkToCompany(
   { platformDb }: Pick<Deps, 'platformDb'>,
+  principal: Principal,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<AdminUser> {
-  return withPlatform(platformDb, async (tx) => {
+  return withPlatform(platformDb, principal, async (tx) => {
     if (!(await findCompany(tx, companyId))) throw new DomainError('company_not_found')
     // Locked, or the user could be deleted or disabled before the link is made.
     const account = await lockUser(tx, userId)
@@ -66,9 +69,10 @@ export async function linkToCompany(
  */
 export async function createInvitationLink(
   { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
+  principal: Principal,
   userId: string,
 ): Promise<{ url: string; expiresAt: string }> {
-  const { token, expiresAt } = await withPlatform(platformDb, async (tx) => {
+  const { token, expiresAt } = await withPlatform(platformDb, principal, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new DomainError('user_not_found')
     if (user.disabled) throw new DomainError('account_disabled')
@@ -88,7 +92,7 @@ export async function makeSuperadmin(
   { platformDb, config }: Pick<Deps, 'platformDb' | 'config'>,
   email: string,
 ): Promise<{ userId: string; url: string }> {
-  const { userId, token } = await withPlatform(platformDb, async (tx) => {
+  const { userId, token } = await withPlatform(platformDb, system('command'), async (tx) => {
     const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)

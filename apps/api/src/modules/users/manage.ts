@@ -5,9 +5,9 @@ import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { endAllSessions, tellAccessLost } from '#http/session-store.ts'
 import { removeLinks } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
+import { endAllSessions, tellAccessLost } from '#modules/accounts/sessions.ts'
 import {
   deleteUser,
   findListedUser,
@@ -15,12 +15,7 @@ import {
   setDisabled,
   setRole,
 } from '#modules/users/repository.ts'
-
-interface Target {
-  /** The operator making the change. */
-  operatorId: string
-  userId: string
-}
+import type { UserSession } from '#principal.ts'
 
 /**
  * Changes a user's role, or disables or enables the account. Disabling ends the user's sessions, voids their links and
@@ -30,12 +25,12 @@ interface Target {
  */
 export async function updateUser(
   { platformDb }: Pick<Deps, 'platformDb'>,
-  target: Target,
+  principal: UserSession,
+  userId: string,
   { role, disabled }: { role?: Role | undefined; disabled?: boolean | undefined },
 ): Promise<ListedUser> {
-  const { userId } = target
-  return withPlatform(platformDb, async (tx) => {
-    const user = await lockTarget(tx, target)
+  return withPlatform(platformDb, principal, async (tx) => {
+    const user = await lockTarget(tx, principal, userId)
     if (role !== undefined) await setRole(tx, userId, role)
     if (disabled !== undefined && disabled !== user.disabled) {
       await setDisabled(tx, userId, disabled)
@@ -55,11 +50,15 @@ export async function updateUser(
  *
  * @throws DomainError `not_allowed`, `own_account`, `last_superadmin`, `user_not_found`
  */
-export async function removeUser({ platformDb }: Pick<Deps, 'platformDb'>, target: Target): Promise<void> {
-  await withPlatform(platformDb, async (tx) => {
-    await lockTarget(tx, target)
-    await deleteUser(tx, target.userId)
-    await tellAccessLost(tx, target.userId)
+export async function removeUser(
+  { platformDb }: Pick<Deps, 'platformDb'>,
+  principal: UserSession,
+  userId: string,
+): Promise<void> {
+  await withPlatform(platformDb, principal, async (tx) => {
+    await lockTarget(tx, principal, userId)
+    await deleteUser(tx, userId)
+    await tellAccessLost(tx, userId)
   })
 }
 
@@ -67,11 +66,16 @@ export async function removeUser({ platformDb }: Pick<Deps, 'platformDb'>, targe
  * Locks the row of a user whom this operator may change. Such changes are serialized, the operator must still be a
  * superadmin at that point, and nobody can change themselves, so at least one superadmin always remains.
  */
-async function lockTarget(tx: Tx, { operatorId, userId }: Target): Promise<{ disabled: boolean }> {
+async function lockTarget(
+  tx: Tx,
+  { user: operator }: UserSession,
+  userId: string,
+): Promise<{ disabled: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('candour operators'))`.execute(tx)
   const superadmins = await listActiveSuperadmins(tx)
-  if (!superadmins.includes(operatorId)) throw new DomainError('not_allowed')
-  if (userId === operatorId) throw new DomainError(superadmins.length > 1 ? 'own_account' : 'last_superadmin')
+  if (!superadmins.includes(operator.id)) throw new DomainError('not_allowed')
+  if (userId === operator.id)
+    throw new DomainError(superadmins.length > 1 ? 'own_account' : 'last_superadmin')
   const user = await lockUser(tx, userId)
   if (!user) throw new DomainError('user_not_found')
   return user

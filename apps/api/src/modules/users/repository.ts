@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
 import { after, pageOf } from '#db/keyset.ts'
-import { tellAccessLost } from '#http/session-store.ts'
+import { tellAccessLost } from '#modules/accounts/sessions.ts'
 
 interface PageRequest {
   limit: number

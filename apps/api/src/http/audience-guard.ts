@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export interface CallersOptions {
+export interface AudienceGuardOptions {
   config: Config
   /**
    * The apps that make the calls of this scope. Company calls are restricted to the dashboard, superadmin calls to the
@@ -27,7 +27,7 @@ export interface CallersOptions {
  * may make it. A visitor site on its own host therefore cannot use a session, whatever cookie the browser sends: calls
  * that need one reject pages of other origins, even for reads.
  */
-export const callers = fp(async (app: FastifyInstance, { config, apps }: CallersOptions) => {
+export const audienceGuard = fp(async (app: FastifyInstance, { config, apps }: AudienceGuardOptions) => {
   const byAudience = {
     public: callersOf(config, apps),
     account: callersOf(config, apps),

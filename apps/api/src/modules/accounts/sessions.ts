@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type Role, role, type Session } from '@candour/schemas/accounts.ts'
+import type { Session } from '@candour/schemas/accounts.ts'
 import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-
-/** The signed-in user with their current companies. */
-export interface SignedInUser {
-  id: string
-  email: string
-  role: Role
-  companyIds: string[]
-}
+import { memberships, toUser, type UserRow } from '#modules/accounts/repository.ts'
+import type { User } from '#principal.ts'
 
 /** Idle timeout of a session, … */
 export const idleHours = 12
@@ -156,7 +150,7 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
  * Session store in PostgreSQL. A session contains only its user, read on each request, so revoked roles and companies
  * take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
  */
-export function createSessionStore(db: Db): SessionStore {
+export function sessionStore(db: Db): SessionStore {
   return {
     get(sessionId, callback) {
       findUser(db, sessionId).then(
@@ -181,19 +175,15 @@ export function createSessionStore(db: Db): SessionStore {
 }
 
 /** Returns the user of a live session. Updates `last_seen_at` at most once a minute. */
-async function findUser(db: Db, sessionId: string): Promise<SignedInUser | null> {
-  const { rows } = await sql<{ id: string; email: string; role: string; company_ids: string[] }>`
+async function findUser(db: Db, sessionId: string): Promise<User | null> {
+  const { rows } = await sql<UserRow>`
     with seen as (
       update sessions s set last_seen_at = now()
       where id_hash = ${hash(sessionId)} and ${isLive} and last_seen_at < now() - interval '1 minute'
     )
-    select u.id, u.email, u.role,
-      array(select m.company_id from memberships m where m.user_id = u.id order by m.created_at, m.company_id)
-        as company_ids
+    select u.id, u.email, u.role, ${memberships} as memberships
     from sessions s join users u on u.id = s.user_id
     where s.id_hash = ${hash(sessionId)} and ${isLive} and u.disabled_at is null
   `.execute(db)
-  const [row] = rows
-  if (!row) return null
-  return { id: row.id, email: row.email, role: role.parse(row.role), companyIds: row.company_ids }
+  return rows[0] ? toUser(rows[0]) : null
 }

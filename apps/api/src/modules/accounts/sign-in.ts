@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/client.ts'
+import { deviceOf } from '#http/device.ts'
+import { openSession } from '#modules/accounts/sessions.ts'
+import type { User } from '#principal.ts'
+
+/**
+ * Signs a user in with a new session id, ending any previous session of this browser.
+ *
+ * @param epoch the account's epoch when the user was authenticated
+ * @returns false if that is outdated: the password was changed or all sessions were ended since
+ */
+export async function signIn(
+  request: FastifyRequest,
+  accountsDb: Db,
+  { user, epoch }: { user: User; epoch: number },
+): Promise<boolean> {
+  await request.session.regenerate()
+  const device = deviceOf(request.headers['user-agent'])
+  const { sessionId } = request.session
+  if (!(await openSession(accountsDb, sessionId, { userId: user.id, epoch, device }))) return false
+  request.session.user = user
+  // Sets the cookie even if a proxy terminates TLS without announcing it and the connection appears insecure.
+  await request.session.save()
+  return true
+}

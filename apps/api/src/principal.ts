@@ -1,0 +1,86 @@
+import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
+
+/** A user's link to a company. */
+export interface Membership {
+  companyId: string
+  role: CompanyRole
+}
+
+/** A user and everything that decides what they may do. */
+export interface User {
+  id: string
+  email: string
+  role: Role
+  /** Oldest first. */
+  memberships: readonly Membership[]
+}
+
+export interface Visitor {
+  kind: 'visitor'
+}
+
+export interface UserSession {
+  kind: 'user'
+  user: User
+  sessionId: string
+}
+
+/** The server itself, doing this job. */
+export interface System {
+  kind: 'system'
+  job: 'command' | 'mail' | 'seed'
+}
+
+/** On whose behalf something is done. Made once per request, by its guard, and passed to every use case and scope. */
+export type Principal = Visitor | UserSession | System
+
+export const visitor: Visitor = { kind: 'visitor' }
+
+export function system(job: System['job']): System {
+  return { kind: 'system', job }
+}
+
+/** The permissions of each role: of a user's own, and of those in their companies. */
+const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
+  company_admin: ['account:read', 'account:manage'],
+  superadmin: ['account:read', 'account:manage', 'platform:manage'],
+  owner: [
+    'company:read',
+    'company:manage',
+    'reviews:read',
+    'reviews:export',
+    'orders:read',
+    'orders:place',
+  ] satisfies CompanyPermission[],
+}
+
+/**
+ * Returns whether a principal has a permission.
+ *
+ * @param companyId for a company permission, the company in which it is needed; any spelling of its id
+ */
+export function can(principal: Principal, permission: Permission, companyId?: string): boolean {
+  if (principal.kind === 'visitor') return false
+  if (principal.kind === 'system') return true
+  const { role, memberships } = principal.user
+  const here =
+    companyId === undefined ? [] : memberships.filter(({ companyId: id }) => id === companyId.toLowerCase())
+  return [role, ...here.map((membership) => membership.role)].some((held) =>
+    permissions[held].includes(permission),
+  )
+}
+
+export function companyIdsOf({ memberships }: User): string[] {
+  return memberships.map(({ companyId }) => companyId)
+}
+
+/** Returns the ids of a user's companies in which they have a permission, oldest link first. */
+export function companiesWhere(
+  { user: { memberships } }: UserSession,
+  permission: CompanyPermission,
+): string[] {
+  return memberships.flatMap(({ companyId, role }) =>
+    permissions[role].includes(permission) ? [companyId] : [],
+  )
+}
