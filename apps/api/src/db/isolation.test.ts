@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
-import { system } from '#principal.ts'
+import { type Principal, system, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -134,6 +134,34 @@ describe('the app role', () => {
     )
     expect(all).toHaveLength(2)
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a scope', () => {
+  it('is refused to a principal without access, even if a guard was forgotten', async () => {
+    const member: Principal = {
+      kind: 'user',
+      user: {
+        id: randomUUID(),
+        email: 'ada@example.com',
+        role: 'company_admin',
+        memberships: [{ companyId: mine.id, role: 'owner' }],
+      },
+      sessionId: 'x',
+    }
+    const read = (tx: Tx) => tx.selectFrom('reviews').select('feedback').execute()
+    expect(await withCompany(t.db, member, mine.id, read)).toEqual([{ feedback: 'mine' }])
+    for (const [principal, id] of [
+      [member, theirs.id],
+      [visitor, mine.id],
+    ] as const) {
+      await expect(withCompany(t.db, principal, id, read)).rejects.toMatchObject({
+        code: 'no_company_access',
+      })
+    }
+    for (const principal of [member, visitor]) {
+      await expect(withPlatform(t.platformDb, principal, read)).rejects.toMatchObject({ code: 'not_allowed' })
+    }
   })
 })
 
