@@ -1,6 +1,5 @@
 import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
-import { MailQueue } from '#mail/queue.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
@@ -13,20 +12,13 @@ export interface Deps extends Databases {
   live: LiveReviews
   accepted: AcceptedReviews
   insertReview: InsertReview
-  mail: MailQueue
 }
 
 /**
  * Assembles the dependencies of one process, for the server, tests and benchmarks alike. Nothing connects or starts
  * yet.
- *
- * @param ownerUrl the owner's connection string
  */
-export function createDeps(
-  config: Config,
-  ownerUrl: string,
-  { db, accountsDb, platformDb, visitorDb }: Databases,
-): Deps {
+export function createDeps(config: Config, { db, accountsDb, platformDb, visitorDb }: Databases): Deps {
   return {
     config,
     db,
@@ -37,6 +29,5 @@ export function createDeps(
     live: new LiveReviews({ visitorDb, accountsDb }),
     accepted: { script: 0, form: 0 },
     insertReview: reviewInserter(visitorDb),
-    mail: new MailQueue(ownerUrl),
   }
 }

@@ -9,13 +9,14 @@ import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { whyUnusable } from '#db/unusable.ts'
 import { createDeps } from '#deps.ts'
-import { keepHouse } from '#housekeeping.ts'
+import { removeEnded } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
-import { createDelivery } from '#mail/deliver.ts'
+import { MailDelivery } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
-import { linkMails } from '#modules/accounts/link-mails.ts'
+import { adoptMail } from '#mail/repository.ts'
+import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
-import { orderMails } from '#modules/print-orders/mails.ts'
+import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
 
@@ -51,8 +52,8 @@ async function start(config: Config): Promise<Running> {
     closers.push(databases.close)
     const seeded = await seed(databases.platformDb, config)
 
-    const deps = createDeps(config, database.url, databases)
-    const { db, accountsDb, companies, live, mail } = deps
+    const deps = createDeps(config, databases)
+    const { platformDb, companies, live } = deps
     const undelivered = { link: 0, order: 0 }
     metrics?.watch({ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
@@ -65,17 +66,20 @@ async function start(config: Config): Promise<Running> {
       pages,
       metrics: metrics?.requests,
     })
-    await mail.start((error) => app.log.warn({ err: error }, 'mail queue interrupted'))
-    closers.push(() => mail.stop())
+    const delivery =
+      outgoing &&
+      new MailDelivery({
+        config,
+        platformDb,
+        transport: outgoing.transport,
+        composers: mailComposers(deps, sessionSecrets[0]),
+        undelivered,
+        log: app.log,
+      })
+    delivery?.start()
+    closers.push(async () => delivery?.stop())
     closers.push(() => app.close())
-    if (outgoing) {
-      const findDue = {
-        link: linkMails({ accountsDb, config, secret: sessionSecrets[0] }),
-        order: orderMails({ db, config }),
-      }
-      const { transport } = outgoing
-      await mail.work(createDelivery({ config, transport, findDue, undelivered, log: app.log }))
-    } else app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
+    if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
       app.log.warn(
         'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
@@ -84,11 +88,13 @@ async function start(config: Config): Promise<Running> {
     if (config.production && config.databaseUrl && !saysHowEncrypted(config.databaseUrl)) {
       app.log.warn(unsaidTls)
     }
-    const house = keepHouse({ db, accountsDb }, (error) =>
-      app.log.warn({ err: error }, 'housekeeping failed'),
-    )
-    closers.push(async () => house.stop())
-    const changes = listen(database.url, [companies, live, live.access], {
+    const scheduler = await startScheduler(database.url, {
+      work: { housekeeping: () => removeEnded(deps) },
+      adoptMail: (id) => adoptMail(platformDb, id),
+      onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
+    })
+    closers.push(scheduler.stop)
+    const changes = listen(database.url, [companies, live, live.access, ...(delivery ? [delivery] : [])], {
       log: app.log,
       onSilence: (since) => {
         for (const pool of Object.values(databases.pools)) doubtConnections(pool, since)

@@ -18,6 +18,8 @@ export interface TestApp extends TestDatabase, AsyncDisposable {
   call: Call
   /** Signs in with the shared password of all factory users. */
   signIn(email: string): Promise<SignedIn>
+  /** Registers what is to be stopped before the database is dropped. */
+  onDispose(stop: () => Promise<void>): void
 }
 
 /** Makes calls as the browser of a signed-in user. */
@@ -43,15 +45,10 @@ export interface Answer<E extends Endpoint> {
 export async function buildTestApp(env: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase())
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  const deps = createDeps(config, database.url, database)
-  const { mail } = deps
+  const deps = createDeps(config, database)
   deps.companies.listening(true)
   const app = await buildApp(deps, { sessionSecrets })
-  let closing = false
-  await mail.start((error) => {
-    // Dropping the database terminates any connection the queue has not closed yet.
-    if (!closing) throw error
-  })
+  const stopping: (() => Promise<void>)[] = []
   const call = caller(app)
   return {
     ...database,
@@ -59,6 +56,7 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
     deps,
     call,
     make: createFactories(database.owner),
+    onDispose: (stop) => stopping.push(stop),
     signIn: async (email) => {
       const { status, headers } = await call(login, { body: { email, password } })
       if (status !== 200) throw new Error(`signing in answered ${status}`)
@@ -66,9 +64,8 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
       return { cookie, call: caller(app, { cookie }) }
     },
     [Symbol.asyncDispose]: async () => {
-      closing = true
       await app.close()
-      await mail.stop()
+      for (const stop of stopping) await stop()
       await database.drop()
     },
   }

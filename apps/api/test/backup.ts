@@ -52,7 +52,7 @@ export async function digests(owner: Db): Promise<Record<string, { rows: number;
   }
   const entries = []
   for (const { name } of tables.rows) entries.push([name, await digest(sql.table(name))] as const)
-  const waiting = sql`(select id, name, data from pgboss.job where state < 'completed')`
+  const waiting = sql`(select id, name, data from pgboss.job where name = 'mail' and state < 'completed')`
   return Object.fromEntries([...entries, ['waiting jobs', await digest(waiting)]])
 }
 

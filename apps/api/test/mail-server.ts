@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { createDelivery, type Undelivered } from '#mail/deliver.ts'
+import { type DeliveryOptions, MailDelivery, type Undelivered } from '#mail/delivery.ts'
 import { smtpTransport } from '#mail/smtp.ts'
-import { linkMails } from '#modules/accounts/link-mails.ts'
-import { orderMails } from '#modules/print-orders/mails.ts'
+import { mailComposers } from '#mail-composers.ts'
 import { sessionSecrets, type TestApp } from '#test/app.ts'
 
 /** A mail as received over the wire. */
@@ -65,19 +64,29 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** Delivers the mails of `t` to the server at `url`, like the worker does. */
-export function deliveryTo(
+/** Delivers the mails of `t` to the server at `url`, like the server does. */
+export function deliverTo(
   t: TestApp,
   url: string,
-  log?: Parameters<typeof createDelivery>[0]['log'],
-  undelivered: Undelivered = { link: 0, order: 0 },
-) {
-  const { db, accountsDb, config } = t.deps
-  const findDue = {
-    link: linkMails({ accountsDb, config, secret: sessionSecrets[0] }),
-    order: orderMails({ db, config }),
-  }
-  return createDelivery({ config, transport: smtpTransport(url), findDue, undelivered, ...(log && { log }) })
+  options: Partial<DeliveryOptions> = {},
+): { delivery: MailDelivery; undelivered: Undelivered } {
+  const undelivered = { link: 0, order: 0 }
+  const transport = smtpTransport(url)
+  const delivery = new MailDelivery({
+    ...t.deps,
+    transport,
+    composers: mailComposers(t.deps, sessionSecrets[0]),
+    undelivered,
+    log: { warn: () => {} },
+    pollMs: 50,
+    ...options,
+  })
+  delivery.start()
+  t.onDispose(async () => {
+    await delivery.stop()
+    await transport.close()
+  })
+  return { delivery, undelivered }
 }
 
 /** Returns the link in a mail, and its token. */

@@ -7,7 +7,7 @@ import { createDeps } from '#deps.ts'
 export async function openapiDocument() {
   const url = 'postgres://nobody@127.0.0.1:1/none'
   const databases = openDatabases(url)
-  const app = await buildApp(createDeps(parseConfig({}), url, databases), {
+  const app = await buildApp(createDeps(parseConfig({}), databases), {
     sessionSecrets: ['x'.repeat(32)],
   })
   try {

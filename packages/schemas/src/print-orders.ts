@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { email, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
+import { mailState } from '#mails.ts'
 
 /** 0: new, awaiting the operator; 1: processed. */
 export const processed = z.union([z.literal(0), z.literal(1)])
@@ -12,7 +13,7 @@ export type QrCheck = z.infer<typeof qrCheck>
 
 /** Delivery status of the confirmation mail to the billing address. */
 export const confirmation = z.object({
-  state: z.enum(['queued', 'sent', 'failed']),
+  state: mailState,
   /** Why it was not delivered, in the mail server's words if available; a queued mail is retried. */
   error: z.string().nullable(),
 })

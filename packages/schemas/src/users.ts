@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { role } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
+import { mailState } from '#mails.ts'
 
 /** An account as shown to operators. */
 export const adminUser = z.object({ id, email: z.string(), role })
@@ -85,8 +86,6 @@ export const deleteUser = endpoint({
   response: z.object({ message: z.string() }),
   errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
-
-export const mailState = z.enum(['queued', 'sent', 'failed'])
 
 /** The latest invitation of a user who has not set a password. */
 export const invitation = z.object({

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
+import { queueMail } from '#mail/repository.ts'
 import { type Principal, system, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -128,6 +129,30 @@ describe('the app role', () => {
     ).rejects.toThrow('permission denied')
   })
 
+  it('can queue mails about orders of the company in scope only; no mail is shown to it, and none of a company to accounts', async () => {
+    const make = createFactories(t.owner)
+    const [ours, others] = [await make.printOrder(mine), await make.printOrder(theirs)]
+    const { id: userId } = await make.user()
+    const mail = (companyId: string, orderId: string) =>
+      ({ kind: 'order_notice', companyId, orderId, recipient: 'op@example.com' }) as const
+    await withCompany(t.db, system('command'), mine.id, (tx) => queueMail(tx, mail(mine.id, ours.id)))
+    await t.accountsDb.transaction().execute((tx) => queueMail(tx, { kind: 'reset', userId }))
+    for (const foreign of [mail(theirs.id, others.id), { kind: 'reset', userId } as const]) {
+      await expect(
+        withCompany(t.db, system('command'), mine.id, (tx) => queueMail(tx, foreign)),
+      ).rejects.toThrow('row-level security')
+    }
+    const asAccounts = t.accountsDb.transaction().execute((tx) => queueMail(tx, mail(mine.id, ours.id)))
+    await expect(asAccounts).rejects.toThrow('permission denied')
+    const kinds = (tx: Tx) => tx.selectFrom('mails').select('kind').orderBy('kind').execute()
+    expect(await withCompany(t.db, system('command'), mine.id, kinds)).toEqual([])
+    expect(await t.accountsDb.transaction().execute(kinds)).toEqual([{ kind: 'reset' }])
+    expect(await withPlatform(t.platformDb, system('command'), kinds)).toEqual([
+      { kind: 'order_notice' },
+      { kind: 'reset' },
+    ])
+  })
+
   it("sees all companies only through the operators' login", async () => {
     const all = await withPlatform(t.platformDb, system('command'), (tx) =>
       tx.selectFrom('reviews').selectAll().execute(),
@@ -166,9 +191,9 @@ describe('a scope', () => {
 })
 
 describe('the schema', () => {
-  /** Tables with a `company_id` that belong not to a tenant but to users, to operators or (slugs) to everyone. */
+  /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, feeds) or (slugs) to everyone. */
   const open = ['print_order_feed', 'company_slugs', 'company_activity']
-  const notTenants = ['memberships', ...open]
+  const notTenants = ['memberships', 'mails', ...open]
 
   it('leads every key and index of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; index: string; first: string }>`

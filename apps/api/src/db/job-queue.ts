@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db, Tx } from '#db/client.ts'
-import { appRole, logins } from '#db/logins.ts'
+import { platformRole } from '#db/logins.ts'
 
-/** Queue name. */
-export const mailQueue = 'mail'
+/** Queue in which mails of the previous version wait. Can be dropped once no server of that version runs. */
+export const formerMailQueue = 'mail'
 
-/**
- * Retries after 5 seconds, doubling up to every 15 minutes, for three days. A process that dies while sending is
- * detected after 20 seconds. Unprocessed jobs are kept for a year.
- */
-const options = {
+/** Periodic work and when it runs, as cron expressions in UTC. Each has a queue of the same name. */
+export const schedules = { housekeeping: '7 * * * *' } as const
+
+/** The previous version's options. */
+const mailOptions = {
   retryLimit: 300,
   retryDelay: 5,
   retryBackoff: true,
@@ -21,21 +21,27 @@ const options = {
   deleteAfterSeconds: 60 * 60,
 } satisfies QueueOptions
 
+/** A run that fails or whose process dies is not repeated: the next one does its work. */
+const scheduledOptions = {
+  retryLimit: 0,
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: 24 * 60 * 60,
+} satisfies QueueOptions
+
 /**
- * Migrates the job queue's own schema as the database owner and grants the server's roles access. Safe to call from
- * several processes concurrently: one does the work, the others wait and find nothing to do.
+ * Migrates the job queue's own schema as the database owner and grants access to the server's login for work of its
+ * own. Safe to call from several processes concurrently: one does the work, the others wait and find nothing to do.
  */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
   await owner.transaction().execute(async (tx) => {
     await createJobQueue(tx, ownerUrl)
-    const roles = sql.join(logins.map((login) => sql.ref(login)))
-    await sql`grant usage on schema pgboss to ${roles}`.execute(tx)
-    await sql`grant select on pgboss.version, pgboss.queue to ${roles}`.execute(tx)
-    await sql`grant select, insert on pgboss.job, pgboss.job_common to ${roles}`.execute(tx)
-    await sql`grant update, delete on pgboss.job, pgboss.job_common to ${sql.ref(appRole)}`.execute(tx)
-    await sql`grant select, delete on pgboss.job_dependency to ${sql.ref(appRole)}`.execute(tx)
-    // Maintenance is coordinated through these tables: each process records there what it did last.
-    await sql`grant update on pgboss.version, pgboss.queue to ${sql.ref(appRole)}`.execute(tx)
+    const role = sql.ref(platformRole)
+    await sql`grant usage on schema pgboss to ${role}`.execute(tx)
+    await sql`grant select, insert, update, delete on pgboss.job, pgboss.job_common to ${role}`.execute(tx)
+    await sql`grant select, delete on pgboss.job_dependency to ${role}`.execute(tx)
+    // Maintenance and schedules are coordinated through these tables: each process records there what it did last.
+    await sql`grant select, update on pgboss.version, pgboss.queue, pgboss.schedule to ${role}`.execute(tx)
+    await sql`grant insert on pgboss.queue to ${role}`.execute(tx)
   })
 }
 
@@ -75,8 +81,12 @@ async function install(ownerUrl: string): Promise<void> {
   boss.on('error', () => {})
   try {
     await boss.start()
-    await boss.createQueue(mailQueue, { ...options, notify: true })
-    await boss.updateQueue(mailQueue, options)
+    await boss.createQueue(formerMailQueue, { ...mailOptions, notify: true })
+    for (const [name, cron] of Object.entries(schedules)) {
+      await boss.createQueue(name, { ...scheduledOptions, notify: true })
+      await boss.updateQueue(name, scheduledOptions)
+      await boss.schedule(name, cron)
+    }
   } finally {
     await boss.stop({ graceful: false })
   }

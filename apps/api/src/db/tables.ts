@@ -69,13 +69,24 @@ export interface Images {
 }
 
 export interface Mails {
+  attempts: Generated<number>;
+  company_id: string | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   id: string;
   kind: string;
+  /**
+   * When a queued mail is due, or when it may be taken over from the process that is sending it; null in the job queue of the previous version
+   */
+  next_attempt_at: Timestamp | null;
+  order_id: string | null;
+  /**
+   * Null: the address of the user at the time of sending
+   */
+  recipient: string | null;
   sent_at: Timestamp | null;
   state: Generated<string>;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface Memberships {

@@ -1,49 +1,174 @@
+import { type MailKind, mailKind } from '@candour/schemas/mails.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
-import type { MailKind } from '#mail/templates.ts'
 
-/** Records a mail for delivery, replacing an earlier one of the same kind to the same user. Returns its id. */
-export async function insertMail(tx: Tx, userId: string, kind: MailKind): Promise<string> {
-  await deleteMail(tx, userId, kind)
+/** PostgreSQL channel that announces queued mails. */
+export const queuedChannel = 'mails_queued'
+
+/** Kinds of mail with a link that sets a user's password. */
+export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
+/** Kinds of mail about a print order. */
+export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
+
+/** A mail to queue: its kind, its recipient and what it is about. A link goes to its user's address. */
+export type NewMail =
+  | { kind: LinkMailKind; userId: string }
+  | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
+
+/** A mail that this process has taken to send. */
+export interface DueMail {
+  id: string
+  kind: MailKind
+  recipient: string
+  userId: string | null
+  companyId: string | null
+  orderId: string | null
+}
+
+/** Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id. */
+export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
   const id = uuidv7()
-  await tx.insertInto('mails').values({ id, user_id: userId, kind }).execute()
+  const about =
+    'userId' in mail
+      ? { user_id: mail.userId }
+      : { company_id: mail.companyId, order_id: mail.orderId, recipient: mail.recipient }
+  await tx
+    .insertInto('mails')
+    .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })
+    .execute()
+  await announce(tx)
   return id
 }
 
-/** Withdraws a mail: if it is still queued, it will not be sent. */
-export async function deleteMail(tx: Tx, userId: string, kind: MailKind): Promise<void> {
+/** Wakes the delivery loops once the transaction commits. */
+async function announce(tx: Tx): Promise<void> {
+  await sql`select pg_notify(${queuedChannel}, '')`.execute(tx)
+}
+
+/** Withdraws a user's mail of a kind: if it is still queued, it will not be sent. */
+export async function withdrawLinkMail(tx: Tx, userId: string, kind: LinkMailKind): Promise<void> {
   await tx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 
-/** Returns a mail that is still to be sent, with the recipient's address. */
-export async function findQueuedMail(
-  db: Db,
+/** Withdraws all mails to a user. */
+export async function withdrawMailsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('mails').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Takes up to `limit` due mails, each for one process at a time: after `leaseSeconds` a mail is due again, unless the
+ * lease is renewed. Requires the operators' login, like all functions below.
+ */
+export async function takeDueMails(
+  platformDb: Db,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<DueMail[]> {
+  const rows = await platformDb
+    .updateTable('mails')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: secondsFromNow(leaseSeconds) }))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', sql<Date>`now()`)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning((eb) => [
+      'id',
+      'kind',
+      'user_id as userId',
+      'company_id as companyId',
+      'order_id as orderId',
+      eb.fn
+        .coalesce(
+          'recipient',
+          eb.selectFrom('users').select('email').whereRef('users.id', '=', 'mails.user_id'),
+          sql.lit(''),
+        )
+        .as('recipient'),
+    ])
+    .execute()
+  return rows.map((row) => ({ ...row, kind: mailKind.parse(row.kind) }))
+}
+
+/** Keeps mails that are being sent from being taken over. */
+export async function renewLeases(platformDb: Db, ids: string[], leaseSeconds: number): Promise<void> {
+  await platformDb
+    .updateTable('mails')
+    .set({ next_attempt_at: secondsFromNow(leaseSeconds) })
+    .where('id', 'in', ids)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+export async function markSent(platformDb: Db, id: string): Promise<void> {
+  await platformDb
+    .updateTable('mails')
+    .set({ state: 'sent', error: null, sent_at: sql<Date>`now()`, next_attempt_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Records why a mail was not sent. It is tried again after 5 seconds, doubling up to every 15 minutes, unless it was
+ * `refused` or this was the last of `maxAttempts`.
+ *
+ * @returns whether it was given up
+ */
+export async function markNotSent(
+  platformDb: Db,
   id: string,
-): Promise<{ kind: MailKind; email: string } | undefined> {
-  const row = await db
-    .selectFrom('mails as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['m.kind', 'u.email'])
-    .where('m.id', '=', id)
-    .where('m.state', '=', 'queued')
+  { error, refused, maxAttempts }: { error: string; refused: boolean; maxAttempts: number },
+): Promise<boolean> {
+  const final = sql<boolean>`(${refused}::boolean or attempts >= ${maxAttempts}::integer)`
+  const row = await platformDb
+    .updateTable('mails')
+    .set({
+      error,
+      state: sql<string>`case when ${final} then 'failed' else 'queued' end`,
+      next_attempt_at: sql<Date | null>`case when not ${final}
+        then now() + make_interval(secs => least(5 * 2 ^ least(attempts - 1, 10), 900)) end`,
+    })
+    .where('id', '=', id)
+    .returning('state')
     .executeTakeFirst()
-  return row && { kind: row.kind === 'reset' ? 'reset' : 'invitation', email: row.email }
+  return row?.state === 'failed'
 }
 
-export async function markSent(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: 'sent', error: null, sent_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+/** Deletes a mail whose reason is gone. */
+export async function discardMail(platformDb: Db, id: string): Promise<void> {
+  await platformDb.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** Records why a mail was not sent; `final` if it will not be retried. */
-export async function markNotSent(db: Db, id: string, error: string, final: boolean): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: final ? 'failed' : 'queued', error })
-    .where('id', '=', id)
-    .execute()
+/** Makes a mail due that waits in the job queue of the previous version. */
+export async function adoptMail(platformDb: Db, id: string): Promise<void> {
+  await platformDb.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('mails')
+      .set({ next_attempt_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .where('next_attempt_at', 'is', null)
+      .execute()
+    await announce(tx)
+  })
+}
+
+/** Returns the number of unsent mails and the age of the oldest, in seconds. */
+export async function waitingMails(platformDb: Db): Promise<{ count: number; oldest: number }> {
+  const { rows } = await sql<{ count: number; oldest: number }>`
+    select count(*)::integer as count,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
+    from mails where state = 'queued'
+  `.execute(platformDb)
+  return rows[0] ?? { count: 0, oldest: 0 }
+}
+
+function secondsFromNow(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`
 }

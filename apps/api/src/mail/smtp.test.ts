@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { smtpTransport } from '#mail/smtp.ts'
 import { buildTestApp } from '#test/app.ts'
 import { certificate } from '#test/certificate.ts'
-import { deliveryTo, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, startMailServer } from '#test/mail-server.ts'
 
 const message = {
   messageId: '<one@example.com>',
@@ -75,13 +75,15 @@ it('keeps a mail queued that it could not send safely, and logs why', async () =
   await using server = await startMailServer()
   const told: unknown[] = []
   const log = { warn: (...line: unknown[]) => void told.push(line) }
-  await t.deps.mail.work(deliveryTo(t, server.url.replace('127.0.0.1', '0.0.0.0'), log))
+  deliverTo(t, server.url.replace('127.0.0.1', '0.0.0.0'), { log })
   const { id, email } = await t.make.user()
   await t.call(forgotPassword, { body: { email } })
   const mail = () =>
     t.owner.selectFrom('mails').select(['state', 'error']).where('user_id', '=', id).executeTakeFirst()
   const reason = expect.stringContaining('The mail server does not offer TLS')
   await expect.poll(mail, { timeout: 10_000 }).toEqual({ state: 'queued', error: reason })
-  expect(told).toEqual([[{ mailId: expect.any(String), final: false, reason }, 'mail not sent']])
+  expect(told).toEqual([
+    [{ mailId: expect.any(String), kind: 'reset', final: false, reason }, 'mail not sent'],
+  ])
   expect(server.received).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '#db/client.ts'
-import { waitingMails } from '#mail/queue.ts'
+import { waitingMails } from '#mail/repository.ts'
 
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const patienceMs = 2_000
@@ -14,7 +14,7 @@ const sameForAll = 'Every process reports the same number: take max().'
  *
  * @returns a function that updates them; it resolves in time whatever the database does
  */
-export function watchMails(registry: Registry, db: Db): () => Promise<void> {
+export function watchMails(registry: Registry, platformDb: Db): () => Promise<void> {
   const registers = [registry]
   const up = new Gauge({
     name: 'candour_database_up',
@@ -34,7 +34,7 @@ export function watchMails(registry: Registry, db: Db): () => Promise<void> {
   let asking: ReturnType<typeof waitingMails> | undefined
   const ask = () => {
     // At most one query at a time: a hanging database must not cost a connection per scrape.
-    asking ??= waitingMails(db).finally(() => {
+    asking ??= waitingMails(platformDb).finally(() => {
       asking = undefined
     })
     return asking

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDb, createPool } from '#db/client.ts'
+import { queueMail } from '#mail/repository.ts'
 import { type Metrics, startMetrics } from '#metrics/metrics.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
 import { pages } from '#pages/index.ts'
@@ -177,8 +178,9 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
   const logins = Array.from({ length: 5 }, () => t.call(login, { body: { email: 'a@b.example', password } }))
   const hashing = async () => (await scrape()).get('candour_password_hashing_waiting')
   await expect.poll(hashing).toBeGreaterThan(0)
-  await t.db.transaction().execute((tx) => t.deps.mail.add(tx, { mailId: randomUUID() }))
-  await sql`update pgboss.job set created_on = now() - interval '90 seconds'`.execute(t.owner)
+  const { id: userId } = await t.make.user()
+  await t.accountsDb.transaction().execute((tx) => queueMail(tx, { kind: 'reset', userId }))
+  await sql`update mails set created_at = now() - interval '90 seconds'`.execute(t.owner)
   const samples = await scrape()
   expect(samples.get('candour_database_pool_connections{pool="work"}')).toBe(3)
   expect(samples.get('candour_database_pool_idle_connections{pool="work"}')).toBe(0)
@@ -204,7 +206,7 @@ it('counts mails that were given up, by subject', async () => {
 it('answers without a database, and reports it as down', async () => {
   const gone = createDb(createPool('postgres://nobody@127.0.0.1:1/nothing', { max: 1 }))
   const alone = await startMetrics({ port: 0, host: '127.0.0.1' })
-  alone.watch({ pools: { work: pool }, ...t.deps, db: gone, undelivered, hashing: hashingLoad })
+  alone.watch({ pools: { work: pool }, ...t.deps, platformDb: gone, undelivered, hashing: hashingLoad })
   const text = await (await fetch(alone.url)).text()
   expect(text).toMatch(/^candour_database_up 0$/m)
   expect(text).not.toMatch(/^candour_mails_\w+ /m)
@@ -215,7 +217,7 @@ it('answers without a database, and reports it as down', async () => {
 it('answers while the database hangs, with one query at a time', async () => {
   const holding = new pg.Client(t.url)
   await holding.connect()
-  await holding.query('begin; lock table pgboss.job in access exclusive mode')
+  await holding.query('begin; lock table mails in access exclusive mode')
   const answers = await Promise.all([scrape(), scrape(), scrape()])
   expect(answers.map((samples) => samples.get('candour_database_up'))).toEqual([0, 0, 0])
   const { rows } = await t.owner.executeQuery(

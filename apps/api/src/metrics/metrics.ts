@@ -43,7 +43,7 @@ export async function startMetrics({ port, host }: { port: number; host: string 
     requests: (app) => countRequests(registry, app),
     watch: (sources) => {
       watchProcess(registry, sources)
-      look = watchMails(registry, sources.db)
+      look = watchMails(registry, sources.platformDb)
     },
     stop: () =>
       new Promise((resolve) => {

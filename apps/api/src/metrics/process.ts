@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '#deps.ts'
-import type { Undelivered } from '#mail/deliver.ts'
+import type { Undelivered } from '#mail/delivery.ts'
 import type { Load } from '#turns.ts'
 
 /** What the metrics read on each scrape. The sources do not depend on the metrics. */
-export interface Sources extends Pick<Deps, 'db' | 'live' | 'accepted'> {
+export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {
   /** By purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered
@@ -40,7 +40,7 @@ export function watchProcess(
     })
   poolGauge(
     'candour_database_pool_connections',
-    'Open database connections for requests, excluding the mail queue and notifications.',
+    'Open database connections for requests, excluding the scheduler and notifications.',
     (pool) => pool.totalCount,
   )
   poolGauge('candour_database_pool_idle_connections', 'Idle database connections.', (pool) => pool.idleCount)

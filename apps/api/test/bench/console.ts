@@ -54,7 +54,7 @@ try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
   await fill(owner)
   const config = parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' })
-  const app = await buildApp(createDeps(config, ownerUrl, databases), { sessionSecrets: ['x'.repeat(32)] })
+  const app = await buildApp(createDeps(config, databases), { sessionSecrets: ['x'.repeat(32)] })
   const login = await app.inject({
     method: 'POST',
     url: '/api/auth/login',

@@ -138,7 +138,7 @@ it('deliver each mail exactly once', async () => {
   for (const _ of emails) await mails.next()
   const waiting = () =>
     sql<{ n: number }>`
-      select count(*)::integer as n from pgboss.job where name = 'mail' and state <> 'completed'
+      select count(*)::integer as n from mails where state <> 'sent'
     `.execute(owner)
   await expect.poll(async () => (await waiting()).rows, { timeout: 10_000 }).toEqual([{ n: 0 }])
   const receivers = mails.received.map(({ envelope }) => envelope.to[0]).sort()

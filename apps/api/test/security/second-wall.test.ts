@@ -300,7 +300,7 @@ describe('the catalogue', () => {
     `.execute(t.owner)
     expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
       [
-        "candour_accounts mails delete, insert (id, kind, user_id), select, update (error, sent_at, state)",
+        "candour_accounts mails delete, insert (id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
         "candour_accounts memberships select",
         "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
         "candour_accounts sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
@@ -308,7 +308,7 @@ describe('the catalogue', () => {
         "candour_app companies select (brand_color, created_at, google_review_url, id, logo_sha256, name, print_logo_sha256, slug, time_zone), update (google_review_url, time_zone)",
         "candour_app company_slugs select",
         "candour_app images insert, select",
-        "candour_app mails delete, insert (id, kind, user_id), select, update (error, sent_at, state)",
+        "candour_app mails delete, insert (company_id, id, kind, next_attempt_at, order_id, recipient, user_id), select, update (error, sent_at, state)",
         "candour_app memberships select",
         "candour_app order_mails insert, select, update (error, sent_at, state)",
         "candour_app password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
@@ -323,7 +323,7 @@ describe('the catalogue', () => {
         "candour_platform company_activity_drawn insert, select, update",
         "candour_platform company_slugs select",
         "candour_platform images insert, select",
-        "candour_platform mails delete, insert (id, kind, user_id), select",
+        "candour_platform mails delete, insert (id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
         "candour_platform memberships delete, insert, select, update",
         "candour_platform order_mails select",
         "candour_platform password_links delete, insert, select, update (expires_at, mail_id, token_hash)",

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { jobs, type Table } from '#db/backup/format.ts'
+import { formerMailQueue } from '#db/job-queue.ts'
 
 /**
  * Lists the product's tables, each after the tables it references, with their non-generated columns. Read from the
@@ -77,10 +78,10 @@ export async function filled(client: pg.Client, tables: readonly Table[]): Promi
   return names
 }
 
-/** Returns the COPY statement that outputs a table's rows, or the queued jobs, as lines. */
+/** Returns the COPY statement that outputs a table's rows, or the queued mails of the previous version, as lines. */
 export function copyOut(table: Table): string {
   if (table.name !== jobs.name) return `copy ${sqlName(table.name)} (${sqlColumns(table)}) to stdout`
-  return `copy (select ${sqlColumns(table)} from pgboss.job where state < 'completed') to stdout`
+  return `copy (select ${sqlColumns(table)} from pgboss.job where name = ${pg.escapeLiteral(formerMailQueue)} and state < 'completed') to stdout`
 }
 
 export function sqlName(table: string): string {

@@ -4,12 +4,10 @@ import { type InsertObject, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { DB } from '#db/tables.ts'
-import type { Deps } from '#deps.ts'
-import { deleteMail, insertMail } from '#mail/repository.ts'
-import type { MailKind } from '#mail/templates.ts'
+import { type LinkMailKind, queueMail, withdrawLinkMail, withdrawMailsOf } from '#mail/repository.ts'
 
 /** Purpose of a password link. A user has at most one link of each kind. */
-export type LinkKind = MailKind
+export type LinkKind = LinkMailKind
 
 const lifetimeHours: Record<LinkKind, number> = { invitation: 24, reset: 1 }
 
@@ -30,15 +28,10 @@ export function linkUrl({ origins }: Config, kind: LinkKind, token: string): str
  * Queues a mail with a new link and voids the previous link of its kind. The new link becomes valid when its mail is
  * sent. The caller must hold a lock on the user's row, so concurrent requests for one user are serialized.
  */
-export async function mailLink(
-  { mail }: Pick<Deps, 'mail'>,
-  tx: Tx,
-  userId: string,
-  kind: LinkKind,
-): Promise<void> {
-  const mailId = await insertMail(tx, userId, kind)
+export async function mailLink(tx: Tx, userId: string, kind: LinkKind): Promise<void> {
+  await withdrawLinkMail(tx, userId, kind)
+  const mailId = await queueMail(tx, { kind, userId })
   await replaceLink(tx, { user_id: userId, kind, mail_id: mailId, token_hash: null, expires_at: null })
-  await mail.add(tx, { mailId })
 }
 
 /** Creates a link for the operator to hand over. Voids the previous link of its kind and its mail. */
@@ -48,7 +41,7 @@ export async function issueLink(
   kind: LinkKind,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
-  await deleteMail(tx, userId, kind)
+  await withdrawLinkMail(tx, userId, kind)
   const expiresAt = await replaceLink(tx, {
     user_id: userId,
     kind,
@@ -117,5 +110,5 @@ export async function takeLink(tx: Tx, token: string): Promise<boolean> {
 /** Voids all links of a user, and withdraws queued mails that carry one. */
 export async function removeLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_links').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('mails').where('user_id', '=', userId).execute()
+  await withdrawMailsOf(tx, userId)
 }

@@ -2,14 +2,14 @@ import { forgotPassword, getPasswordLink, resetPassword } from '@candour/schemas
 import { createUser } from '@candour/schemas/users.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
-import { deliveryTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 
 let t: TestApp
 let mails: MailServer
 beforeAll(async () => {
   t = await buildTestApp()
   mails = await startMailServer()
-  await t.deps.mail.work(deliveryTo(t, mails.url))
+  deliverTo(t, mails.url)
 })
 afterAll(async () => {
   await t[Symbol.asyncDispose]()

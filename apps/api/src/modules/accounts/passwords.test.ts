@@ -13,14 +13,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { deliveryTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 
 let t: TestApp
 let mails: MailServer
 beforeAll(async () => {
   t = await buildTestApp({ PROVIDER_NAME: 'Acme Reviews' })
   mails = await startMailServer()
-  await t.deps.mail.work(deliveryTo(t, mails.url))
+  deliverTo(t, mails.url)
 })
 afterAll(async () => {
   await t[Symbol.asyncDispose]()

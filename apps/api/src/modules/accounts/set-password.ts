@@ -9,15 +9,12 @@ import { endAllSessions } from '#modules/accounts/sessions.ts'
 import type { User } from '#principal.ts'
 
 /** Mails a reset link if there is such an account. Does not reveal whether there is. */
-export async function requestReset(
-  { accountsDb, mail }: Pick<Deps, 'accountsDb' | 'mail'>,
-  email: string,
-): Promise<void> {
+export async function requestReset({ accountsDb }: Pick<Deps, 'accountsDb'>, email: string): Promise<void> {
   const account = await findAccount(accountsDb, email)
   if (!account) return
   await accountsDb.transaction().execute(async (tx) => {
     const now = await lockUser(tx, account.user.id)
-    if (now && !now.disabled) await mailLink({ mail }, tx, account.user.id, 'reset')
+    if (now && !now.disabled) await mailLink(tx, account.user.id, 'reset')
   })
 }
 

@@ -1,60 +1,44 @@
 import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
-import { uuidv7 } from 'uuidv7'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
-import type { Deps } from '#deps.ts'
-import type { FindDue } from '#mail/deliver.ts'
-import { render } from '#mail/templates.ts'
+import type { Compose } from '#mail/delivery.ts'
+import { type MailContent, renderMail } from '#mail/layout.ts'
+import { type OrderMailKind, queueMail } from '#mail/repository.ts'
 import {
-  findDueOrderMail,
-  insertOrderMail,
+  findMailedOrder,
   listOperatorAddresses,
   type MailedOrder,
-  markOrderMail,
-  type OrderMailKind,
 } from '#modules/print-orders/mail-repository.ts'
 import type { NewOrder } from '#modules/print-orders/repository.ts'
 import { system } from '#principal.ts'
 
 /** Queues a confirmation to the billing address and a notice to every operator, sent once the transaction commits. */
-export async function queueOrderMails(
-  tx: Tx,
-  mail: Deps['mail'],
-  { id: orderId, companyId, billing }: NewOrder,
-): Promise<void> {
-  const add = async (kind: OrderMailKind, email: string) => {
-    const mailId = uuidv7()
-    await insertOrderMail(tx, { id: mailId, companyId, orderId, kind, email })
-    await mail.add(tx, { mailId, companyId })
+export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing }: NewOrder): Promise<void> {
+  await queueMail(tx, { kind: 'order_confirmation', companyId, orderId, recipient: billing.email })
+  for (const recipient of await listOperatorAddresses(tx)) {
+    await queueMail(tx, { kind: 'order_notice', companyId, orderId, recipient })
   }
-  await add('confirmation', billing.email)
-  for (const email of await listOperatorAddresses(tx)) await add('notice', email)
 }
 
-/** Looks up due mails about print orders. */
-export function orderMails({ db, config }: { db: Db; config: Config }): FindDue {
-  return async ({ mailId, companyId }) => {
-    if (companyId === undefined) return undefined
-    const due = await withCompany(db, system('mail'), companyId, (tx) =>
-      findDueOrderMail(tx, companyId, mailId),
-    )
-    if (!due) return undefined
-    const mark = (state: 'queued' | 'sent' | 'failed', error: string | null) =>
-      withCompany(db, system('mail'), companyId, (tx) => markOrderMail(tx, companyId, mailId, state, error))
-    return {
-      to: due.email,
-      content: due.kind === 'confirmation' ? confirmation(due.order, config) : notice(due.order, config),
-      markSent: () => mark('sent', null),
-      markNotSent: (error, final) => mark(final ? 'failed' : 'queued', error),
+/** Composes mails about print orders. */
+export function orderMails({ db, config }: { db: Db; config: Config }): Record<OrderMailKind, Compose> {
+  const composed =
+    (words: (order: MailedOrder, config: Config) => MailContent): Compose =>
+    async ({ companyId, orderId }) => {
+      if (companyId === null || orderId === null) return undefined
+      const order = await withCompany(db, system('mail'), companyId, (tx) =>
+        findMailedOrder(tx, companyId, orderId),
+      )
+      return order && words(order, config)
     }
-  }
+  return { order_confirmation: composed(confirmation), order_notice: composed(notice) }
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 function confirmation(order: MailedOrder, { origins, provider }: Config) {
-  return render(
+  return renderMail(
     {
       subject: `Your print order for ${order.companyName}`,
       title: 'We have received your print order',
@@ -75,7 +59,7 @@ const warnings = {
 
 function notice(order: MailedOrder, { origins, provider }: Config) {
   const warning = warnings[order.qrCheck ?? 'matches']
-  return render(
+  return renderMail(
     {
       subject: `New print order from ${order.companyName}`,
       title: `New print order from ${order.companyName}`,

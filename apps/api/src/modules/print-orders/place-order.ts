@@ -37,7 +37,7 @@ type Request = z.output<typeof requestPrint.body>
  * `cancelled`, `overloaded`, or the errors of `readImage`
  */
 export async function placeOrder(
-  { db, config, mail }: Pick<Deps, 'db' | 'config' | 'mail'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   principal: Principal,
   request: Request,
   isCancelled: () => boolean,
@@ -74,7 +74,7 @@ export async function placeOrder(
       drawnFrom: snapshotOf(company, kind, layout),
     }
     const isNew = await insertOrder(tx, order)
-    if (isNew) await queueOrderMails(tx, mail, order)
+    if (isNew) await queueOrderMails(tx, order)
     const placed = await findOrderByKey(tx, companyId, orderKey)
     if (!placed) throw new Error('a placed order is not there')
     // A concurrent request with the same key but other content may have won the race.

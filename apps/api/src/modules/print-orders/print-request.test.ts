@@ -12,12 +12,11 @@ import {
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliveryTo, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
 
 let t: TestApp
@@ -185,7 +184,7 @@ describe('a print request', () => {
   })
 
   it('with the same key is one order with one set of mails, even when sent concurrently', async () => {
-    await sql`delete from pgboss.job`.execute(t.owner)
+    await t.owner.deleteFrom('mails').execute()
     const body = five({ orderKey: randomUUID() })
     const answers = await Promise.all(Array.from({ length: 10 }, () => owner.call(requestPrint, { body })))
     answers.push(await owner.call(requestPrint, { body }))
@@ -194,15 +193,15 @@ describe('a print request', () => {
     expect(await listed()).toHaveLength(1)
 
     await using mails = await startMailServer()
-    await t.deps.mail.work(deliveryTo(t, mails.url))
+    deliverTo(t, mails.url)
     const two = [await mails.next(), await mails.next()]
     await expect
       .poll(() =>
-        t.owner.selectFrom('order_mails').select(['kind', 'email', 'state']).orderBy('kind').execute(),
+        t.owner.selectFrom('mails').select(['kind', 'recipient', 'state']).orderBy('kind').execute(),
       )
       .toEqual([
-        { kind: 'confirmation', email: 'ada@example.com', state: 'sent' },
-        { kind: 'notice', email: 'operator@example.com', state: 'sent' },
+        { kind: 'order_confirmation', recipient: 'ada@example.com', state: 'sent' },
+        { kind: 'order_notice', recipient: 'operator@example.com', state: 'sent' },
       ])
     expect(mails.received).toHaveLength(2)
     const to = (email: string) => two.find((mail) => mail.envelope.to[0] === email)
@@ -285,8 +284,7 @@ it("shows operators a rejected confirmation with the mail server's message", asy
         ? done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }))
         : done(),
   })
-  const undelivered = { link: 0, order: 0 }
-  await own.deps.mail.work(deliveryTo(own, mails.url, undefined, undelivered))
+  const { undelivered } = deliverTo(own, mails.url)
   const confirmation = async () =>
     (await looking.call(listPrintOrders, { query: { images: 'link' } })).body[0]?.confirmation
   await expect

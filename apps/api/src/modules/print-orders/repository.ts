@@ -50,11 +50,11 @@ export async function listPrintOrders(
       on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
     )
     .innerJoin('companies as c', 'c.id', 'f.company_id')
-    .leftJoin('order_mails as m', (on) =>
+    .leftJoin('mails as m', (on) =>
       on
         .onRef('m.company_id', '=', 'o.company_id')
         .onRef('m.order_id', '=', 'o.id')
-        .on('m.kind', '=', 'confirmation'),
+        .on('m.kind', '=', 'order_confirmation'),
     )
     .select([
       'f.id',

@@ -29,7 +29,7 @@ interface Invited {
  * @throws DomainError `company_not_found`, `account_disabled`
  */
 export async function invite(
-  { platformDb, mail }: Pick<Deps, 'platformDb' | 'mail'>,
+  { platformDb }: Pick<Deps, 'platformDb'>,
   principal: Principal,
   { email, role, companyId }: { email: string; role: Role; companyId: string },
 ): Promise<Invited> {
@@ -39,7 +39,7 @@ export async function invite(
     if (disabled) throw new DomainError('account_disabled')
     await linkUser(tx, user.id, companyId)
     const active = passwordHash !== null
-    if (!active) await mailLink({ mail }, tx, user.id, 'invitation')
+    if (!active) await mailLink(tx, user.id, 'invitation')
     return { user, isResend: existed && !active, linkedExisting: active }
   })
 }

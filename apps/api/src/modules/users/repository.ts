@@ -1,6 +1,7 @@
 import { role } from '@candour/schemas/accounts.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
-import { type AdminUser, type CompanyUser, type ListedUser, mailState } from '@candour/schemas/users.ts'
+import { mailState } from '@candour/schemas/mails.ts'
+import type { AdminUser, CompanyUser, ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'

@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperadmin } from '#modules/users/invite.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliveryTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 
 let t: TestApp
 let mails: MailServer
@@ -23,7 +23,7 @@ let bakery: { id: string }
 beforeAll(async () => {
   t = await buildTestApp()
   mails = await startMailServer()
-  await t.deps.mail.work(deliveryTo(t, mails.url))
+  deliverTo(t, mails.url)
   admin = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
   bakery = await t.make.company({ name: 'Bakery' })
 })
@@ -160,9 +160,9 @@ describe('a link to copy', () => {
     const copied = await call(createInvitationLink, { params: { id: first.body.user.id } })
     await call(createUser, { body: { email: 'hal@example.com', companyId: company.id } })
     await using server = await startMailServer()
-    await waiting.deps.mail.work(deliveryTo(waiting, server.url))
+    const { delivery } = deliverTo(waiting, server.url)
     expect((await server.next()).envelope.to).toEqual(['hal@example.com'])
-    await waiting.deps.mail.stop()
+    await delivery.stop()
     expect(server.received).toHaveLength(1)
     const token = new URL(copied.body.url).searchParams.get('token') ?? ''
     expect((await waiting.call(resetPassword, { body: { token, newPassword } })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('the users of a company', () => {
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
     })
-    await t.deps.mail.work(deliveryTo(t, server.url))
+    deliverTo(t, server.url)
     await expect.poll(async () => (await list())[0]?.state).toBe('mail_failed')
     expect((await list())[0]?.invitation).toMatchObject({
       mail: 'failed',

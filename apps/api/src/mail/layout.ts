@@ -1,9 +1,14 @@
 import { escapeHtml } from '#mail/escape-html.ts'
 
-export type MailKind = 'invitation' | 'reset'
+/** A mail as rendered. */
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+}
 
-/** Content of a mail; every field may contain any characters. */
-export interface Words {
+/** The words of a mail; every field may contain any characters. */
+export interface MailWords {
   subject: string
   title: string
   lines: string[]
@@ -13,45 +18,13 @@ export interface Words {
   closing: string
 }
 
-const words: Record<MailKind, (product: string) => Words> = {
-  invitation: (product) => ({
-    subject: `Set up your password for ${product}`,
-    title: `Welcome to ${product}`,
-    lines: [
-      'An account has been created for you so you can see what your customers say.',
-      'Choose a password to get started. The link works once, within 24 hours.',
-    ],
-    button: 'Set up your password',
-    closing: 'If you did not expect this invitation, you can ignore this email.',
-  }),
-  reset: (product) => ({
-    subject: `Reset your password for ${product}`,
-    title: 'Reset your password',
-    lines: [
-      `We received a request to reset the password of your ${product} account.`,
-      'Choose one with the link below. It works once, within one hour.',
-    ],
-    button: 'Choose a new password',
-    closing: 'If this was not you, you can ignore this email. Your password stays the same.',
-  }),
-}
-
-/** Renders a mail as HTML and plain text. `product` and `url` may contain any characters. */
-export function renderMail(
-  kind: MailKind,
-  { product, url }: { product: string; url: string },
-): { subject: string; text: string; html: string } {
-  return render(words[kind](oneLine(product)), url)
-}
-
-/** Renders a mail with one button as HTML and plain text. */
-export function render(
-  { subject, title, lines, facts = [], button, closing }: Words,
-  url: string,
-): { subject: string; text: string; html: string } {
+/** Renders a mail with one button as HTML and plain text. `words` and `url` may contain any characters. */
+export function renderMail(words: MailWords, url: string): MailContent {
+  const { facts = [], button } = words
+  const [title, closing, lines] = [oneLine(words.title), oneLine(words.closing), words.lines.map(oneLine)]
   const table = facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`).join('\n')
   return {
-    subject: oneLine(subject),
+    subject: oneLine(words.subject),
     text: [title, ...lines, ...(table ? [table] : []), `${button}:\n${url}`, closing, ''].join('\n\n'),
     html: page({ title, lines, facts, button, closing, url }),
   }
@@ -70,7 +43,7 @@ function page({
   button,
   closing,
   url,
-}: Required<Omit<Words, 'subject'>> & { url: string }): string {
+}: Required<Omit<MailWords, 'subject'>> & { url: string }): string {
   const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
   const link = escapeHtml(url)
   return `<!doctype html>
@@ -105,7 +78,7 @@ ${table(facts, font)}<p style="margin:24px 0"><a class="button" href="${link}" s
 `
 }
 
-function table(facts: Required<Words>['facts'], font: string): string {
+function table(facts: Required<MailWords>['facts'], font: string): string {
   if (facts.length === 0) return ''
   const cell = `padding:8px 0;${font};font-size:15px;line-height:1.45;vertical-align:top`
   const rows = facts.map(

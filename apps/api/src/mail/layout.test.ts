@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
+import { type MailWords, renderMail } from '#mail/layout.ts'
 import { RefusedError } from '#mail/message.ts'
 import { smtpTransport } from '#mail/smtp.ts'
-import { renderMail } from '#mail/templates.ts'
 import { startMailServer } from '#test/mail-server.ts'
 
 const url = 'https://dashboard.example/reset-password?token=abc&x="<b>'
+const wordsFor = (name: string): MailWords => ({
+  subject: `A mail for ${name}`,
+  title: `Hello ${name}`,
+  lines: [`Something happened at ${name}.`],
+  facts: [['Name', name]],
+  button: 'Look at it',
+  closing: `Sent by ${name}.`,
+})
 const message = {
   messageId: '<0198f000-0000-7000-8000-000000000000@example.com>',
   from: 'Acme <no-reply@example.com>',
@@ -12,29 +20,28 @@ const message = {
 }
 
 it('renders the same text and link as HTML and plain text, for light and dark mode', () => {
-  for (const kind of ['invitation', 'reset'] as const) {
-    const { text, html } = renderMail(kind, { product: 'Acme', url })
-    expect(text).toContain(`\n${url}\n`)
-    expect(html).toContain('href="https://dashboard.example/reset-password?token=abc&#38;x=&#34;&#60;b&#62;"')
-    expect(html).not.toContain('"<b>')
-    expect(html).toContain('<meta name="color-scheme" content="light dark">')
-    expect(html).toContain('prefers-color-scheme: dark')
-    // Nothing is loaded from a server: a tracking image would reveal when and where the mail was read.
-    expect(html).not.toMatch(/<img|<link|<script|url\(/)
-  }
+  const { text, html } = renderMail(wordsFor('"Acme" <b>'), url)
+  expect(text).toContain(`Look at it:\n${url}\n`)
+  expect(html).toContain('href="https://dashboard.example/reset-password?token=abc&#38;x=&#34;&#60;b&#62;"')
+  expect(html).not.toContain('"<b>')
+  expect(html).not.toContain('<b>')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('prefers-color-scheme: dark')
+  // Nothing is loaded from a server: a tracking image would reveal when and where the mail was read.
+  expect(html).not.toMatch(/<img|<link|<script|url\(/)
 })
 
 it('does not let a name inject headers or elements', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  const product = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
-  await transport.send({ ...message, ...renderMail('reset', { product, url }) })
+  const name = 'Acme\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>'
+  await transport.send({ ...message, ...renderMail(wordsFor(name), url) })
   const mail = await server.next()
   expect(mail.envelope.to).toEqual(['ann@example.com'])
   expect(mail.bcc ?? []).toEqual([])
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
   expect(mail.subject).toBe(
-    'Reset your password for Acme Bcc: evil@example.com  <script>alert(1)</script>'.replace('  ', ' '),
+    'A mail for Acme Bcc: evil@example.com  <script>alert(1)</script>'.replace('  ', ' '),
   )
   expect(mail.html).not.toContain('<script>')
   await transport.close()
@@ -43,7 +50,7 @@ it('does not let a name inject headers or elements', async () => {
 it('sends only to the given address, whatever it contains', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  const words = renderMail('reset', { product: 'Acme', url })
+  const words = renderMail(wordsFor('Acme'), url)
   for (const to of ['a@example.com, evil@example.com', 'a@example.com\r\nRCPT TO:<evil@example.com>']) {
     await transport.send({ ...message, ...words, to }).catch(() => {})
   }
@@ -56,7 +63,7 @@ it('sends only to the given address, whatever it contains', async () => {
 it('has the given message id and is marked as auto-generated', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)
-  await transport.send({ ...message, ...renderMail('invitation', { product: 'Acme', url }) })
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url) })
   const mail = await server.next()
   expect(mail.messageId).toBe(message.messageId)
   expect(mail.headers).toContainEqual(
@@ -78,7 +85,7 @@ it.each([
     })
     const transport = smtpTransport(server.url)
     const error = await transport
-      .send({ ...message, ...renderMail('reset', { product: 'Acme', url }) })
+      .send({ ...message, ...renderMail(wordsFor('Acme'), url) })
       .catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(Error)
     expect(error instanceof RefusedError).toBe(final)

@@ -1,0 +1,24 @@
+import type { MailKind } from '@candour/schemas/mails.ts'
+import type { Deps } from '#deps.ts'
+import type { Compose } from '#mail/delivery.ts'
+import { linkMails } from '#modules/accounts/link-mails.ts'
+import { resetWords } from '#modules/accounts/reset-mail.ts'
+import { orderMails } from '#modules/print-orders/mails.ts'
+import { invitationWords } from '#modules/users/invitation-mail.ts'
+
+/**
+ * Every kind of mail, composed by the slice that causes it.
+ *
+ * @param secret key material for mailed links
+ */
+export function mailComposers(
+  deps: Pick<Deps, 'config' | 'db' | 'accountsDb'>,
+  secret: string,
+): Record<MailKind, Compose> {
+  const links = { ...deps, secret }
+  return {
+    invitation: linkMails(links, 'invitation', invitationWords),
+    reset: linkMails(links, 'reset', resetWords),
+    ...orderMails(deps),
+  }
+}

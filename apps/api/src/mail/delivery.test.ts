@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+import { listen } from '#db/listen.ts'
+import type { DeliveryOptions } from '#mail/delivery.ts'
+import { RefusedError } from '#mail/message.ts'
+import { adoptMail, queueMail } from '#mail/repository.ts'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { deliverTo, startMailServer } from '#test/mail-server.ts'
+
+const content = { subject: 'A mail', text: 'Text', html: '<p>Text</p>' }
+
+/** Queues one reset mail for each of `count` new users and returns the ids of the mails. */
+async function queueMails(t: TestApp, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < count; n += 1) {
+    const { id: userId } = await t.make.user()
+    const mail = { kind: 'reset', userId } as const
+    ids.push(await t.accountsDb.transaction().execute((tx) => queueMail(tx, mail)))
+  }
+  return ids
+}
+
+const composing = (reset: DeliveryOptions['composers']['reset']) => ({
+  composers: { invitation: reset, reset, order_confirmation: reset, order_notice: reset },
+})
+
+const mailsOf = (t: TestApp) =>
+  t.owner.selectFrom('mails').select(['id', 'state', 'attempts', 'error', 'next_attempt_at']).execute()
+
+it('settles each mail on its own when composing one of them fails', async () => {
+  await using t = await buildTestApp()
+  await using server = await startMailServer()
+  const [broken = '', ...others] = await queueMails(t, 8)
+  deliverTo(
+    t,
+    server.url,
+    composing(async ({ id }) => {
+      if (id === broken) await sql`select 1 / 0`.execute(t.db)
+      return content
+    }),
+  )
+  const states = async () => Object.fromEntries((await mailsOf(t)).map(({ id, state }) => [id, state]))
+  const sent = Object.fromEntries(others.map((id) => [id, 'sent']))
+  await expect.poll(states).toEqual({ [broken]: 'queued', ...sent })
+  expect(server.received).toHaveLength(7)
+  expect((await mailsOf(t)).find(({ id }) => id === broken)).toMatchObject({
+    attempts: 1,
+    error: 'division by zero',
+  })
+})
+
+it('retries with growing delays, and gives up when refused', async () => {
+  await using t = await buildTestApp()
+  const [id = ''] = await queueMails(t, 1)
+  const warn = vi.fn()
+  let refuse = false
+  const send = async () => {
+    throw refuse ? new RefusedError('550 no') : new Error('connect ECONNREFUSED to ann@example.com')
+  }
+  const { undelivered } = deliverTo(t, 'smtp://127.0.0.1:1', {
+    ...composing(async () => content),
+    transport: { send, close: async () => {} },
+    log: { warn },
+  })
+  const secondsLeft = async () => {
+    const { rows } = await sql<{ attempts: number; seconds: number | null; state: string }>`
+      select attempts, extract(epoch from next_attempt_at - now())::double precision as seconds, state from mails
+    `.execute(t.owner)
+    return rows[0]
+  }
+  for (const [attempt, delay] of [5, 10, 20, 40].entries()) {
+    await expect.poll(() => warn.mock.calls.length).toBe(attempt + 1)
+    const { attempts, seconds } = (await secondsLeft()) ?? {}
+    expect(attempts).toBe(attempt + 1)
+    expect(seconds).toBeGreaterThan(delay - 2)
+    expect(seconds).toBeLessThanOrEqual(delay)
+    await t.owner.updateTable('mails').set({ next_attempt_at: sql<Date>`now()` }).execute()
+  }
+  expect(warn.mock.calls[0]).toEqual([
+    { mailId: id, kind: 'reset', final: false, reason: 'connect ECONNREFUSED to …' },
+    'mail not sent',
+  ])
+  refuse = true
+  await t.owner.updateTable('mails').set({ next_attempt_at: sql<Date>`now()`, attempts: 20 }).execute()
+  await expect.poll(async () => (await secondsLeft())?.state).toBe('failed')
+  expect(await mailsOf(t)).toMatchObject([{ error: '550 no', next_attempt_at: null }])
+  expect(warn.mock.lastCall).toEqual([
+    { mailId: id, kind: 'reset', final: true, reason: '550 no' },
+    'mail refused',
+  ])
+  expect(undelivered).toEqual({ link: 1, order: 0 })
+})
+
+it('gives up after three days of attempts', async () => {
+  await using t = await buildTestApp()
+  await queueMails(t, 1)
+  await t.owner.updateTable('mails').set({ attempts: 298 }).execute()
+  const transport = {
+    send: async () => {
+      throw new Error('down')
+    },
+    close: async () => {},
+  }
+  deliverTo(t, 'smtp://127.0.0.1:1', { ...composing(async () => content), transport })
+  await expect.poll(async () => (await mailsOf(t))[0]?.attempts).toBe(299)
+  await expect.poll(async () => (await mailsOf(t))[0]?.error).toBe('down')
+  expect(await mailsOf(t)).toMatchObject([{ state: 'queued' }])
+  await t.owner.updateTable('mails').set({ next_attempt_at: sql<Date>`now()` }).execute()
+  await expect.poll(async () => (await mailsOf(t))[0]?.state).toBe('failed')
+})
+
+it('sends a mail when it is announced, without waiting to look for it', async () => {
+  await using t = await buildTestApp()
+  await using server = await startMailServer()
+  const { delivery } = deliverTo(t, server.url, { ...composing(async () => content), pollMs: 3_600_000 })
+  let listening = () => {}
+  const ready = new Promise<void>((resolve) => {
+    listening = resolve
+  })
+  const { channel } = delivery
+  const changes = listen(
+    t.url,
+    [
+      {
+        channel,
+        heard: () => delivery.heard(),
+        listening: (on) => {
+          delivery.listening(on)
+          if (on) listening()
+        },
+      },
+    ],
+    { log: t.app.log },
+  )
+  t.onDispose(changes.stop)
+  await ready
+  await queueMails(t, 7)
+  for (let n = 0; n < 7; n += 1) await server.next()
+  expect(server.received).toHaveLength(7)
+})
+
+it('takes over the mails of a process that died, and of no other', async () => {
+  await using t = await buildTestApp()
+  await using server = await startMailServer()
+  const [slow = '', orphaned = ''] = await queueMails(t, 2)
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const composed: string[] = []
+  const compose = composing(async ({ id }) => {
+    composed.push(id)
+    if (id === slow) await finished
+    return content
+  })
+  // Another process took it and is not there any more.
+  await t.owner
+    .updateTable('mails')
+    .set({ attempts: 1, next_attempt_at: sql<Date>`now() + interval '1 second'` })
+    .where('id', '=', orphaned)
+    .execute()
+  deliverTo(t, server.url, compose)
+  deliverTo(t, server.url, compose)
+  await server.next()
+  expect(composed).toEqual([slow, orphaned])
+  finish()
+  await server.next()
+  await expect.poll(async () => (await mailsOf(t)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(server.received).toHaveLength(2)
+})
+
+it('discards a mail whose reason is gone', async () => {
+  await using t = await buildTestApp()
+  await queueMails(t, 1)
+  deliverTo(
+    t,
+    'smtp://127.0.0.1:1',
+    composing(async () => undefined),
+  )
+  await expect.poll(() => mailsOf(t)).toEqual([])
+})
+
+it('sends the mails of the previous version once they are taken from its queue', async () => {
+  await using t = await buildTestApp()
+  await using server = await startMailServer()
+  const user = await t.make.user()
+  const order = await t.make.printOrder(await t.make.company())
+  const [link, confirmation] = [randomUUID(), randomUUID()]
+  // As the previous version adds them.
+  await t.accountsDb.insertInto('mails').values({ id: link, user_id: user.id, kind: 'reset' }).execute()
+  await sql`
+    insert into order_mails (company_id, id, order_id, kind, email)
+    select company_id, ${confirmation}, id, 'confirmation', 'ada@example.com' from print_orders where id = ${order.id}
+  `.execute(t.owner)
+  deliverTo(
+    t,
+    server.url,
+    composing(async () => content),
+  )
+  // A mail of this version, sent although the others came first.
+  await queueMails(t, 1)
+  await server.next()
+  expect(server.received).toHaveLength(1)
+  for (const id of [link, confirmation, link]) await adoptMail(t.platformDb, id)
+  const two = [await server.next(), await server.next()]
+  expect(two.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(
+    ['ada@example.com', user.email].toSorted(),
+  )
+  await expect
+    .poll(async () => (await mailsOf(t)).map(({ state }) => state))
+    .toEqual(['sent', 'sent', 'sent'])
+  await adoptMail(t.platformDb, link)
+  expect(server.received).toHaveLength(3)
+})

@@ -1,0 +1,180 @@
+import type { MailKind } from '@candour/schemas/mails.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import type { Listener } from '#db/listen.ts'
+import type { MailContent } from '#mail/layout.ts'
+import { type MailTransport, RefusedError } from '#mail/message.ts'
+import {
+  type DueMail,
+  discardMail,
+  markNotSent,
+  markSent,
+  queuedChannel,
+  renewLeases,
+  takeDueMails,
+} from '#mail/repository.ts'
+
+/** Mails that one process sends at a time. */
+const maxSending = 5
+/** How long a mail belongs to the process that took it; the mails of a process that died are taken over after that. */
+const leaseSeconds = 20
+const renewMs = 5_000
+/** How often due mails are looked for; a new one is announced as well. */
+const usualPollMs = 2_000
+/** With the delays between them, about three days. */
+const maxAttempts = 300
+/** How long `stop` waits for mails being sent, in ms. */
+const finishMs = 10_000
+
+/** Writes a mail when it is sent; undefined if its reason is gone, such as a link that was replaced. */
+export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
+
+/** What a mail is about. */
+const aboutOf = {
+  invitation: 'link',
+  reset: 'link',
+  order_confirmation: 'order',
+  order_notice: 'order',
+} as const satisfies Record<MailKind, string>
+
+/** Number of mails given up since the process started, by what they were about. */
+export type Undelivered = Record<(typeof aboutOf)[MailKind], number>
+
+export interface DeliveryOptions {
+  config: Pick<Config, 'mailFrom'>
+  platformDb: Db
+  transport: MailTransport
+  composers: Record<MailKind, Compose>
+  undelivered: Undelivered
+  log: Pick<FastifyBaseLogger, 'warn'>
+  pollMs?: number
+}
+
+/**
+ * Sends queued mails, a few at a time. Each mail succeeds or fails on its own. Any number of processes can deliver: a
+ * mail is taken by one of them, and taken over if that one dies.
+ */
+export class MailDelivery implements Listener {
+  readonly channel = queuedChannel
+  readonly #options: DeliveryOptions
+  readonly #sending = new Map<string, Promise<void>>()
+  #stopping = false
+  #woken = false
+  #endPause = () => {}
+  #running: Promise<void> = Promise.resolve()
+  #renewing: NodeJS.Timeout | undefined
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#running = this.#run()
+    this.#renewing = setInterval(() => this.#renew(), renewMs).unref()
+  }
+
+  /** Waits up to ten seconds for mails being sent. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    this.#wake()
+    await this.#running
+    await Promise.race([Promise.all(this.#sending.values()), pause(finishMs)])
+    clearInterval(this.#renewing)
+  }
+
+  heard(): void {
+    this.#wake()
+  }
+
+  listening(on: boolean): void {
+    if (on) this.#wake()
+  }
+
+  async #run(): Promise<void> {
+    const { platformDb, pollMs = usualPollMs } = this.#options
+    while (!this.#stopping) {
+      this.#woken = false
+      const limit = maxSending - this.#sending.size
+      const due = limit > 0 ? await takeDueMails(platformDb, { limit, leaseSeconds }).catch(this.#failed) : []
+      for (const mail of due ?? []) this.#send(mail)
+      if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
+    }
+  }
+
+  #wake(): void {
+    this.#woken = true
+    this.#endPause()
+  }
+
+  #paused(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endPause = resolve
+    })
+  }
+
+  #send(mail: DueMail): void {
+    const sending = this.#deliver(mail)
+      .catch(this.#failed)
+      .finally(() => {
+        this.#sending.delete(mail.id)
+        this.#wake()
+      })
+    this.#sending.set(mail.id, sending)
+  }
+
+  async #deliver(mail: DueMail): Promise<void> {
+    const { config, platformDb, transport, composers } = this.#options
+    try {
+      const content = await composers[mail.kind](mail)
+      if (!content) return await discardMail(platformDb, mail.id)
+      await transport.send({
+        messageId: `<${mail.id}@${domainOf(config.mailFrom)}>`,
+        from: config.mailFrom,
+        to: mail.recipient,
+        ...content,
+      })
+    } catch (error) {
+      return await this.#recordFailure(mail, error)
+    }
+    await markSent(platformDb, mail.id)
+  }
+
+  async #recordFailure({ id, kind }: DueMail, thrown: unknown): Promise<void> {
+    const { platformDb, undelivered, log } = this.#options
+    const refused = thrown instanceof RefusedError
+    const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500)
+    const final = await markNotSent(platformDb, id, { error, refused, maxAttempts })
+    if (final) undelivered[aboutOf[kind]] += 1
+    log.warn(
+      { mailId: id, kind, final, reason: withoutAddresses(error) },
+      refused ? 'mail refused' : 'mail not sent',
+    )
+  }
+
+  #renew(): void {
+    const ids = [...this.#sending.keys()]
+    if (ids.length > 0) renewLeases(this.#options.platformDb, ids, leaseSeconds).catch(this.#failed)
+  }
+
+  /** The database failed: the mail is due again when its lease ends. */
+  readonly #failed = (error: unknown): undefined => {
+    this.#options.log.warn({ err: error }, 'mail delivery interrupted')
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}
+
+/** Servers often repeat the recipient's address, which must not get into the log. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>]+@[^\s<>]+/g, '…')
+}
+
+/** Domain of the sender, for the message id. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { expect, it, vi } from 'vitest'
+import { formerMailQueue } from '#db/job-queue.ts'
+import { startScheduler } from '#scheduler.ts'
+import { createTestDatabase } from '#test/database.ts'
+
+it('runs scheduled work once, with several processes running', async () => {
+  const t = await createTestDatabase()
+  const run = vi.fn(async () => {})
+  const onError = vi.fn()
+  const start = () =>
+    startScheduler(t.url, { work: { housekeeping: run }, adoptMail: async () => {}, onError })
+  // Due in the minute that has just begun, and not again today.
+  await sql`update pgboss.schedule set cron = to_char(now() at time zone 'utc', 'FMMI FMHH24 * * *')`.execute(
+    t.owner,
+  )
+  const schedulers = await Promise.all([start(), start()])
+  await expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  // Another process considers the same occurrence.
+  await sql`update pgboss.version set cron_on = null`.execute(t.owner)
+  schedulers.push(await start())
+  const considered = async () => {
+    const { rows } = await sql<{ ok: boolean }>`
+      select (select cron_on from pgboss.version) is not null and not exists (
+        select from pgboss.job where name = '__pgboss__send-it' and state < 'completed'
+      ) as ok
+    `.execute(t.owner)
+    return rows[0]?.ok
+  }
+  await expect.poll(considered, { timeout: 10_000 }).toBe(true)
+  const { rows } = await sql`select state from pgboss.job where name = 'housekeeping'`.execute(t.owner)
+  expect(rows).toHaveLength(1)
+  expect(run).toHaveBeenCalledTimes(1)
+  await Promise.all(schedulers.map(({ stop }) => stop()))
+  expect(onError).not.toHaveBeenCalled()
+  await t.drop()
+})
+
+it('takes each mail from the queue of the previous version', async () => {
+  const t = await createTestDatabase()
+  const ids = [randomUUID(), randomUUID(), randomUUID()]
+  const boss = new PgBoss({ db: fromKysely(t.owner), migrate: false, supervise: false, schedule: false })
+  await boss.start()
+  for (const mailId of ids) await boss.send(formerMailQueue, { mailId })
+  await boss.stop({ graceful: false })
+  const adopted: string[] = []
+  const onError = vi.fn()
+  const work = { housekeeping: async () => {} }
+  const adoptMail = async (id: string) => void adopted.push(id)
+  const schedulers = await Promise.all([1, 2].map(() => startScheduler(t.url, { work, adoptMail, onError })))
+  await expect.poll(() => adopted.toSorted(), { timeout: 10_000 }).toEqual(ids.toSorted())
+  await Promise.all(schedulers.map(({ stop }) => stop()))
+  expect(onError).not.toHaveBeenCalled()
+  await t.drop()
+})

@@ -1,0 +1,55 @@
+import { PgBoss } from 'pg-boss'
+import { connection } from '#db/client.ts'
+import { formerMailQueue, type schedules } from '#db/job-queue.ts'
+import { platformRole } from '#db/logins.ts'
+
+export type ScheduledWork = keyof typeof schedules
+
+interface SchedulerOptions {
+  /** What each schedule runs. */
+  work: Record<ScheduledWork, () => Promise<void>>
+  /** Receives each mail that the previous version queued. */
+  adoptMail: (id: string) => Promise<void>
+  /** Receives failures of the work and of the connection; the scheduler keeps running. */
+  onError: (error: Error) => void
+}
+
+/**
+ * Runs periodic work (`schedules`), each time in one process only, whichever of them gets to it first.
+ *
+ * @param ownerUrl the owner's connection string
+ * @returns a handle that stops it, waiting up to ten seconds for work in progress
+ */
+export async function startScheduler(
+  ownerUrl: string,
+  { work, adoptMail, onError }: SchedulerOptions,
+): Promise<{ stop(): Promise<void> }> {
+  const boss = new PgBoss({
+    ...connection(ownerUrl, platformRole),
+    application_name: 'candour scheduler',
+    max: 2,
+    // Gives up connections that died silently.
+    ...{ query_timeout: 30_000 },
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    useListenNotify: true,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  for (const [name, run] of Object.entries(work)) {
+    const options = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+    await boss.work(name, options, async () => {
+      try {
+        await run()
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)))
+        throw error
+      }
+    })
+  }
+  await boss.work<{ mailId: string }>(formerMailQueue, { batchSize: 50 }, async (jobs) => {
+    for (const { data } of jobs) await adoptMail(data.mailId)
+  })
+  return { stop: () => boss.stop({ timeout: 10_000 }) }
+}
