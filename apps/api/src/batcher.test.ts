@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type BatcherOptions, batcher } from '#batcher.ts'
 
 /**
@@ -106,7 +106,24 @@ it('refuses items when too many wait, or one has waited too long', async () => {
   await expect(full.put('a2')).rejects.toMatchObject({ code: 'overloaded' })
 
   const slow = workshop({ maxWaitMs: -1 })
-  void slow.put('x').catch(() => {})
-  const late = slow.put('a1')
-  await expect(late).rejects.toMatchObject({ code: 'overloaded' })
+  await expect(slow.put('a1')).rejects.toMatchObject({ code: 'overloaded' })
+})
+
+it('refuses the items of a failed batch that have waited too long by then', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const { begun, put, end } = workshop({ maxWaitMs: 5_000 })
+    void put('x')
+    const late = Promise.allSettled(['a1', 'b1'].map(put))
+    await end()
+    vi.advanceTimersByTime(5_001)
+    await end(0, new Error('bad item'))
+    expect((await late).map((result) => result.status === 'rejected' && result.reason.code)).toEqual([
+      'overloaded',
+      'overloaded',
+    ])
+    expect(begun).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -45,11 +45,25 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   const keysInFlight = new Set<string>()
   let running = 0
 
+  /** Whether an item is still worth sending; otherwise it is refused. */
+  function inTime({ since, reject }: Entry): boolean {
+    const inTime = performance.now() - since <= maxWaitMs
+    if (!inTime) reject(new DomainError('overloaded', { retryAfter: 5 }))
+    return inTime
+  }
+
+  function nextPart(): Entry[] {
+    for (;;) {
+      const at = parts.findIndex(([first]) => first && !keysInFlight.has(keyOf(first.item)))
+      if (at < 0) return []
+      const part = parts.splice(at, 1).flat().filter(inTime)
+      if (part.length > 0) return part
+    }
+  }
+
   function nextBatch(): Entry[] {
-    const part = parts.findIndex(([first]) => first && !keysInFlight.has(keyOf(first.item)))
-    if (part >= 0) return parts.splice(part, 1).flat()
-    const batch: Entry[] = []
-    const oldest = performance.now() - maxWaitMs
+    const batch = nextPart()
+    if (batch.length > 0) return batch
     let found = true
     while (found) {
       found = false
@@ -62,8 +76,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
         if (entries.length > 0) waiting.set(key, entries)
         if (!entry) continue
         waitingCount -= 1
-        if (entry.since < oldest) entry.reject(new DomainError('overloaded', { retryAfter: 5 }))
-        else batch.push(entry)
+        if (inTime(entry)) batch.push(entry)
       }
     }
     return batch

@@ -205,6 +205,7 @@ it('reports not ready while the database is down, and recovers when it is back',
   expect(refused.headers.get('retry-after')).toBe('5')
   expect(await refused.json()).toEqual({
     message: 'The service is not available right now. Please try again in a moment.',
+    code: 'unavailable',
   })
 
   const { port } = postgres

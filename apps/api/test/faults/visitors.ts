@@ -123,7 +123,8 @@ function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: 
           visitors.acknowledged += 1
           return
         }
-        const isPlain = status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\."\}$/.test(body)
+        const isPlain =
+          status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\.","code":"\w+"\}$/.test(body)
         if (isPlain) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
         const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 5) * 1_000)
