@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
+import { accountPaths, reviewUrl } from '@candour/schemas/paths.ts'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, loadConfig, saysHowEncrypted } from '#config.ts'
 import { doubtConnections } from '#db/client.ts'
@@ -154,9 +155,9 @@ function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: 
     lines.push(`  ${role === 'superadmin' ? 'Superadmin' : 'Demo company admin'}: ${email}`)
     if (generated) lines.push(`  Password (shown only this once): ${password}`)
   }
-  if (seeded.length > 1) lines.push(`  Demo review page: ${origins.site}/cafe-luna`)
+  if (seeded.length > 1) lines.push(`  Demo review page: ${reviewUrl(origins.site, 'cafe-luna')}`)
   if (mailPage) lines.push(`  Mail: ${mailPage}`)
-  lines.push(`  Sign in: ${origins.dashboard}/login`)
+  lines.push(`  Sign in: ${origins.dashboard}${accountPaths.login}`)
   console.log(`\n${lines.join('\n')}\n`)
 }
 

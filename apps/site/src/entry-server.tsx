@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { reviewPaths } from '@candour/schemas/paths.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/app.tsx'
@@ -10,7 +11,6 @@ import { locate, neededCompany, parseUrl } from '#app/routes.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
-import { flowPaths } from '#shared/flow.ts'
 import { type ScreenName, titleOf } from '#shared/head.ts'
 import type { PageData, SiteServer } from '#shared/page.ts'
 import { en } from '#texts/en.ts'
@@ -33,7 +33,7 @@ const render: SiteServer['render'] = ({ url, ...page }, assets) => {
     (screen === 'feedback' && page.company && !page.form) ||
     (screen === 'demo' && searchParams.get('step') === 'feedback')
   if (askedForForm && !ratingOf(searchParams)) {
-    return { ...noPage, status: 302, location: screen === 'demo' ? pathname : flowPaths(slug).home }
+    return { ...noPage, status: 302, location: screen === 'demo' ? pathname : reviewPaths(slug).home }
   }
   const status = statusOf(screen, page)
   const { ticket, ...rest } = page

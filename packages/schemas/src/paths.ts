@@ -11,6 +11,35 @@ export const sitePaths = {
   companyThankYou: '/:slug/thank-you',
 } as const
 
+/** Paths of the screens on which a visitor leaves a review. */
+export interface ReviewPaths {
+  home: string
+  rating: string
+  feedback: (rating: number) => string
+  thankYou: string
+}
+
+/** Returns the paths of a company's review screens, or without a slug, those of the site's single company. */
+export function reviewPaths(slug: string | undefined): ReviewPaths {
+  const base = slug === undefined ? '' : sitePaths.company.replace(':slug', slug)
+  return {
+    home: base || sitePaths.home,
+    rating: base + sitePaths.rating,
+    feedback: (rating) => `${base}${sitePaths.feedback}?rating=${rating}`,
+    thankYou: base + sitePaths.thankYou,
+  }
+}
+
+/** Returns the URL of a company's review page, for QR codes, prints and links from elsewhere. */
+export function reviewUrl(siteOrigin: string, slug: string): string {
+  return siteOrigin + reviewPaths(slug).home
+}
+
+/** Returns the path of the same review screen at the company's current slug. */
+export function movedTo(path: string, slug: string): string {
+  return path.replace(/^\/[^/]+/, reviewPaths(slug).home)
+}
+
 export const accountPaths = {
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changePasswordForm, setPasswordForm } from '#accounts.ts'
 import { companyInput, updateDashboardCompany } from '#companies.ts'
 import { endpoints } from '#endpoints.ts'
-import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '#paths.ts'
+import { accountPaths, adminPaths, dashboardPaths, reviewPaths, sitePaths } from '#paths.ts'
 import { reviewInput } from '#reviews.ts'
 
 describe('contracts', () => {
@@ -24,6 +24,21 @@ describe('contracts', () => {
     for (const e of endpoints.filter((e) => e.audience === 'company')) {
       expect('companyId' in { ...e.query?.shape, ...e.body?.shape }, e.id).toBe(true)
     }
+  })
+})
+
+describe('links to review screens', () => {
+  it('match the routes', () => {
+    const company = reviewPaths(':slug')
+    expect([company.home, company.rating, company.thankYou]).toEqual([
+      sitePaths.company,
+      sitePaths.companyRating,
+      sitePaths.companyThankYou,
+    ])
+    expect(company.feedback(4)).toBe(`${sitePaths.companyFeedback}?rating=4`)
+    const { home, rating, thankYou, feedback } = reviewPaths(undefined)
+    expect([home, rating, thankYou]).toEqual([sitePaths.home, sitePaths.rating, sitePaths.thankYou])
+    expect(feedback(4)).toBe(`${sitePaths.feedback}?rating=4`)
   })
 })
 

@@ -14,7 +14,7 @@ async function open(slug = 'cafe-luna') {
       <QrDialog
         company="Café Luna"
         slug={slug}
-        origin="https://reviews.example"
+        link={`https://reviews.example/${slug}`}
         trigger={<Button>QR Code</Button>}
       />
       <Toaster />
@@ -49,7 +49,7 @@ it.each(['ab', 'cafe-luna', 'a-rather-long-name-of-a-bakery', 'x'.repeat(63)])(
 
 it('only logs a code that could not be generated', async () => {
   // Exceeds the capacity of any QR code.
-  render(<QrDialog company="x" slug={'x'.repeat(5000)} origin="" trigger={<Button>QR Code</Button>} />)
+  render(<QrDialog company="x" slug="x" link={'x'.repeat(5000)} trigger={<Button>QR Code</Button>} />)
   fireEvent.click(screen.getByRole('button', { name: 'QR Code' }))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   vi.mocked(console.error).mockClear()

@@ -14,16 +14,16 @@ export const QR_MARGIN = 2
 export interface QrDialogProps {
   /** The company's name. */
   company: string
+  /** Names the downloaded file. */
   slug: string
-  /** Origin of the public site, such as `https://reviews.example.com`. */
-  origin: string
+  /** URL of the review page. */
+  link: string
   /** The button that opens the dialog. */
   trigger: ReactNode
 }
 
 /** Shares a review page: its QR code to download and its URL to copy. */
-export function QrDialog({ company, slug, origin, trigger }: QrDialogProps) {
-  const link = `${origin}/${slug}`
+export function QrDialog({ company, slug, link, trigger }: QrDialogProps) {
   return (
     <Dialog>
       <DialogTrigger asChild>{trigger}</DialogTrigger>

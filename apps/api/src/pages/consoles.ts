@@ -1,11 +1,11 @@
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Console, FrontEnds } from '#pages/front-ends.ts'
 import { asPage, consolePolicy } from '#pages/security.ts'
 
 const addresses: Record<Console, string[]> = {
-  admin: ['/admin', '/admin/*'],
-  dashboard: ['/dashboard', '/dashboard/*', ...Object.values(accountPaths)],
+  admin: [adminPaths.admin, `${adminPaths.admin}/*`],
+  dashboard: [dashboardPaths.dashboard, `${dashboardPaths.dashboard}/*`, ...Object.values(accountPaths)],
 }
 
 /** Serves the single-page documents of the consoles, one per app, at every path of its router. */

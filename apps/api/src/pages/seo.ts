@@ -1,4 +1,4 @@
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import { appsAt } from '#http/hosts.ts'
@@ -21,8 +21,8 @@ Disallow: /
 function siteRobots({ origins }: Config): string {
   return `User-agent: *
 Disallow: /api/
-Disallow: /admin
-Disallow: /dashboard
+Disallow: ${adminPaths.admin}
+Disallow: ${dashboardPaths.dashboard}
 
 Sitemap: ${origins.site}/sitemap.xml
 `

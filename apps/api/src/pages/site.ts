@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { accountPaths, movedTo, reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -21,6 +21,8 @@ interface Asked {
   path: string
   /** Null if there is no such company, undefined if the page needs none. */
   found?: CachedCompany | null
+  /** The company's current slug; undefined for the site's single company. */
+  slug?: string
   /** Path and query to redirect to. */
   movedTo?: string
 }
@@ -62,7 +64,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     if (!found) return (await render(request, { company: null })).send(request, reply)
     // Handled at the former slug: a redirect that repeats the POST would be one more step where words could get lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
-    const { pathname, searchParams } = new URL(`${config.origins.site}${url}`)
+    const { searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(
       { ...deps, rateLimiter: app.rateLimiter },
       {
@@ -73,7 +75,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       },
     )
     if (outcome.stored) {
-      return reply.redirect(pathname.replace(/\/feedback$/, sitePaths.thankYou), 303)
+      return reply.redirect(reviewPaths(asked.slug).thankYou, 303)
     }
     const { form, ticket, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
@@ -97,9 +99,9 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     if (!needed) return { path }
     if (needed === 'first') return { path, found: (await companies.first()) ?? null }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    if (!found || found.company.slug === needed.slug) return { path, found }
-    const movedTo = path.replace(/^\/[^/]+/, `/${found.company.slug}`) + searchOf(request)
-    return { path, found, movedTo }
+    if (!found || found.company.slug === needed.slug) return { path, found, slug: needed.slug }
+    const { slug } = found.company
+    return { path, found, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
   async function render({ url }: Pick<FastifyRequest, 'url'>, page: Partial<PageRequest>): Promise<SentPage> {
@@ -119,7 +121,7 @@ function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSet
     origin: origins.site,
     provider,
     bookingUrl,
-    loginUrl: sameOrigin ? '/login' : `${origins.dashboard}/login`,
+    loginUrl: sameOrigin ? accountPaths.login : origins.dashboard + accountPaths.login,
   }
 }
 

@@ -1,3 +1,4 @@
+import { sitePaths } from '@candour/schemas/paths.ts'
 import type { ReactNode } from 'react'
 import { inlineJson } from '#app/inline-json.ts'
 import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
@@ -12,7 +13,7 @@ const price = 99
 export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactNode {
   if (!isForSearch(screen, data)) return <meta name="robots" content="noindex" />
   const { origin, provider } = data.settings
-  const url = new URL(screen === 'demo' ? '/demo' : '/', origin).href
+  const url = new URL(screen === 'demo' ? sitePaths.demo : sitePaths.home, origin).href
   const { description } = enMarketing
   return (
     <>

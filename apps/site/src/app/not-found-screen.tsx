@@ -1,3 +1,4 @@
+import { sitePaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { useTexts } from '#shared/page-context.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
@@ -12,7 +13,10 @@ export function NotFoundScreen() {
         </p>
         <Heading>{texts.title}</Heading>
         <p className="text-ink-muted">{texts.text}</p>
-        <a href="/" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}>
+        <a
+          href={sitePaths.home}
+          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
+        >
           {texts.home}
         </a>
       </div>

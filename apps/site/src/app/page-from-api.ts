@@ -1,5 +1,6 @@
 import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
+import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { getConfig } from '@candour/schemas/platform.ts'
 import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
@@ -36,12 +37,12 @@ async function settingsFromApi(): Promise<SiteSettings> {
       origin: siteOrigin,
       provider: settings.provider,
       bookingUrl: settings.bookingUrl,
-      loginUrl: `${dashboardOrigin}/login`,
+      loginUrl: dashboardOrigin + accountPaths.login,
     }
   } catch {
     const { origin } = location
     const provider = { name: 'Candour', url: '/' }
-    return { landing: 'choice', origin, provider, bookingUrl: '/demo', loginUrl: '/login' }
+    return { landing: 'choice', origin, provider, bookingUrl: sitePaths.demo, loginUrl: accountPaths.login }
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatAgo, formatDateTime, formatNumber } from '@candour/console/format.ts'
-import { useSiteOrigin, useSitePage } from '@candour/console/site-page.ts'
+import { useSitePage } from '@candour/console/site-page.ts'
 import type { ListedCompany } from '@candour/schemas/companies.ts'
+import { reviewPaths } from '@candour/schemas/paths.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
@@ -35,7 +36,7 @@ export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdi
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5 text-sm">
           <Row term="Slug">
             <span className="block truncate text-ink" title={company.slug}>
-              /{company.slug}
+              {reviewPaths(company.slug).home}
             </span>
           </Row>
           <Row term="Status">
@@ -100,13 +101,12 @@ export function LastReview({ at }: { at: string | null }) {
 }
 
 function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => void }) {
-  const origin = useSiteOrigin()
   const page = useSitePage(company.slug)
   const look = { variant: 'secondary', size: 'sm' } as const
   const qr = (
     <Button
       {...look}
-      disabled={!origin}
+      disabled={!page}
       icon={<QrCode aria-hidden="true" />}
       aria-label={`QR Code for ${company.name}`}
     >
@@ -115,7 +115,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
   )
   return (
     <div className="grid grid-cols-3 gap-2 sm:flex">
-      {origin ? <QrDialog company={company.name} slug={company.slug} origin={origin} trigger={qr} /> : qr}
+      {page ? <QrDialog company={company.name} slug={company.slug} link={page} trigger={qr} /> : qr}
       <a
         href={page}
         target="_blank"

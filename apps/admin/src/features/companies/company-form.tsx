@@ -12,6 +12,7 @@ import {
   listCompanies,
   updateCompany,
 } from '@candour/schemas/companies.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -115,7 +116,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
                 {!company && values.name?.trim() && !values.slug
                   ? 'This name cannot be turned into an address. Choose one in Latin letters: '
                   : 'Address of the review page: '}
-                {origin}/{values.slug || 'your-slug'}
+                {reviewUrl(origin ?? '', values.slug || 'your-slug')}
               </span>
             }
           >

@@ -1,4 +1,4 @@
-import { useSiteOrigin, useSitePage } from '@candour/console/site-page.ts'
+import { useSitePage } from '@candour/console/site-page.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
@@ -8,7 +8,6 @@ import { AddUserDialog } from '#features/users/add-user-dialog.tsx'
 
 /** Next steps for a company that was just created. */
 export function NextSteps({ company, onClose }: { company: AdminCompany; onClose: () => void }) {
-  const origin = useSiteOrigin()
   const page = useSitePage(company.slug)
   const look = { variant: 'secondary', size: 'sm' } as const
   return (
@@ -17,9 +16,7 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
         <h3 className="wrap-anywhere font-semibold text-base text-ink">
           <bdi>{company.name}</bdi> is ready
         </h3>
-        <p className="wrap-anywhere mt-1 text-ink-muted text-sm">
-          Its review page is at {origin}/{company.slug}.
-        </p>
+        <p className="wrap-anywhere mt-1 text-ink-muted text-sm">Its review page is at {page}.</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <AddUserDialog
@@ -31,11 +28,11 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
             </Button>
           }
         />
-        {origin && (
+        {page && (
           <QrDialog
             company={company.name}
             slug={company.slug}
-            origin={origin}
+            link={page}
             trigger={
               <Button {...look} icon={<QrCode aria-hidden="true" />}>
                 QR code

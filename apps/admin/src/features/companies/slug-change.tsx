@@ -1,6 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatNumber } from '@candour/console/format.ts'
 import { type AdminCompany, getSlugUse, type SlugUse } from '@candour/schemas/companies.ts'
+import { reviewPaths } from '@candour/schemas/paths.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -20,12 +21,12 @@ export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProp
     // Not cached, because reviews keep arriving.
     gcTime: 0,
   })
-  const use = data ? useOf(data) : isError ? '' : `Checking what uses /${company.slug}…`
+  const use = data ? useOf(data) : isError ? '' : `Checking what uses ${reviewPaths(company.slug).home}…`
   return (
     <ConfirmDialog
       open={slug !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={<span className="wrap-anywhere">Change the address to /{slug}?</span>}
+      title={<span className="wrap-anywhere">Change the address to {slug && reviewPaths(slug).home}?</span>}
       description={
         <span className="wrap-anywhere">
           {use} Printed codes keep working: the old address will redirect to the new one.
@@ -38,13 +39,14 @@ export function SlugChange({ company, slug, onConfirm, onClose }: SlugChangeProp
 }
 
 function useOf({ slug, reviews, printOrders }: SlugUse): string {
-  if (reviews + printOrders === 0) return `No reviews or print orders use /${slug} yet.`
+  const { home } = reviewPaths(slug)
+  if (reviews + printOrders === 0) return `No reviews or print orders use ${home} yet.`
   const verb = reviews + printOrders === 1 ? 'uses' : 'use'
   const parts = [
     ...(reviews > 0 ? [counted(reviews, 'review')] : []),
     ...(printOrders > 0 ? [counted(printOrders, 'print order')] : []),
   ]
-  return `${parts.join(' and ')} ${verb} /${slug}.`
+  return `${parts.join(' and ')} ${verb} ${home}.`
 }
 
 function counted(count: number, noun: string): string {

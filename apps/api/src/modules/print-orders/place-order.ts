@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type PrintKind, packOf } from '@candour/schemas/packs.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import {
   maxPictureBytes,
   type OrderConflict,
@@ -19,7 +20,6 @@ import { saveImage } from '#modules/images/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
-import { reviewUrlOf } from '#modules/print-orders/print-file.ts'
 import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
 import type { Principal } from '#principal.ts'
 
@@ -56,7 +56,7 @@ export async function placeOrder(
 
   const company = await findCompany(db, companyId)
   if (!company) throw new DomainError('company_not_found')
-  const qrCheck = await checkQr(picture, reviewUrlOf(config, company.slug))
+  const qrCheck = await checkQr(picture, reviewUrl(config.origins.site, company.slug))
 
   if (isCancelled()) throw new DomainError('cancelled')
   return withCompany(db, principal, companyId, async (tx) => {

@@ -1,6 +1,5 @@
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import { z } from 'zod'
-import type { Config } from '#config.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -20,11 +19,6 @@ export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | '
   createdAt: Date
 }
 
-/** Returns the URL that the QR code on a company's prints points to. */
-export function reviewUrlOf({ origins }: Config, slug: string): string {
-  return `${origins.site}${sitePaths.company.replace(':slug', slug)}`
-}
-
 /**
  * Draws the print file of an order for the print shop.
  *
@@ -41,7 +35,7 @@ export async function drawPrintFile(
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
   const drawing: Drawing = {
     ...piece,
-    reviewUrl: reviewUrlOf(config, slug),
+    reviewUrl: reviewUrl(config.origins.site, slug),
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,
   }

@@ -1,4 +1,4 @@
-import { useSiteOrigin } from '@candour/console/site-page.ts'
+import { useSitePage } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
@@ -29,12 +29,12 @@ export function QrButton({
   fullWidth?: boolean
   size?: 'sm'
 }) {
-  const origin = useSiteOrigin()
+  const page = useSitePage(company.slug)
   const button = (
-    <Button variant="secondary" icon={<QrCode aria-hidden="true" />} disabled={!origin} {...look}>
+    <Button variant="secondary" icon={<QrCode aria-hidden="true" />} disabled={!page} {...look}>
       Show QR Code
     </Button>
   )
-  if (!origin) return button
-  return <QrDialog company={company.name} slug={company.slug} origin={origin} trigger={button} />
+  if (!page) return button
+  return <QrDialog company={company.name} slug={company.slug} link={page} trigger={button} />
 }

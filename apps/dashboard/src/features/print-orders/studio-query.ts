@@ -1,4 +1,5 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { reviewUrl } from '@candour/schemas/paths.ts'
 import { isLostChunk } from '@candour/ui/lost-chunk.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { StudioCompany } from '#features/print-orders/studio.ts'
@@ -14,7 +15,7 @@ const open = async (drawn: StudioCompany) =>
 export const studioQuery = (company: DashboardCompany, siteOrigin: string | undefined) => {
   const { name, brandColor, slug } = company
   const logoUrl = company.printLogoUrl ?? company.logoUrl
-  const drawn = { name, brandColor, logoUrl, reviewUrl: `${siteOrigin}/${slug}` }
+  const drawn = { name, brandColor, logoUrl, reviewUrl: reviewUrl(siteOrigin ?? '', slug) }
   return queryOptions({
     queryKey: ['studio', drawn],
     queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,

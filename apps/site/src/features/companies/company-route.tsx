@@ -1,10 +1,10 @@
 import { call, type EndpointRef } from '@candour/api-client/call.ts'
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { createReview } from '@candour/schemas/reviews.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { type Flow, flowPaths, type ReviewBody } from '#shared/flow.ts'
+import type { Flow, ReviewBody } from '#shared/flow.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage, useTexts } from '#shared/page-context.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
@@ -34,7 +34,7 @@ function CompanyFlow({
   const flow = useMemo(
     () => ({
       company,
-      paths: flowPaths(slug),
+      paths: reviewPaths(slug),
       send: (review: ReviewBody, signal: AbortSignal) =>
         call<typeof createReview>(
           createReviewRef,

@@ -1,4 +1,5 @@
 import '#features/marketing/marketing.css'
+import { sitePaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -13,12 +14,12 @@ import { Heading, Screen } from '#shared/screen.tsx'
 import { enMarketing } from '#texts/en.marketing.ts'
 
 const texts = enMarketing.demo
-const ownerPath = '/demo?step=owner'
+const ownerPath = `${sitePaths.demo}?step=owner`
 const paths: Flow['paths'] = {
-  home: '/demo',
-  rating: '/demo?step=rating',
-  feedback: (rating) => `/demo?step=feedback&rating=${rating}`,
-  thankYou: '/demo?step=thank-you',
+  home: sitePaths.demo,
+  rating: `${sitePaths.demo}?step=rating`,
+  feedback: (rating) => `${sitePaths.demo}?step=feedback&rating=${rating}`,
+  thankYou: `${sitePaths.demo}?step=thank-you`,
 }
 
 /** The whole flow with a sample company. Uses the real screens, but nothing leaves the browser. */
@@ -31,7 +32,7 @@ export function DemoScreen() {
         <p>
           <strong className="font-semibold">{texts.banner}.</strong> {texts.bannerText}
         </p>
-        <a href="/" className="underline underline-offset-4">
+        <a href={sitePaths.home} className="underline underline-offset-4">
           {texts.leave}
         </a>
       </header>

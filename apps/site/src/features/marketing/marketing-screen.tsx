@@ -1,4 +1,5 @@
 import '#features/marketing/marketing.css'
+import { sitePaths } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { ChoicePreview } from '@candour/ui/choice-preview.tsx'
@@ -169,7 +170,10 @@ function Product() {
         <div>
           <h2 className="font-semibold text-xl">{product.title}</h2>
           <p className="mt-3 text-ink-muted text-lg">{product.text}</p>
-          <a href="/demo" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-8' })}>
+          <a
+            href={sitePaths.demo}
+            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-8' })}
+          >
             {product.demo}
           </a>
         </div>
