@@ -5,8 +5,6 @@ import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
 import { DomainError } from '#errors.ts'
 import { describe } from '#http/error-handler.ts'
-import type { RateLimiter } from '#http/rate-limit.ts'
-import { reviewLimits } from '#modules/reviews/limits.ts'
 import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
 
 interface PostedFeedback {
@@ -26,7 +24,7 @@ export type FeedbackOutcome =
  * `POST /api/reviews`. If it cannot be stored, the outcome contains everything that was typed.
  */
 export async function takeFeedback(
-  deps: SubmitDeps & { rateLimiter: RateLimiter },
+  deps: SubmitDeps,
   { ip, companyId, rating, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
@@ -58,8 +56,7 @@ export async function takeFeedback(
     return refuse(400, { issues, ...(first && { message: first.message }) })
   }
   try {
-    await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: review.data })
-    await submitReview(deps, 'form', review.data)
+    await submitReview(deps, { channel: 'form', ip }, review.data)
     return { stored: true }
   } catch (error) {
     const { status, body, retryAfter } = describe(error)

@@ -10,17 +10,14 @@ import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
-import { reviewLimits } from '#modules/reviews/limits.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    contracts.createReview,
-    ({ body }) => submitReview(deps, 'script', body),
-    reviewLimits(deps.companies),
+  const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
+  route(app, contracts.createReview, ({ body, request: { ip } }) =>
+    submitReview(submitDeps, { channel: 'script', ip }, body),
   )
 }
 

@@ -2,24 +2,34 @@ import type { reviewInput } from '@candour/schemas/reviews.ts'
 import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
+import type { RateLimiter } from '#http/rate-limit.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
+import { reviewLimits } from '#modules/reviews/limits.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
-export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'live' | 'accepted'>
+export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'live' | 'accepted'> & {
+  rateLimiter: RateLimiter
+}
+
+interface Sender {
+  channel: Channel
+  ip: string
+}
 
 /**
- * Stores a visitor's review durably. `submissionId` makes it idempotent: a resend is stored once, and an edited resend
- * within an hour replaces the earlier version (decision 20).
+ * Stores a visitor's review durably, within the limits of the sender's network. `submissionId` makes it idempotent: a
+ * resend is stored once, and an edited resend within an hour replaces the earlier version (decision 20).
  *
- * @throws DomainError `company_not_found`, `looks_automatic`, `review_settled`
+ * @throws DomainError `too_many_requests`, `company_not_found`, `looks_automatic`, `review_settled`, `overloaded`
  */
 export async function submitReview(
   deps: SubmitDeps,
-  channel: Channel,
+  { channel, ip }: Sender,
   input: z.output<typeof reviewInput>,
 ): Promise<{ id: string }> {
+  await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: input })
   await judgeForm(input)
   const stored = await storeReview(deps, {
     companyId: input.companyId,
