@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
 import { DomainError } from '#errors.ts'
 import { logRefusal } from '#http/security-log.ts'
-import { ThreadLimitError } from '#in-thread.ts'
+import { WorkerLimitError } from '#worker-pool.ts'
 
 /** Codes of errors raised by the HTTP layer itself, by status. */
 const httpErrors: Record<number, ErrorCode> = {
@@ -80,7 +80,7 @@ export function describe(error: unknown): Description {
   }
   const refusal = databaseRefusal(error)
   if (refusal) return describe(refusal)
-  if (error instanceof ThreadLimitError) return describe(new DomainError('overloaded', { retryAfter: 5 }))
+  if (error instanceof WorkerLimitError) return describe(new DomainError('overloaded', { retryAfter: 5 }))
   const status = isUnstorable(error) ? 400 : statusOf(error)
   const code = httpErrors[status] ?? (status < 500 ? 'bad_request' : 'internal_error')
   return { status, body: { message: errors[code][1], code } }

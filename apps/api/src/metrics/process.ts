@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Load } from '#concurrency-limiter.ts'
 import type { Deps } from '#deps.ts'
 import type { Undelivered } from '#mail/delivery.ts'
-import type { Load } from '#turns.ts'
 
 /** What the metrics read on each scrape. The sources do not depend on the metrics. */
 export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {

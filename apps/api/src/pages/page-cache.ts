@@ -1,6 +1,6 @@
+import { concurrencyLimiter } from '#concurrency-limiter.ts'
 import type { SentPage } from '#pages/sent-page.ts'
 import { SizedCache } from '#sized-cache.ts'
-import { turns } from '#turns.ts'
 
 /** A company's three shared pages take about 100 kB including their encodings. */
 const maxBytes = 32 * 1024 * 1024
@@ -17,7 +17,7 @@ interface Kept<Owner> {
 export class PageCache<Owner extends object> {
   readonly #kept: SizedCache<string, Kept<Owner>>
   /** The highest compression quality occupies a core for 30 ms: one at a time, and only for pages still cached. */
-  readonly #inBackground = turns({ atOnce: 1, maxWaiting: 500 })
+  readonly #inBackground = concurrencyLimiter({ concurrency: 1, maxQueued: 500 })
 
   constructor(options = { maxBytes }) {
     this.#kept = new SizedCache(options)

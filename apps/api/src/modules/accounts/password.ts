@@ -1,17 +1,17 @@
 import argon2 from 'argon2'
-import { turns } from '#turns.ts'
+import { concurrencyLimiter } from '#concurrency-limiter.ts'
 
 /** argon2id with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing occupies a core, so few run concurrently: a flood of logins must not starve other requests. */
-const inTurn = turns({ atOnce: 2, maxWaiting: 100 })
+const hashing = concurrencyLimiter({ concurrency: 2, maxQueued: 100 })
 
-export const hashingLoad = inTurn.load
+export const hashingLoad = hashing.load
 
 /** Hashes a password. Urgent, because callers have already authenticated: they go ahead of those who have not. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2.hash(password, parameters), { urgent: true })
+  return hashing(() => argon2.hash(password, parameters), { urgent: true })
 }
 
 /** Whether a hash was made with other than the current parameters. */
@@ -32,7 +32,7 @@ export function verifyPassword(
   password: string,
   { known = false } = {},
 ): Promise<boolean> {
-  return inTurn(
+  return hashing(
     async () => {
       const matches = await argon2.verify(hash ?? (await nobody), password)
       return hash !== null && matches

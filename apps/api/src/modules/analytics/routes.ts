@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { summarize, trace } from '#modules/analytics/repository.ts'
 import { findTopics } from '#modules/analytics/topics.ts'
-import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
+import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { newestFeedback } from '#modules/reviews/list.ts'
 
 /** Reviews read per side to find topics: enough for stable results, and bounded however many there are. */
@@ -25,7 +25,7 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
       withCompany(db, principal, companyId, (tx) =>
         newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
       )
-    return inCompanysTurn(companyId, async () =>
+    return queuedByCompany(companyId, async () =>
       findTopics({ positive: await newest('positive'), negative: await newest('negative') }),
     )
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
-import { inThreads, ThreadLimitError } from '#in-thread.ts'
+import { WorkerLimitError, workerPool } from '#worker-pool.ts'
 
 /**
  * Limits checked before parsing, because parsers take quadratic time for elements nested thousands deep. Logos have
@@ -10,7 +10,7 @@ const maxElements = 10_000
 const maxDepth = 100
 
 /** Typical logos take some tens of milliseconds; the first one takes about a second more, to load the parser. */
-const inThread = inThreads(new URL('./sanitize-svg.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+const runWorker = workerPool(new URL('./sanitize-svg.worker.ts', import.meta.url), { timeoutMs: 10_000 })
 
 const sanitized = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), svg: z.string() }),
@@ -28,10 +28,10 @@ export async function sanitizeSvg(bytes: Buffer): Promise<Buffer> {
   // An internal subset can declare entities that expand without bound or read files; no drawing needs one.
   if (/<!ENTITY/i.test(source) || declaresMore(source)) throw new DomainError('bad_image')
   if (isComplex(source)) throw new DomainError('complex_drawing')
-  const result = await inThread(source)
+  const result = await runWorker(source)
     .then((posted) => sanitized.parse(posted))
     .catch((error: unknown) => {
-      throw error instanceof ThreadLimitError ? new DomainError('complex_drawing') : error
+      throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
     })
   if (!result.ok) throw new DomainError(result.reason)
   return Buffer.from(result.svg, 'utf8')

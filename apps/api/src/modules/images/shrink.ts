@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
-import { inThreads, ThreadLimitError } from '#in-thread.ts'
 import { type Image, imageOf } from '#modules/images/image.ts'
+import { WorkerLimitError, workerPool } from '#worker-pool.ts'
 
 /** Some tens of milliseconds for a logo; a photograph of 25 megapixels takes about a second. */
-const inThread = inThreads(new URL('./shrink.worker.ts', import.meta.url), { timeoutMs: 10_000 })
+const runWorker = workerPool(new URL('./shrink.worker.ts', import.meta.url), { timeoutMs: 10_000 })
 
 const shrunk = z.discriminatedUnion('outcome', [
   z.object({
@@ -23,10 +23,10 @@ const shrunk = z.discriminatedUnion('outcome', [
  */
 export async function shrink(image: Image): Promise<Image> {
   const { mediaType, bytes } = image
-  const result = await inThread({ mediaType, bytes })
+  const result = await runWorker({ mediaType, bytes })
     .then((posted) => shrunk.parse(posted))
     .catch((error: unknown) => {
-      throw error instanceof ThreadLimitError ? new DomainError('complex_drawing') : error
+      throw error instanceof WorkerLimitError ? new DomainError('complex_drawing') : error
     })
   if (result.outcome === 'no picture') throw new DomainError('bad_image')
   return result.outcome === 'smaller' ? imageOf(Buffer.from(result.bytes), result.mediaType) : image

@@ -1,10 +1,10 @@
 import type { QrCheck } from '@candour/schemas/print-orders.ts'
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
-import { inThreads } from '#in-thread.ts'
 import type { Image } from '#modules/images/image.ts'
+import { workerPool } from '#worker-pool.ts'
 
-const inThread = inThreads(new URL('./read-qr.worker.ts', import.meta.url), { timeoutMs: 20_000 })
+const runWorker = workerPool(new URL('./read-qr.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
 const found = z.discriminatedUnion('isPicture', [
   z.object({ isPicture: z.literal(true), text: z.string().nullable() }),
@@ -18,7 +18,7 @@ const found = z.discriminatedUnion('isPicture', [
  * @throws DomainError `bad_picture` when the image data after the header is invalid
  */
 export async function checkQr({ bytes }: Pick<Image, 'bytes'>, reviewUrl: string): Promise<QrCheck> {
-  const result = found.parse(await inThread(bytes))
+  const result = found.parse(await runWorker(bytes))
   if (!result.isPicture) throw new DomainError('bad_picture')
   if (result.text === null) return 'unreadable'
   return addressOf(result.text) === addressOf(reviewUrl) ? 'matches' : 'differs'

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { inThreads } from '#in-thread.ts'
 import { findImage } from '#modules/images/repository.ts'
 import { type DrawnFrom, drawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { findDrawnFrom } from '#modules/print-orders/repository.ts'
 import type { Principal } from '#principal.ts'
+import { workerPool } from '#worker-pool.ts'
 
-const inThread = inThreads(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
+const runWorker = workerPool(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
@@ -39,6 +39,6 @@ export async function drawPrintFile(
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,
   }
-  const pdf = z.instanceof(Uint8Array).parse(await inThread(drawing))
+  const pdf = z.instanceof(Uint8Array).parse(await runWorker(drawing))
   return { fileName: `${slug}-${piece.piece}.pdf`, pdf }
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
-import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
+import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import type { Principal } from '#principal.ts'
 
@@ -23,7 +23,7 @@ async function* readAll(
 ): AsyncGenerator<Review> {
   let cursor: string | undefined
   do {
-    const page = await inCompanysTurn(companyId, () =>
+    const page = await queuedByCompany(companyId, () =>
       withCompany(db, principal, companyId, (tx) =>
         listReviews(tx, companyId, { ...filters, limit: batch, cursor }),
       ),

@@ -1,7 +1,7 @@
-import { fairTurns } from '#fair-turns.ts'
+import { fairQueue } from '#fair-queue.ts'
 
 /**
- * Runs queries that read many reviews (searches, export batches, topics) in the company's turn. Each occupies a core of
- * the database, and one company must not slow down other companies or visitors.
+ * Runs queries that read many reviews (searches, export batches, topics) in a fair queue. Each occupies a core of the
+ * database, and one company must not slow down other companies or visitors.
  */
-export const inCompanysTurn = fairTurns({ atOnce: 2, atOncePerKey: 1, maxWaitingPerKey: 10 })
+export const queuedByCompany = fairQueue({ concurrency: 2, concurrencyPerKey: 1, maxQueuedPerKey: 10 })

@@ -9,7 +9,7 @@ import { localTime } from '#local-time.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
-import { inCompanysTurn } from '#modules/reviews/heavy-reads.ts'
+import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
@@ -30,12 +30,12 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
 
   route(app, contracts.listReviews, ({ principal, companyId, query }) => {
     const list = () => withCompany(db, principal, companyId, (tx) => listReviews(tx, companyId, query))
-    return query.q ? inCompanysTurn(companyId, list) : list()
+    return query.q ? queuedByCompany(companyId, list) : list()
   })
 
   route(app, contracts.countReviews, ({ principal, companyId, query }) => {
     const count = () => withCompany(db, principal, companyId, (tx) => countReviews(tx, companyId, query))
-    return query.q ? inCompanysTurn(companyId, count) : count()
+    return query.q ? queuedByCompany(companyId, count) : count()
   })
 
   route(app, contracts.getReview, async ({ principal, companyId, params }) => {

@@ -2,11 +2,11 @@ import type { Piscina } from 'piscina'
 import { DomainError } from '#errors.ts'
 
 /** A script exceeded its time or memory limit. */
-export class ThreadLimitError extends Error {
-  override name = 'ThreadLimitError'
+export class WorkerLimitError extends Error {
+  override name = 'WorkerLimitError'
 }
 
-export interface ThreadOptions {
+export interface WorkerPoolOptions {
   /** Well above what the work takes, in ms; the thread is terminated after that. */
   timeoutMs: number
 }
@@ -19,10 +19,13 @@ const maxHeapMb = 256
  * At most two tasks run and twenty are queued; idle threads exit after 30 seconds.
  *
  * @param script a module whose default export takes the input and returns the result
- * @returns a function that runs the script; it rethrows the script's errors, and throws `ThreadLimitError`, or
+ * @returns a function that runs the script; it rethrows the script's errors, and throws `WorkerLimitError`, or
  * DomainError `overloaded` when the queue is full
  */
-export function inThreads(script: URL, { timeoutMs }: ThreadOptions): (input: unknown) => Promise<unknown> {
+export function workerPool(
+  script: URL,
+  { timeoutMs }: WorkerPoolOptions,
+): (input: unknown) => Promise<unknown> {
   let opening: Promise<Piscina> | undefined
   const open = async () => {
     // Loaded on first use: the module takes 7 MB.
@@ -45,9 +48,9 @@ export function inThreads(script: URL, { timeoutMs }: ThreadOptions): (input: un
     } catch (error) {
       if (!(error instanceof Error)) throw error
       const code = 'code' in error ? error.code : undefined
-      if (error.name === 'AbortError') throw new ThreadLimitError('took too long', { cause: error })
+      if (error.name === 'AbortError') throw new WorkerLimitError('took too long', { cause: error })
       if (code === 'ERR_WORKER_OUT_OF_MEMORY')
-        throw new ThreadLimitError('took too much memory', { cause: error })
+        throw new WorkerLimitError('took too much memory', { cause: error })
       throw error
     }
   }

@@ -1,19 +1,19 @@
 import { DomainError } from '#errors.ts'
 
-export interface FairTurnsOptions {
+export interface FairQueueOptions {
   /** Across all keys. */
-  atOnce: number
-  atOncePerKey: number
-  maxWaitingPerKey: number
+  concurrency: number
+  concurrencyPerKey: number
+  maxQueuedPerKey: number
 }
 
 /**
  * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
- * @returns a function that runs work for a key when its turn comes; it throws DomainError `overloaded` when that key's
+ * @returns a function that runs work for a key once there is capacity; it throws DomainError `overloaded` when that key's
  * queue is full
  */
-export function fairTurns({ atOnce, atOncePerKey, maxWaitingPerKey }: FairTurnsOptions) {
+export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: FairQueueOptions) {
   let running = 0
   const runningOf = new Map<string, number>()
   // In insertion order: the first key was served the longest time ago.
@@ -21,8 +21,8 @@ export function fairTurns({ atOnce, atOncePerKey, maxWaitingPerKey }: FairTurnsO
 
   function startNext(): void {
     for (const [key, starts] of waiting) {
-      if (running >= atOnce) return
-      if ((runningOf.get(key) ?? 0) >= atOncePerKey) continue
+      if (running >= concurrency) return
+      if ((runningOf.get(key) ?? 0) >= concurrencyPerKey) continue
       const [start, ...rest] = starts
       waiting.delete(key)
       if (rest.length > 0) waiting.set(key, rest)
@@ -42,7 +42,7 @@ export function fairTurns({ atOnce, atOncePerKey, maxWaitingPerKey }: FairTurnsO
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const ahead = waiting.get(key) ?? []
-    if (ahead.length >= maxWaitingPerKey) throw new DomainError('overloaded', { retryAfter: 5 })
+    if (ahead.length >= maxQueuedPerKey) throw new DomainError('overloaded', { retryAfter: 5 })
     const turn = new Promise<void>((resolve) => waiting.set(key, [...ahead, resolve]))
     startNext()
     await turn

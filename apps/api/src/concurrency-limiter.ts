@@ -13,14 +13,14 @@ export interface Load {
  * other work and has its own queue of the same length
  * @throws DomainError `overloaded` when the queue is full
  */
-export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
+export function concurrencyLimiter({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
   let running = 0
   const urgently: (() => void)[] = []
   const waiting: (() => void)[] = []
-  async function inTurn<T>(work: () => Promise<T>, { urgent = false } = {}): Promise<T> {
+  async function limit<T>(work: () => Promise<T>, { urgent = false } = {}): Promise<T> {
     const queue = urgent ? urgently : waiting
-    if (running >= atOnce) {
-      if (queue.length >= maxWaiting) throw new DomainError('overloaded', { retryAfter: 5 })
+    if (running >= concurrency) {
+      if (queue.length >= maxQueued) throw new DomainError('overloaded', { retryAfter: 5 })
       await new Promise<void>((resolve) => queue.push(resolve))
     } else {
       running += 1
@@ -33,5 +33,5 @@ export function turns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: numb
       else running -= 1
     }
   }
-  return Object.assign(inTurn, { load: (): Load => ({ running, waiting: urgently.length + waiting.length }) })
+  return Object.assign(limit, { load: (): Load => ({ running, waiting: urgently.length + waiting.length }) })
 }
