@@ -28,7 +28,7 @@ export type Credentials = z.input<typeof credentials>
 
 const newPassword = z
   .string()
-  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
+  .min(minPasswordLength, 'Password must be at least 8 characters')
   .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
 
 const currentPassword = z
