@@ -1,7 +1,8 @@
 import { componentTests } from '@candour/component-tests/config.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { en } from '#texts/en.ts'
 
 export default defineConfig(({ command, isSsrBuild }) =>
   isSsrBuild
@@ -13,7 +14,17 @@ export default defineConfig(({ command, isSsrBuild }) =>
       })
     : mergeConfig(appConfig({ command, outDir: 'dist/client' }), {
         // Browsers without modulepreload fetch the same modules slightly later.
+        plugins: [pageTexts()],
         build: { manifest: true, modulePreload: { polyfill: false } },
         test: componentTests(),
       }),
 )
+
+/** Fills in the texts of `index.html`, which static hosting serves before the visitor's language is known. */
+function pageTexts(): Plugin {
+  return {
+    name: 'candour:page-texts',
+    transformIndexHtml: (html) =>
+      html.replaceAll('{{loading}}', en.loading).replaceAll('{{noScript}}', en.noScript),
+  }
+}

@@ -66,6 +66,7 @@ async function companyPageBytes(): Promise<number> {
   const site: SiteServer = await import(join(dist, 'server/entry-server.js'))
   const page: PageRequest = {
     url: '/cafe-luna',
+    language: 'en',
     company: {
       id: '01890a5d-ac96-774b-bcce-b302099a8057',
       slug: 'cafe-luna',

@@ -1,19 +1,32 @@
-import { lazy, StrictMode, useEffect } from 'react'
+import type { Language } from '@candour/schemas/languages.ts'
+import { type ComponentType, lazy, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/site.css'
 import { App } from '#app/app.tsx'
 import { pageFromApi } from '#app/page-from-api.ts'
 import { locate } from '#app/routes.tsx'
+import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { isForSearch } from '#shared/head.ts'
 import type { PageData } from '#shared/page.ts'
+import type { Texts } from '#texts/en.ts'
+import { loadMarketingTexts, loadTexts } from '#texts/load.ts'
 
-const screens = {
-  Marketing: lazy(async () => ({
-    default: (await import('#features/marketing/marketing-screen.tsx')).MarketingScreen,
-  })),
-  Demo: lazy(async () => ({ default: (await import('#features/demo/demo-screen.tsx')).DemoScreen })),
+/** Returns a screen that is fetched with its texts on the first visit. */
+function lazyScreen(load: () => Promise<ComponentType>, language: Language) {
+  return lazy(async () => {
+    const [Screen, texts] = await Promise.all([load(), loadMarketingTexts(language)])
+    return { default: withMarketingTexts(Screen, texts) }
+  })
 }
+
+const screensIn = (language: Language) => ({
+  Marketing: lazyScreen(
+    async () => (await import('#features/marketing/marketing-screen.tsx')).MarketingScreen,
+    language,
+  ),
+  Demo: lazyScreen(async () => (await import('#features/demo/demo-screen.tsx')).DemoScreen, language),
+})
 
 /** Marks in the performance timeline when hydration is complete, for benchmarks. */
 function Hydrated() {
@@ -30,10 +43,10 @@ function inlinedPageData(): PageData | undefined {
   return inlined ? (JSON.parse(inlined) as PageData) : undefined
 }
 
-const app = (data: PageData) => (
+const app = (data: PageData, texts: Texts) => (
   <StrictMode>
     <BrowserRouter>
-      <App data={data} screens={screens} />
+      <App data={data} texts={texts} screens={screensIn(data.language)} />
       <Hydrated />
     </BrowserRouter>
   </StrictMode>
@@ -52,10 +65,17 @@ async function show(root: Element) {
   const { pathname, search } = location
   const data = await pageFromApi(pathname + search)
   if (!isForSearch(locate(pathname, data.settings.landing).screen, data)) hideFromSearch()
-  createRoot(root).render(app(data))
+  const texts = await loadTexts(data.language)
+  document.documentElement.lang = texts.lang
+  document.documentElement.dir = texts.dir
+  createRoot(root).render(app(data, texts))
+}
+
+async function hydrate(root: Element, data: PageData) {
+  hydrateRoot(root, app(data, await loadTexts(data.language)))
 }
 
 const root = document.getElementById('root')
 const inlined = inlinedPageData()
-if (root && inlined) hydrateRoot(root, app(inlined))
+if (root && inlined) hydrate(root, inlined)
 else if (root) show(root)

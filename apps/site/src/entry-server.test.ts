@@ -8,7 +8,7 @@ import { addressOf, render } from './entry-server.tsx'
 
 const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.js', preload: [] }
 const page = (url: string, given: Partial<PageRequest> = {}) =>
-  render({ url, settings, company: luna, ticket, ...given }, assets)
+  render({ url, language: 'en', settings, company: luna, ticket, ...given }, assets)
 
 /** Extracts the inlined page data. */
 function dataIn(html: string): unknown {
@@ -123,8 +123,7 @@ describe('the document', () => {
         status: 400,
         rating: 3,
         values,
-        message: 'Please enter a valid email address',
-        issues: [{ path: 'contactEmail', message: 'Please enter a valid email address' }],
+        invalid: ['contactEmail'],
       },
     })
     expect(status).toBe(400)
@@ -168,7 +167,7 @@ describe('the document', () => {
 
   it("lets search engines index the product's pages, not the companies'", () => {
     expect(page('/cafe-luna').html).toContain('<meta name="robots" content="noindex"/>')
-    const { html } = render({ url: '/', settings }, assets)
+    const { html } = render({ url: '/', language: 'en', settings }, assets)
     expect(html).not.toContain('noindex')
     expect(html).toContain('<link rel="canonical" href="https://reviews.example.com/"/>')
     expect(html).toContain('property="og:image" content="https://reviews.example.com/og.png"')

@@ -8,14 +8,14 @@ import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
 import { locate, neededCompany, parseUrl } from '#app/routes.tsx'
+import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 import { type ScreenName, titleOf } from '#shared/head.ts'
-import type { PageData, SiteServer } from '#shared/page.ts'
-import { en } from '#texts/en.ts'
+import type { PageData, PageRequest, RenderedPage, SiteAssets, SiteServer } from '#shared/page.ts'
+import { type Catalogue, catalogues } from '#texts/catalogues.ts'
 
-const screens = { Marketing: MarketingScreen, Demo: DemoScreen }
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 
 const addressOf: SiteServer['addressOf'] = (url, landing) => {
@@ -26,31 +26,45 @@ const addressOf: SiteServer['addressOf'] = (url, landing) => {
   return { path, needed: neededCompany(url, landing) }
 }
 
-const render: SiteServer['render'] = ({ url, ...page }, assets) => {
+const render: SiteServer['render'] = (page, assets) => renderIn(catalogues[page.language], page, assets)
+
+/** Renders a document with a catalogue's texts. */
+export function renderIn(
+  catalogue: Catalogue,
+  { url, ...page }: PageRequest,
+  assets: SiteAssets,
+): RenderedPage {
+  const { texts, marketing } = catalogue
+  const { language } = page
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
   const askedForForm =
     (screen === 'feedback' && page.company && !page.form) ||
     (screen === 'demo' && searchParams.get('step') === 'feedback')
   if (askedForForm && !ratingOf(searchParams)) {
-    return { ...noPage, status: 302, location: screen === 'demo' ? pathname : reviewPaths(slug).home }
+    const location = screen === 'demo' ? pathname : reviewPaths(slug).home
+    return { ...noPage, status: 302, language, location }
   }
   const status = statusOf(screen, page)
   const { ticket, ...rest } = page
   const data = screen === 'feedback' ? page : rest
-  const marketing = screen === 'marketing' || screen === 'demo'
-  const css = marketing ? assets.css.marketing : assets.css.base
+  const css = screen === 'marketing' || screen === 'demo' ? assets.css.marketing : assets.css.base
   const script = hydrateAfterPaint(assets)
+  const screens = {
+    Marketing: withMarketingTexts(MarketingScreen, marketing),
+    Demo: withMarketingTexts(DemoScreen, marketing),
+  }
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App data={data} screens={screens} />
+      <App data={data} texts={texts} screens={screens} />
     </StaticRouter>,
   )
   const html = renderToStaticMarkup(
     <Document
-      lang={en.lang}
-      title={titleOf(screen, data, en)}
-      head={metaOf(screen, data, en)}
+      lang={texts.lang}
+      dir={texts.dir}
+      title={titleOf(screen, data, texts)}
+      head={metaOf(screen, data, catalogue)}
       preloadImage={screen === 'choice' || screen === 'rating' ? data.company?.logo?.url : undefined}
       css={css}
       body={body}
@@ -60,6 +74,7 @@ const render: SiteServer['render'] = ({ url, ...page }, assets) => {
   )
   return {
     status,
+    language,
     html: `<!doctype html>${html}`,
     scriptHashes: [hashSource(script)],
     styleHashes: [hashSource(css)],

@@ -1,12 +1,22 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { App } from '#app/app.tsx'
+import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import type { PageData } from '#shared/page.ts'
+import { catalogues } from '#texts/catalogues.ts'
 
 /** Renders the site at a URL as in the browser. Returns a ref to the current path and query. */
-export function renderSite(url: string, data: PageData) {
+export function renderSite(
+  url: string,
+  data: Omit<PageData, 'language'>,
+  { texts, marketing } = catalogues.en,
+) {
+  const screens = {
+    Marketing: withMarketingTexts(MarketingScreen, marketing),
+    Demo: withMarketingTexts(DemoScreen, marketing),
+  }
   const at = { current: url }
   function Address() {
     const { pathname, search } = useLocation()
@@ -16,7 +26,7 @@ export function renderSite(url: string, data: PageData) {
   render(
     <MemoryRouter initialEntries={[url]}>
       <Address />
-      <App data={data} screens={{ Marketing: MarketingScreen, Demo: DemoScreen }} />
+      <App data={{ language: 'en', ...data }} texts={texts} screens={screens} />
     </MemoryRouter>,
   )
   return at

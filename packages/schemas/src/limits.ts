@@ -8,6 +8,9 @@ export const ratings = [1, 2, 3, 4, 5] as const
 /** Maximum feedback length in UTF-16 code units, counting each line break as one. */
 export const maxFeedbackLength = 5000
 
+/** Maximum length of a visitor's contact fields, in UTF-16 code units. */
+export const maxContactLengths = { contactName: 200, contactNumber: 50, contactEmail: 254 } as const
+
 /** Feedback form fields beyond those of the review contract. */
 export const formFields = {
   /** Hidden from people; only bots fill it in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, text, timestamp } from '#fields.ts'
-import { formFields, maxFeedbackLength } from '#limits.ts'
+import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
   .int('Please choose between 1 and 5 stars')
@@ -11,9 +11,9 @@ export const rating = z
 export const reviewInput = z.object({
   rating,
   feedback: text({ min: 1, max: maxFeedbackLength, message: 'Please tell us how we can improve.' }),
-  contactName: text({ max: 200 }).optional(),
-  contactNumber: text({ max: 50 }).optional(),
-  contactEmail: text({ max: 254 })
+  contactName: text({ max: maxContactLengths.contactName }).optional(),
+  contactNumber: text({ max: maxContactLengths.contactNumber }).optional(),
+  contactEmail: text({ max: maxContactLengths.contactEmail })
     .regex(/^$|^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address')
     .optional(),
   /** The reviewed company. If omitted, the first company created (single-company screens). */

@@ -1,15 +1,7 @@
 import { Globe, LockKeyhole } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { CompanyMark, type MarkedCompany } from '#company-mark.tsx'
-
-/** The card's English texts; pass a translation for other languages. */
-export const choiceTexts = {
-  title: 'How was your experience?',
-  subtitle: 'We value your feedback',
-  publicReview: 'Leave a Public Review',
-  privateFeedback: 'Share Private Feedback',
-  note: 'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
-}
+import { UiTexts } from '#texts.ts'
 
 export interface ChoiceLinkProps {
   href: string
@@ -21,7 +13,6 @@ export interface ChoiceCardProps {
   company: MarkedCompany
   publicUrl: string
   privateUrl: string
-  texts?: typeof choiceTexts | undefined
   /** Renders the private-feedback link, for example with the router's component; defaults to a plain `<a>`. */
   renderLink?: ((link: ChoiceLinkProps) => ReactNode) | undefined
 }
@@ -31,13 +22,8 @@ const plainLink = (link: ChoiceLinkProps): ReactNode => <a {...link} />
 /**
  * Both ways to leave a review, with equal size and weight, offered before any rating. Uses the colours of `brandStyle`.
  */
-export function ChoiceCard({
-  company,
-  publicUrl,
-  privateUrl,
-  texts = choiceTexts,
-  renderLink = plainLink,
-}: ChoiceCardProps) {
+export function ChoiceCard({ company, publicUrl, privateUrl, renderLink = plainLink }: ChoiceCardProps) {
+  const texts = use(UiTexts).choice
   return (
     <div className="flex flex-col items-center gap-6 text-center">
       <CompanyMark {...company} />

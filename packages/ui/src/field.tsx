@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '#cn.ts'
+import { UiTexts } from '#texts.ts'
 
 interface FieldContextValue {
   id: string
@@ -36,6 +37,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId()
+  const texts = use(UiTexts)
   const descriptionId = `${id}-description`
   const optionalId = `${id}-optional`
   const errorId = `${id}-error`
@@ -51,7 +53,7 @@ export function Field({
         </label>
         {optional && (
           <span id={optionalId} className="text-ink-faint text-xs">
-            Optional
+            {texts.optional}
           </span>
         )}
         {action}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { cn } from '#cn.ts'
+import { UiTexts } from '#texts.ts'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
-
-const starLabel = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
 
 const pickerClass = 'star-picker flex w-full max-w-80'
 const targetClass = 'relative flex min-h-14 min-w-12 flex-1 items-center justify-center rounded-md'
@@ -48,6 +47,7 @@ export function StarRatingField({
   required,
   className,
 }: StarRatingFieldProps) {
+  const texts = use(UiTexts)
   return (
     <fieldset className={cn('min-w-0', className)}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-medium text-ink text-sm'}>{legend}</legend>
@@ -59,7 +59,7 @@ export function StarRatingField({
               name={name}
               value={rating}
               required={required}
-              aria-label={starLabel(rating)}
+              aria-label={texts.stars(rating)}
               onChange={() => onChange?.(rating)}
               {...(value === undefined
                 ? { defaultChecked: defaultValue === rating }
@@ -95,6 +95,7 @@ const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
 
 /** Five links, one per rating; choosing a star navigates immediately, with or without JavaScript. */
 export function StarLinks({ href, label, renderLink = plainLink, className }: StarLinksProps) {
+  const texts = use(UiTexts)
   return (
     <ul aria-label={label} className={cn(pickerClass, className)}>
       {RATINGS.map((rating) => (
@@ -102,7 +103,7 @@ export function StarLinks({ href, label, renderLink = plainLink, className }: St
           {renderLink({
             href: href(rating),
             className: cn(targetClass, 'focus-visible:-outline-offset-2'),
-            'aria-label': starLabel(rating),
+            'aria-label': texts.stars(rating),
             children: pickerStar,
           })}
         </li>
@@ -121,8 +122,9 @@ export function Stars({
   size?: 'sm' | 'md' | undefined
   className?: string | undefined
 }) {
+  const label = use(UiTexts).outOfStars(value)
   return (
-    <span role="img" aria-label={`${value} out of 5 stars`} className={cn('inline-flex gap-0.5', className)}>
+    <span role="img" aria-label={label} className={cn('inline-flex gap-0.5', className)}>
       {RATINGS.map((rating) => (
         <StarShape
           key={rating}

@@ -36,9 +36,9 @@ export async function takeFeedback(
   }
   const chosen = Number(field('rating') || rating)
   const ticket = ticketOf(field)
-  const refuse = (status: number, refusal: Partial<RefusedForm> = {}) => ({
+  const refuse = (status: number, refusal: Partial<RefusedForm>) => ({
     stored: false as const,
-    form: { status, values, rating: chosen, issues: [], ...refusal },
+    form: { status, values, rating: chosen, invalid: [], ...refusal },
     ticket,
     retryAfter: undefined,
   })
@@ -51,9 +51,7 @@ export async function takeFeedback(
     website: field(formFields.honeypot),
   })
   if (!review.success) {
-    const issues = review.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    const [first] = issues
-    return refuse(400, { issues, ...(first && { message: first.message }) })
+    return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })
   }
   try {
     await submitReview(deps, { channel: 'form', ip }, review.data)
@@ -62,8 +60,8 @@ export async function takeFeedback(
     const { status, body, retryAfter } = describe(error)
     // An expired submission can no longer be changed, so resubmitting creates a new one.
     if (error instanceof DomainError && error.code === 'review_settled') ticket.submissionId = randomUUID()
-    // Only refusals carry their own message; for faults the page shows its generic one.
-    return { ...refuse(status, status < 500 ? { message: body.message } : {}), retryAfter, error }
+    // Only refusals say why; for faults the page shows its generic message.
+    return { ...refuse(status, status < 500 ? { code: body.code } : {}), retryAfter, error }
   }
 }
 

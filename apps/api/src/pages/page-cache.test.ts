@@ -8,7 +8,10 @@ const html = `<!doctype html>${Array.from({ length: 400 }, (_, n) => `<p id="p${
 const owner = {}
 
 const sent = (content: string, shared = true) =>
-  new SentPage({ status: 200, html: content, scriptHashes: [], styleHashes: [], shared }, { strict: true })
+  new SentPage(
+    { status: 200, language: 'en', html: content, scriptHashes: [], styleHashes: [], shared },
+    { strict: true },
+  )
 
 /** Size at the highest brotli quality. */
 const best = brotliCompressSync(html, {
@@ -29,7 +32,7 @@ async function ask(page: SentPage, encoding: string, headers: Record<string, str
 it('compresses quickly for the first request, then once at the highest quality for later ones', async () => {
   const cache = new PageCache()
   const page = sent(html)
-  cache.keep(owner, '/alpha', page)
+  cache.keep(owner, 'en', '/alpha', page)
   const first = await ask(page, 'br')
   expect(first.rawPayload.length).toBeGreaterThan(best)
   const weighed = cache.bytes
@@ -52,10 +55,10 @@ it('compresses quickly for the first request, then once at the highest quality f
 it('never spends the time for the highest quality on a page that is not cached', async () => {
   const cache = new PageCache({ maxBytes: html.length * 3 })
   const [own, replaced, kept] = [sent(html, false), sent(html), sent(html)]
-  cache.keep(owner, '/own', own)
-  cache.keep(owner, '/alpha', replaced)
+  cache.keep(owner, 'en', '/own', own)
+  cache.keep(owner, 'en', '/alpha', replaced)
   await ask(replaced, 'br')
-  cache.keep({}, '/alpha', kept)
+  cache.keep({}, 'en', '/alpha', kept)
   const { length } = (await ask(kept, 'br')).rawPayload
   for (const page of [own, replaced]) for (let n = 0; n < 3; n += 1) await ask(page, 'br')
   // Queued behind the other two.
@@ -63,17 +66,27 @@ it('never spends the time for the highest quality on a page that is not cached',
   for (const page of [own, replaced]) expect((await ask(page, 'br')).rawPayload.length).toBe(length)
 })
 
+it('keeps the languages of a path apart', () => {
+  const cache = new PageCache()
+  const [english, german] = [sent(html), sent(html)]
+  cache.keep(owner, 'en', '/alpha', english)
+  expect(cache.get(owner, 'de', '/alpha')).toBeUndefined()
+  cache.keep(owner, 'de', '/alpha', german)
+  expect(cache.get(owner, 'en', '/alpha')).toBe(english)
+  expect(cache.get(owner, 'de', '/alpha')).toBe(german)
+})
+
 it('returns a page only for the owner it was made for, and stays within its byte limit', async () => {
   const maxBytes = 200_000
   const cache = new PageCache({ maxBytes })
   for (let n = 0; n < 100; n += 1) {
     const page = sent(`${html}${n}`)
-    cache.keep(owner, `/company-${n}`, page)
+    cache.keep(owner, 'en', `/company-${n}`, page)
     for (const encoding of ['br', 'gzip']) await ask(page, encoding)
     expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
-    expect(cache.get(owner, `/company-${n}`)).toBe(page)
-    expect(cache.get({}, `/company-${n}`)).toBeUndefined()
+    expect(cache.get(owner, 'en', `/company-${n}`)).toBe(page)
+    expect(cache.get({}, 'en', `/company-${n}`)).toBeUndefined()
   }
-  expect(cache.get(owner, '/company-0')).toBeUndefined()
+  expect(cache.get(owner, 'en', '/company-0')).toBeUndefined()
   expect(cache.bytes).toBeGreaterThan(maxBytes / 2)
 })

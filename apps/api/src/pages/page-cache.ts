@@ -11,7 +11,7 @@ interface Kept<Owner> {
 }
 
 /**
- * Caches rendered pages by canonical path. Entries are valid for one owner object only: a changed company is a new
+ * Caches rendered pages by language and canonical path. Entries are valid for one owner object only: a changed company is a new
  * object, so the page of the old one is no longer found.
  */
 export class PageCache<Owner extends object> {
@@ -28,19 +28,20 @@ export class PageCache<Owner extends object> {
     return this.#kept.bytes
   }
 
-  get(owner: Owner, path: string): SentPage | undefined {
-    const kept = this.#kept.get(path)
+  get(owner: Owner, language: string, path: string): SentPage | undefined {
+    const kept = this.#kept.get(keyOf(language, path))
     return kept?.owner === owner ? kept.page : undefined
   }
 
   /** Caches a page if it is the same for everyone. */
-  keep(owner: Owner, path: string, page: SentPage): void {
+  keep(owner: Owner, language: string, path: string, page: SentPage): void {
     if (!page.shared) return
+    const key = keyOf(language, path)
     const kept = { owner, page }
-    const isKept = () => this.#kept.holds(path, kept)
-    this.#kept.set(path, kept, page.bytes)
+    const isKept = () => this.#kept.holds(key, kept)
+    this.#kept.set(key, kept, page.bytes)
     page.keptBy({
-      grown: () => isKept() && this.#kept.weigh(path, page.bytes),
+      grown: () => isKept() && this.#kept.weigh(key, page.bytes),
       inBackground: (work) =>
         this.#inBackground(async () => {
           if (isKept()) await work()
@@ -48,3 +49,5 @@ export class PageCache<Owner extends object> {
     })
   }
 }
+
+const keyOf = (language: string, path: string) => `${language} ${path}`

@@ -60,11 +60,13 @@ describe('review pages', () => {
     const { slug } = await t.make.company({ name: 'Harbour & Sons' })
     const { statusCode, headers, body } = await get(`/${slug}`)
     expect(statusCode).toBe(200)
+    expect(body).toContain('<html lang="en" dir="ltr">')
     expect(body).toContain('Harbour &amp; Sons')
     expect(body).toContain('Leave a Public Review')
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      'content-language': 'en',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     })
@@ -116,6 +118,17 @@ describe('review pages', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
     const again = await get(`/${slug}`, { 'if-none-match': String(plain.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('are one page for every Accept-Language, as long as there is one language', async () => {
+    const { slug } = await t.make.company()
+    const asked = await Promise.all(
+      ['', 'en', 'de-CH, fr;q=0.5', '*'].map((accepted) => get(`/${slug}`, { 'accept-language': accepted })),
+    )
+    expect(new Set(asked.map(({ headers }) => headers.etag)).size).toBe(1)
+    for (const { headers } of asked) {
+      expect(headers).toMatchObject({ 'content-language': 'en', vary: 'accept-encoding' })
+    }
   })
 
   it('are rendered once for all spellings of the URL, except forms, which are rendered per request', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pickLanguage } from '@candour/schemas/languages.ts'
 import { accountPaths, movedTo, reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
@@ -50,18 +51,21 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
-    const kept = cache.get(owner, path)
+    const language = languageOf(request)
+    const kept = cache.get(owner, language, path)
     if (kept) return kept.send(request, reply)
     const url = path + searchOf(request)
-    const page = await render({ url }, found === undefined ? {} : { company: found && siteCompany(found) })
-    if (frontEnds.strict) cache.keep(owner, path, page)
+    const company = found && siteCompany(found)
+    const page = await render({ url, language, ...(company !== undefined && { company }) })
+    if (frontEnds.strict) cache.keep(owner, language, path, page)
     return page.send(request, reply)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
+    const language = languageOf(request)
     const asked = await companyFor(request)
     const { found } = asked
-    if (!found) return (await render(request, { company: null })).send(request, reply)
+    if (!found) return (await render({ url: request.url, language, company: null })).send(request, reply)
     // Handled at the former slug: a redirect that repeats the POST would be one more step where words could get lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
     const { searchParams } = new URL(`${config.origins.site}${url}`)
@@ -80,7 +84,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const { form, ticket, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url }, { company: siteCompany(found), form, ticket })
+    const page = await render({ url, language, company: siteCompany(found), form, ticket })
     return page.send(request, reply)
   }
 
@@ -89,7 +93,11 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const { status, body, retryAfter } = describe(error)
     if (status >= 500) request.log.error({ err: error }, 'page failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render(request, { problem: { status, message: body.message } })
+    const page = await render({
+      url: request.url,
+      language: languageOf(request),
+      problem: { status, code: body.code },
+    })
     return page.send(request, reply)
   }
 
@@ -104,11 +112,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     return { path, found, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
-  async function render({ url }: Pick<FastifyRequest, 'url'>, page: Partial<PageRequest>): Promise<SentPage> {
+  async function render(page: Omit<PageRequest, 'settings'>): Promise<SentPage> {
     const ticket = { submissionId: randomUUID(), renderedAt: Date.now() }
-    return new SentPage(await frontEnds.renderSite({ url, settings, ticket, ...page }), frontEnds)
+    return new SentPage(await frontEnds.renderSite({ settings, ticket, ...page }), frontEnds)
   }
 }
+
+const languageOf = ({ headers }: FastifyRequest) => pickLanguage(headers['accept-language'])
 
 function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return new URL(`http://site${url}`).search

@@ -5,14 +5,15 @@ import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
 import type { PageData } from '#shared/page.ts'
 import { PageProvider } from '#shared/page-context.tsx'
 import { ToastProvider } from '#shared/toast.tsx'
+import type { Texts } from '#texts/en.ts'
 
 /** The whole site, to be rendered inside a router; identical in the browser and on the server. */
-export function App({ data, screens }: { data: PageData; screens: HeavyScreens }) {
+export function App({ data, texts, screens }: { data: PageData; texts: Texts; screens: HeavyScreens }) {
   return (
-    <PageProvider data={data}>
+    <PageProvider data={data} texts={texts}>
       <ToastProvider>
         {data.problem ? (
-          <ProblemScreen text={data.problem.message} />
+          <ProblemScreen {...data.problem} />
         ) : (
           <Screens landing={data.settings.landing} screens={screens} />
         )}

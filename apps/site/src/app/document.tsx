@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface DocumentProps {
   lang: string
+  dir: string
   title: string
   /** Additional head elements. */
   head?: ReactNode
@@ -16,9 +17,9 @@ export interface DocumentProps {
 }
 
 /** The document around the rendered app. Static markup, not hydrated. */
-export function Document({ lang, title, head, preloadImage, css, body, data, script }: DocumentProps) {
+export function Document({ lang, dir, title, head, preloadImage, css, body, data, script }: DocumentProps) {
   return (
-    <html lang={lang}>
+    <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

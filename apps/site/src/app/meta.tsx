@@ -3,18 +3,17 @@ import type { ReactNode } from 'react'
 import { inlineJson } from '#app/inline-json.ts'
 import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
 import type { PageData, SiteSettings } from '#shared/page.ts'
-import { enMarketing } from '#texts/en.marketing.ts'
-import type { Texts } from '#texts/en.ts'
+import type { Catalogue } from '#texts/catalogues.ts'
 
 /** US dollars per company per month. */
 const price = 99
 
 /** Returns a page's metadata for search engines and link previews. */
-export function metaOf(screen: ScreenName, data: PageData, texts: Texts): ReactNode {
+export function metaOf(screen: ScreenName, data: PageData, { texts, marketing }: Catalogue): ReactNode {
   if (!isForSearch(screen, data)) return <meta name="robots" content="noindex" />
   const { origin, provider } = data.settings
   const url = new URL(screen === 'demo' ? sitePaths.demo : sitePaths.home, origin).href
-  const { description } = enMarketing
+  const { description } = marketing
   return (
     <>
       <meta name="description" content={description} />

@@ -39,6 +39,7 @@ async function open(url: string, ...handlers: Handler[]) {
 
 it("has the platform's settings", async () => {
   expect(await pageAt('/demo', config())).toEqual({
+    language: 'en',
     settings: {
       landing: 'marketing',
       origin: 'https://reviews.example',
@@ -106,11 +107,16 @@ describe('when something fails to load', () => {
   })
 
   it.each([
-    [500, 'The service is busy.', 'The service is busy.'],
-    [502, '', 'Please check your connection and try again.'],
-    [0, '', 'The connection failed. Please check that you are online.'],
-  ])('says so after a %i, and offers a retry', async (status, message, text) => {
-    await open('/cafe-luna/rating', config(), answer(getCompanyBySlug, fail(status, message)))
+    [refusal('internal_error'), 'Something went wrong. Please try again.'],
+    [refusal('overloaded'), 'The service is busy. Please try again in a moment.'],
+    [new ApiError('Bad Gateway', { status: 502 }), 'Please check your connection and try again.'],
+    [new ApiError('', { status: 0 }), 'The connection failed. Please check that you are online.'],
+  ])('says so after %s, and offers a retry', async (error, text) => {
+    await open(
+      '/cafe-luna/rating',
+      config(),
+      answer(getCompanyBySlug, () => Promise.reject(error)),
+    )
     expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cafe-luna/rating')

@@ -1,10 +1,10 @@
 import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
+import { pickLanguage } from '@candour/schemas/languages.ts'
 import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { getConfig } from '@candour/schemas/platform.ts'
 import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
-import { en } from '#texts/en.ts'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
 const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<
@@ -16,15 +16,16 @@ const first = { method: 'GET', path: '/api/companies-first' } as const satisfies
 
 /** Fetches a page's data from the API, for static hosting without server rendering. Never rejects. */
 export async function pageFromApi(url: string): Promise<PageData> {
+  const language = pickLanguage(navigator.languages.join())
   const settings = settingsFromApi()
   // Only `/` depends on the settings; on every other path the company is fetched in parallel with them.
   const needed = neededCompany(url, 'marketing') ?? neededCompany(url, (await settings).landing)
   try {
     const company = needed && (await companyFromApi(needed))
-    return { settings: await settings, ...(company !== undefined && { company }) }
+    return { language, settings: await settings, ...(company !== undefined && { company }) }
   } catch (error) {
-    const { status, sentence } = error instanceof ApiError ? error : { status: 0 }
-    return { settings: await settings, problem: { status, message: sentence ?? en.problem.text } }
+    const { status, code } = error instanceof ApiError ? error : { status: 0 }
+    return { language, settings: await settings, problem: { status, code } }
   }
 }
 

@@ -1,7 +1,8 @@
+import { UiTexts } from '@candour/ui/texts.ts'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { FormTicket, PageData } from '#shared/page.ts'
 import { newSubmissionId } from '#shared/submission-id.ts'
-import { en, type Texts } from '#texts/en.ts'
+import type { Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {
   ticket: FormTicket
@@ -14,14 +15,25 @@ const PageContext = createContext<PageContextValue | undefined>(undefined)
 
 const newTicket = (): FormTicket => ({ submissionId: newSubmissionId(), renderedAt: Date.now() })
 
-export function PageProvider({ data, children }: { data: PageData; children: ReactNode }) {
+interface PageProviderProps {
+  data: PageData
+  /** In the page's language. */
+  texts: Texts
+  children: ReactNode
+}
+
+export function PageProvider({ data, texts, children }: PageProviderProps) {
   const [page, setPage] = useState(() => ({ ...data, ticket: data.ticket ?? newTicket() }))
   const renewTicket = useCallback(
     () => setPage(({ form: _answered, ...current }) => ({ ...current, ticket: newTicket() })),
     [],
   )
-  const value = useMemo(() => ({ ...page, texts: en, renewTicket }), [page, renewTicket])
-  return <PageContext value={value}>{children}</PageContext>
+  const value = useMemo(() => ({ ...page, texts, renewTicket }), [page, texts, renewTicket])
+  return (
+    <PageContext value={value}>
+      <UiTexts value={texts.ui}>{children}</UiTexts>
+    </PageContext>
+  )
 }
 
 /** Returns the page's data. Throws outside a `PageProvider`. */

@@ -1,4 +1,6 @@
 /** The contract between the API server and the built site. Free of JSX, so the server can import it. */
+import type { ErrorCode } from '@candour/schemas/errors.ts'
+import type { Language } from '@candour/schemas/languages.ts'
 
 /** A company's public data. */
 export interface SiteCompany {
@@ -33,16 +35,17 @@ export interface FeedbackValues {
 /** A rejected form post, to be rendered again with the submitted values. */
 export interface RefusedForm {
   status: number
+  /** Why it was refused; absent for faults. */
+  code?: ErrorCode
   values: FeedbackValues
   rating: number
-  /** Message above the form, if there is a more specific one than the general failure. */
-  message?: string
-  /** Messages for individual fields. */
-  issues: { path: string; message: string }[]
+  /** Names of the rejected fields. */
+  invalid: string[]
 }
 
 /** A page's data, inlined as JSON by server rendering for hydration. */
 export interface PageData {
+  language: Language
   settings: SiteSettings
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
@@ -61,9 +64,9 @@ export interface FormTicket {
 }
 
 export interface Problem {
+  /** HTTP status, 0 without a response. */
   status: number
-  /** A message for the visitor. */
-  message: string
+  code?: ErrorCode | undefined
 }
 
 export interface PageRequest extends PageData {
@@ -82,6 +85,7 @@ export interface SiteAssets {
 
 export interface RenderedPage {
   status: number
+  language: Language
   html: string
   /** Set for a redirect; the page is then empty. */
   location?: string

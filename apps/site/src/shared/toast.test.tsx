@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageProvider } from '#shared/page-context.tsx'
 import { ToastProvider, useToast } from '#shared/toast.tsx'
-import { settings } from '#test/fixtures.ts'
+import { lunaPage } from '#test/fixtures.ts'
+import { en } from '#texts/en.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +23,7 @@ function Shower() {
 
 function show(...titles: string[]) {
   render(
-    <PageProvider data={{ settings }}>
+    <PageProvider data={lunaPage} texts={en}>
       <ToastProvider>
         <Shower />
       </ToastProvider>

@@ -111,3 +111,5 @@ export const enMarketing = {
     yours: 'Lovely place! It would be even better with oat milk.',
   },
 }
+
+export type MarketingTexts = typeof enMarketing

@@ -1,9 +1,12 @@
-import { choiceTexts } from '@candour/ui/choice-card.tsx'
+import { uiTexts } from '@candour/ui/texts.ts'
 
 /** The site's texts in English. A translation is another value of this type. */
 export const en = {
   lang: 'en',
+  /** Writing direction. */
+  dir: 'ltr',
   loading: 'Loading...',
+  noScript: 'This page needs JavaScript. Please turn it on and reload the page.',
   back: 'Back',
 
   titles: {
@@ -18,7 +21,7 @@ export const en = {
     problem: 'This page could not be loaded',
   },
 
-  choice: choiceTexts,
+  ui: uiTexts,
 
   rating: {
     title: 'Rate your experience',
@@ -47,7 +50,14 @@ export const en = {
     errorTitle: 'Error',
     failed: 'Failed to submit feedback. Please try again.',
     requiredTitle: 'Feedback required',
-    required: 'Please tell us how we can improve.',
+    /** What to correct in a field. */
+    invalid: {
+      feedback: 'Please tell us how we can improve.',
+      rating: 'Please choose between 1 and 5 stars',
+      contactEmail: 'Please enter a valid email address',
+      tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters`,
+      unreadable: 'Please remove the unreadable character',
+    },
   },
 
   thankYou: {
@@ -68,12 +78,31 @@ export const en = {
     title: 'This page could not be loaded',
     text: 'Please check your connection and try again.',
     retry: 'Try again',
+    noConnection: 'The connection failed. Please check that you are online.',
   },
 
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
     home: 'Go to the start page',
+  },
+
+  /** Why a request was refused, by the code of the error. */
+  errors: {
+    looks_automatic: 'Your feedback has not been sent yet. Please press the button again.',
+    bad_request: 'The request could not be understood',
+    unknown_origin:
+      'This page is not allowed to make this request. Please open it at its own address and try again.',
+    company_not_found: 'Company Not Found',
+    request_timeout: 'The request took too long. Please try again.',
+    review_settled:
+      'Your earlier feedback is more than an hour old and can no longer be changed. Please press the button again to send this as new feedback.',
+    body_too_large: 'This is too large to send',
+    too_many_requests: 'Too many requests. Please try again in a moment.',
+    internal_error: 'Something went wrong. Please try again.',
+    overloaded: 'The service is busy. Please try again in a moment.',
+    stopping: 'The service is restarting. Please try again in a moment.',
+    unavailable: 'The service is not available right now. Please try again in a moment.',
   },
 
   notifications: {

@@ -1,17 +1,14 @@
 import { ChoiceCard } from '@candour/ui/choice-card.tsx'
 import { Link } from 'react-router-dom'
 import { type Flow, publicReviewUrl } from '#shared/flow.ts'
-import { useTexts } from '#shared/page-context.tsx'
 import { Screen } from '#shared/screen.tsx'
 
 /** The first screen, which offers a public review or private feedback. */
 export function ChoiceScreen({ company, paths }: Flow) {
-  const texts = useTexts().choice
   return (
     <Screen name="choice" company={company}>
       <ChoiceCard
         company={company}
-        texts={texts}
         publicUrl={publicReviewUrl(company)}
         privateUrl={paths.rating}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}

@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
-import { sampleCompany } from '#features/marketing/sample-company.ts'
+import { useSampleCompany } from '#features/marketing/sample-company.ts'
 import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
+import { useMarketingTexts } from '#shared/marketing-texts.ts'
 import { Heading, Screen } from '#shared/screen.tsx'
-import { enMarketing } from '#texts/en.marketing.ts'
 
-const texts = enMarketing.demo
 const ownerPath = `${sitePaths.demo}?step=owner`
 const paths: Flow['paths'] = {
   home: sitePaths.demo,
@@ -25,7 +24,8 @@ const paths: Flow['paths'] = {
 /** The whole flow with a sample company. Uses the real screens, but nothing leaves the browser. */
 export function DemoScreen() {
   const [given, setGiven] = useState<ReviewBody>()
-  const flow: Flow = { company: sampleCompany, paths, send: async (review) => setGiven(review) }
+  const texts = useMarketingTexts().demo
+  const flow: Flow = { company: useSampleCompany(), paths, send: async (review) => setGiven(review) }
   return (
     <div className="demo">
       <header className="flex min-h-14 flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-ink px-4 py-2 text-center text-sm text-surface">
@@ -42,6 +42,7 @@ export function DemoScreen() {
 }
 
 function Step({ flow, given }: { flow: Flow; given: ReviewBody | undefined }) {
+  const texts = useMarketingTexts().demo
   switch (useSearchParams()[0].get('step')) {
     case 'rating':
       return <RatingScreen {...flow} />
@@ -65,6 +66,7 @@ function Step({ flow, given }: { flow: Flow; given: ReviewBody | undefined }) {
 }
 
 function LeavingForGoogle({ flow }: { flow: Flow }) {
+  const texts = useMarketingTexts().demo
   return (
     <Screen name="demo" company={flow.company}>
       <div className="flex flex-col items-center gap-3 text-center">
@@ -82,7 +84,8 @@ function LeavingForGoogle({ flow }: { flow: Flow }) {
 }
 
 function OwnerView({ given }: { given: ReviewBody | undefined }) {
-  const { reviews, yours } = enMarketing.sample
+  const { demo: texts, sample } = useMarketingTexts()
+  const { reviews, yours } = sample
   const latest = {
     rating: given?.rating ?? 4,
     feedback: given?.feedback ?? yours,

@@ -4,8 +4,8 @@ import { Logo } from '@candour/ui/logo.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { StatCard } from '@candour/ui/stat-card.tsx'
 import { Star } from 'lucide-react'
-import { sampleCompany } from '#features/marketing/sample-company.ts'
-import { enMarketing } from '#texts/en.marketing.ts'
+import { useSampleCompany } from '#features/marketing/sample-company.ts'
+import { useMarketingTexts } from '#shared/marketing-texts.ts'
 
 interface SampleReview {
   rating: number
@@ -18,7 +18,8 @@ const past = [3, 5, 17, 61, 162] as const
 
 /** A preview of the owner's dashboard with consistent sample numbers. */
 export function DashboardPreview({ reviews }: { reviews: readonly SampleReview[] }) {
-  const texts = enMarketing.product
+  const texts = useMarketingTexts().product
+  const sampleCompany = useSampleCompany()
   const counts = past.map((count, index) => count + reviews.filter((r) => r.rating === index + 1).length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const average = counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total

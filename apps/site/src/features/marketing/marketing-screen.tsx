@@ -16,12 +16,13 @@ import {
 import { useEffect } from 'react'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
 import { ProviderMark } from '#features/marketing/provider-mark.tsx'
-import { sampleCompany } from '#features/marketing/sample-company.ts'
+import { useSampleCompany } from '#features/marketing/sample-company.ts'
 import { titleOf } from '#shared/head.ts'
+import { useMarketingTexts } from '#shared/marketing-texts.ts'
 import { usePage } from '#shared/page-context.tsx'
-import { enMarketing as texts } from '#texts/en.marketing.ts'
+import type { MarketingTexts } from '#texts/en.marketing.ts'
 
-const icons: Record<keyof typeof texts.features.cards, LucideIcon> = {
+const icons: Record<keyof MarketingTexts['features']['cards'], LucideIcon> = {
   branding: Palette,
   google: MapPin,
   feedback: LockKeyhole,
@@ -35,6 +36,7 @@ const band = 'mx-auto w-full max-w-6xl px-5 sm:px-8'
 /** The product's marketing page. */
 export function MarketingScreen() {
   const page = usePage()
+  const texts = useMarketingTexts()
   const { provider, loginUrl, bookingUrl } = page.settings
   const title = titleOf('marketing', page, page.texts)
   useEffect(() => {
@@ -81,7 +83,8 @@ export function MarketingScreen() {
 }
 
 function Hero({ bookingUrl }: { bookingUrl: string }) {
-  const { hero } = texts
+  const { hero } = useMarketingTexts()
+  const sampleCompany = useSampleCompany()
   return (
     <section
       className={`${band} grid grid-cols-1 items-center gap-14 pt-10 pb-20 lg:grid-cols-[1.2fr_1fr] lg:pt-16 lg:pb-28`}
@@ -120,10 +123,11 @@ function Hero({ bookingUrl }: { bookingUrl: string }) {
 }
 
 function Stats() {
+  const { stats } = useMarketingTexts()
   return (
     <section className="border-line border-y bg-surface-raised">
       <ul className={`${band} grid gap-10 py-12 text-center sm:grid-cols-3`}>
-        {texts.stats.map(({ value, text, detail }) => (
+        {stats.map(({ value, text, detail }) => (
           <li key={text}>
             <p className="flex items-baseline justify-center gap-2 font-semibold">
               <span className="text-display tabular-nums">{value}</span> {text}
@@ -137,7 +141,7 @@ function Stats() {
 }
 
 function Features() {
-  const { title, text, cards } = texts.features
+  const { title, text, cards } = useMarketingTexts().features
   return (
     <section id="features" className={`${band} py-24`}>
       <div className="mx-auto max-w-2xl text-center">
@@ -163,7 +167,7 @@ function Features() {
 }
 
 function Product() {
-  const { product, sample } = texts
+  const { product, sample } = useMarketingTexts()
   return (
     <section className={`${band} pb-24`}>
       <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[1fr_1.5fr]">

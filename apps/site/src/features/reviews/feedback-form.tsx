@@ -1,4 +1,4 @@
-import { formFields } from '@candour/schemas/limits.ts'
+import { formFields, maxContactLengths } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
@@ -12,6 +12,7 @@ import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
 import type { Flow } from '#shared/flow.ts'
 import { usePage } from '#shared/page-context.tsx'
 import { Heading } from '#shared/screen.tsx'
+import { errorText, issueText } from '#texts/reasons.ts'
 
 /** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
@@ -22,6 +23,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
     useFeedbackForm(form, addressed, flow)
   useEffect(() => followKeyboard(form.current), [])
   const values = refused?.values
+  const [firstInvalid] = refused?.invalid ?? []
   const busy = state !== 'idle'
 
   return (
@@ -34,7 +36,13 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
       className="flex flex-col gap-6"
     >
       <Heading>{rating === 5 ? texts.loved : texts.improve}</Heading>
-      {refused && <Refusal>{refused.message ?? texts.failed}</Refusal>}
+      {refused && (
+        <Refusal>
+          {firstInvalid
+            ? issueText(all, firstInvalid, refused.values)
+            : (errorText(all, refused.code) ?? texts.failed)}
+        </Refusal>
+      )}
       <StarRatingField legend={texts.rating} hideLegend defaultValue={rating} onChange={rate} />
       <div className="flex flex-col gap-2">
         <Field label={texts.text} hideLabel error={over > 0 ? texts.tooLong(over) : issueOf('feedback')}>
@@ -61,7 +69,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
             name="contactName"
             autoComplete="name"
             readOnly={busy}
-            maxLength={200}
+            maxLength={maxContactLengths.contactName}
             defaultValue={values?.contactName}
           />
         </Field>
@@ -71,7 +79,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
             type="tel"
             autoComplete="tel"
             readOnly={busy}
-            maxLength={50}
+            maxLength={maxContactLengths.contactNumber}
             defaultValue={values?.contactNumber}
           />
         </Field>
@@ -81,7 +89,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
             type="email"
             autoComplete="email"
             readOnly={busy}
-            maxLength={254}
+            maxLength={maxContactLengths.contactEmail}
             defaultValue={values?.contactEmail}
           />
         </Field>

@@ -6,10 +6,11 @@ import { clearSentDraft, feedbackFields, readDraft, saveDraft } from '#features/
 import { clampRating } from '#features/reviews/rating.ts'
 import { sendWhenOnline } from '#features/reviews/send-when-online.ts'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
-import type { FeedbackValues } from '#shared/page.ts'
+import type { FeedbackValues, RefusedForm } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
 import { newSubmissionId } from '#shared/submission-id.ts'
 import { useToast } from '#shared/toast.tsx'
+import { issueText } from '#texts/reasons.ts'
 
 /** Number of submissions by this page; the draft carries it across a reload. */
 let sends = 0
@@ -28,9 +29,9 @@ export function useFeedbackForm(
   // A rejected form is rendered at the URL it was posted to, which may have an older rating.
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
-  const [issues, setIssues] = useState(refused?.issues ?? [])
-  /** Why the stored review can no longer change, shown permanently because it changes what the next press does. */
-  const [refusal, setRefusal] = useState<string>()
+  const [rejected, setRejected] = useState<Pick<RefusedForm, 'invalid' | 'values'> | undefined>(refused)
+  /** The last submission was refused because its review is settled: shown, because the next press sends a new one. */
+  const [settled, setSettled] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** Length of the trimmed text; undefined until hydrated. */
   const [length, setLength] = useState<number>()
@@ -79,11 +80,12 @@ export function useFeedbackForm(
     const feedback = values.feedback.trim()
     if (!feedback || feedback.length > maxFeedbackLength) {
       fields.querySelector('textarea')?.focus()
-      if (!feedback) toast({ title: texts.feedback.requiredTitle, description: texts.feedback.required })
+      if (!feedback)
+        toast({ title: texts.feedback.requiredTitle, description: texts.feedback.invalid.feedback })
       return
     }
-    setIssues([])
-    setRefusal(undefined)
+    setRejected(undefined)
+    setSettled(false)
     setState('sending')
     sends += 1
     saveDraft(paths.home, { ...values, submissionId, revision: sends })
@@ -101,20 +103,20 @@ export function useFeedbackForm(
       setState('idle')
       // Autofill may have filled the honeypot; clear it so that a second press succeeds.
       clearHoneypot(fields)
-      if (error instanceof ApiError) setIssues(error.issues)
-      const { code, sentence } = error instanceof ApiError ? error : {}
+      const { code, issues = [] } = error instanceof ApiError ? error : {}
+      setRejected({ invalid: issues.map(({ path }) => path), values })
       if (code === 'review_settled') {
-        // The stored review can no longer be edited, so the next press sends a new one.
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
-        setRefusal(sentence)
+        setSettled(true)
         saveDraft(paths.home, { ...values, submissionId: renewed, revision: sends })
       }
       toast({
         title: texts.feedback.errorTitle,
         description:
-          (code === 'review_settled' || code === 'too_many_requests' ? sentence : undefined) ??
-          texts.feedback.failed,
+          code === 'review_settled' || code === 'too_many_requests'
+            ? texts.errors[code]
+            : texts.feedback.failed,
       })
     }
   }
@@ -122,12 +124,13 @@ export function useFeedbackForm(
   return {
     rating,
     state,
-    refusal,
+    refusal: settled ? texts.errors.review_settled : undefined,
     submissionId,
     blank: length === 0,
     /** Number of characters over the limit. */
     over: Math.max(0, (length ?? 0) - maxFeedbackLength),
-    issueOf: (field: keyof FeedbackValues) => issues.find(({ path }) => path === field)?.message,
+    issueOf: (field: keyof FeedbackValues) =>
+      rejected?.invalid.includes(field) ? issueText(texts, field, rejected.values) : undefined,
     rate,
     onInput,
     onSubmit,

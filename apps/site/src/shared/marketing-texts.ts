@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { MarketingTexts } from '#texts/en.marketing.ts'
+
+/** Provides the texts of the marketing page and the demo, which the review pages do without. */
+export const MarketingTextsContext = createContext<MarketingTexts | undefined>(undefined)
+
+/** Returns the texts of the marketing page and the demo. Throws outside their provider. */
+export function useMarketingTexts(): MarketingTexts {
+  const texts = use(MarketingTextsContext)
+  if (!texts) throw new Error('useMarketingTexts needs a MarketingTextsContext')
+  return texts
+}

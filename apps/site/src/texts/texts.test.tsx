@@ -1,0 +1,113 @@
+import { ApiError } from '@candour/api-client/call.ts'
+import { answer, fetchFrom, refusal } from '@candour/api-client/testing.ts'
+import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { PageData, RefusedForm } from '#shared/page.ts'
+import { luna, lunaPage, settings } from '#test/fixtures.ts'
+import { foreignTexts, pseudo } from '#test/pseudo.ts'
+import { renderSite } from '#test/render-site.tsx'
+import { issueText } from '#texts/reasons.ts'
+import { renderIn } from '../entry-server.tsx'
+
+const values = { feedback: 'Zu laut', contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
+/** Content of companies and visitors, and the initial in place of a logo. */
+const given = ['Café Luna', 'Candour', 'Zu laut', 'Ann', 'nobody', 'C']
+const refused = (form: Partial<RefusedForm>): PageData => ({
+  ...lunaPage,
+  form: { status: 400, rating: 3, values, invalid: [], ...form },
+})
+const problem = (status: number, code?: ErrorCode): PageData => ({
+  language: 'en',
+  settings,
+  problem: { status, code },
+})
+const codes = Object.keys(errors) as ErrorCode[]
+
+const pages: [name: string, url: string, data: PageData][] = [
+  ['the choice', '/cafe-luna', lunaPage],
+  ['the choice with a logo', '/cafe-luna', { ...lunaPage, company: { ...luna, logo: { url: '/l.png' } } }],
+  ['the rating', '/cafe-luna/rating', lunaPage],
+  ['the form', '/cafe-luna/feedback?rating=5', lunaPage],
+  ['the form of a lower rating', '/cafe-luna/feedback?rating=2', lunaPage],
+  ['the thanks', '/cafe-luna/thank-you', lunaPage],
+  ['an unknown company', '/nobody', { language: 'en', settings, company: null }],
+  ['an unknown page', '/a/b/c', { language: 'en', settings }],
+  ['the marketing page', '/', { language: 'en', settings }],
+  ...['', '?step=rating', '?step=feedback&rating=4', '?step=thank-you', '?step=google', '?step=owner'].map(
+    (step): [string, string, PageData] => [`the demo ${step}`, `/demo${step}`, { language: 'en', settings }],
+  ),
+  ...['feedback', 'rating', 'contactName', 'contactNumber', 'contactEmail', 'website'].map(
+    (field): [string, string, PageData] => [
+      `a form with a bad ${field}`,
+      '/cafe-luna/feedback?rating=3',
+      refused({ invalid: [field] }),
+    ],
+  ),
+  ['a form that could not be stored', '/cafe-luna/feedback?rating=3', refused({ status: 500 })],
+  ...codes.flatMap((code): [string, string, PageData][] => [
+    [`a form refused as ${code}`, '/cafe-luna/feedback?rating=3', refused({ code })],
+    [`a problem ${code}`, '/cafe-luna', problem(errors[code][0], code)],
+  ]),
+  ['a problem without a response', '/cafe-luna', problem(0)],
+  ['a problem of a proxy', '/cafe-luna', problem(502)],
+]
+
+describe('every word is from the catalogue', () => {
+  const assets = { css: { base: '', marketing: '' }, entry: '/entry.js', preload: [] }
+
+  it.each(pages)('on %s, with its head', (_, url, data) => {
+    const { html } = renderIn(pseudo, { url, ...data }, assets)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.title).toMatch(/^⟦/)
+    expect(document.body.textContent).toContain('⟦')
+    expect(foreignTexts(document, given)).toEqual([])
+  })
+
+  const open = () => renderSite('/cafe-luna/feedback?rating=4', lunaPage, pseudo)
+  const write = (text: string) =>
+    fireEvent.input(screen.getByPlaceholderText('⟦Share your thoughts...⟧'), { target: { value: text } })
+  const submit = () => fireEvent.submit(screen.getByPlaceholderText('⟦Share your thoughts...⟧'))
+
+  const issues = ['feedback', 'contactEmail'].map((path) => ({ path, message: 'In English' }))
+  it.each([
+    new ApiError('In English', { status: 400, code: 'validation_failed', issues }),
+    refusal('looks_automatic'),
+    refusal('review_settled'),
+    refusal('too_many_requests'),
+    refusal('unavailable'),
+  ])('in the browser, when the server answers %s', async (error) => {
+    const refuse = answer(createReview, () => Promise.reject(error))
+    vi.stubGlobal('fetch', fetchFrom(refuse))
+    open()
+    write('Zu laut')
+    submit()
+    await screen.findByText('⟦Error⟧')
+    expect(foreignTexts(document.body, given)).toEqual([])
+  })
+
+  it('in the browser, while the text is blank, too long, or waiting for the connection', async () => {
+    open()
+    submit()
+    await screen.findByText('⟦Feedback required⟧')
+    write('x'.repeat(5007))
+    expect(foreignTexts(document.body, [...given, 'x'.repeat(5007)])).toEqual([])
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    write('Zu laut')
+    submit()
+    await screen.findByText(/^⟦You are offline/)
+    expect(foreignTexts(document.body, given)).toEqual([])
+  })
+})
+
+it('says what to correct in each field', () => {
+  const text = (field: keyof typeof values, value: string) =>
+    issueText(pseudo.texts, field, { ...values, [field]: value })
+  expect(text('feedback', ' ')).toBe('⟦Please tell us how we can improve.⟧')
+  expect(text('feedback', 'x'.repeat(5001))).toBe('⟦Please use at most 5,000 characters⟧')
+  expect(text('contactName', 'x'.repeat(201))).toBe('⟦Please use at most 200 characters⟧')
+  expect(text('contactNumber', '1\0')).toBe('⟦Please remove the unreadable character⟧')
+  expect(text('contactEmail', 'nobody')).toBe('⟦Please enter a valid email address⟧')
+})
