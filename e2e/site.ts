@@ -6,6 +6,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 }
 
+/** Returns a matcher of a dashboard page's URL, whichever company it names. */
+export function dashboardAt(path: string): (url: URL) => boolean {
+  return (url) => {
+    const rest = new URL(url)
+    rest.searchParams.delete('company')
+    return rest.href === new URL(path, url).href
+  }
+}
+
 /** Makes a text unique among all reviews. */
 export function unique(words: string): string {
   return `${words} (${crypto.randomUUID()})`

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import type { Product } from '../server.ts'
+import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const invitation = /^Set up your password/
@@ -76,7 +77,7 @@ test('an invited user sets a password, signs in and changes it', async ({
 
   await page.getByRole('link', { name: 'Go to Login' }).click()
   await signIn(page, { email, password: 'violet anchor teapot' })
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
   await page.getByRole('button', { name: `Account of ${email}` }).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
@@ -94,7 +95,7 @@ test('an invited user sets a password, signs in and changes it', async ({
   await page.getByLabel('Current Password').fill('violet anchor teapot')
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
 test('a user who has forgotten the password gets back in', async ({
@@ -136,7 +137,7 @@ test('a user who has forgotten the password gets back in', async ({
   await signIn(page, { email, password: forgotten })
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
   await signIn(page, { email, password: 'granite willow harbour' })
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
 test('a used, truncated or replaced link offers a new one', async ({
@@ -226,7 +227,7 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await type(email)
   await keyboard.type('violet anchor teapot')
   await keyboard.press('Enter')
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await tabTo(/^Account of/)
   await keyboard.press('Enter')
@@ -242,7 +243,7 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await keyboard.type('copper lantern meadow')
   await keyboard.press('Enter')
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
 test('a user sees their sessions, and ends them', async ({ page, person, product, expectAccessible }, {
@@ -317,7 +318,7 @@ test('an ended session says so, and the login returns to the previous page', { t
   }
 
   await signIn(page, product.owner)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await page.goto('/dashboard/reviews?rating=5')
   const csv = page.getByRole('link', { name: 'Download as CSV' })
   const download = page.waitForEvent('download')
@@ -333,12 +334,12 @@ test('an ended session says so, and the login returns to the previous page', { t
   await page.reload()
   await expect(ended).toBeVisible()
   await signInHere(product.owner)
-  await expect(page).toHaveURL('/dashboard/reviews?rating=5')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?rating=5'))
   await expect(csv).toBeVisible()
 
   // The login redirects a user who is already signed in.
   await page.goto('/login')
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
   await page.request.post('/api/auth/logout')
   await signIn(page, product.superadmin)

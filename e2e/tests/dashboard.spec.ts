@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { leaveReview, newOwner } from '../owner.ts'
+import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const overview = (page: Page, name: string) =>
@@ -69,9 +70,9 @@ test('the trends of a period, by pointer and by keyboard', async ({
   await overview(page, 'Café Luna')
   const trends = page.getByRole('region', { name: 'Trends' })
   await trends.getByRole('combobox', { name: 'Period' }).selectOption('Last 365 days')
-  await expect(page).toHaveURL('/dashboard?period=365d')
+  await expect(page).toHaveURL(dashboardAt('/dashboard?period=365d'))
   await trends.getByRole('combobox', { name: 'Interval' }).selectOption('By month')
-  await expect(page).toHaveURL('/dashboard?period=365d&interval=month')
+  await expect(page).toHaveURL(dashboardAt('/dashboard?period=365d&interval=month'))
 
   for (const [tab, title] of [
     ['Reviews', 'Reviews over time'],
@@ -156,7 +157,7 @@ test('reviews are found by filters and words, opened and exported', async ({
   await expect(list.getByRole('article')).toHaveCount(3)
   await list.getByRole('button', { name: 'Negative' }).click()
   await expect(list.getByRole('article')).toHaveCount(1)
-  await expect(page).toHaveURL('/dashboard/reviews?q=poet&sentiment=negative')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?q=poet&sentiment=negative'))
   await page.reload()
   await expect(list.getByRole('article')).toHaveText(/dusty/)
 
@@ -167,7 +168,7 @@ test('reviews are found by filters and words, opened and exported', async ({
   await page.reload()
   await expect(dialog).toContainText('The poetry shelf was dusty and the owner rude')
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL('/dashboard/reviews?q=poet&sentiment=negative')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?q=poet&sentiment=negative'))
 
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
@@ -187,7 +188,7 @@ test('reviews are found by filters and words, opened and exported', async ({
   await expectAccessible(page)
   await list.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(list.getByRole('article')).toHaveCount(4)
-  await expect(page).toHaveURL('/dashboard/reviews')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews'))
 })
 
 test('the list does not shift while reviews arrive', async ({ page, product }) => {
@@ -332,7 +333,19 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(row(2)).toBeFocused()
-  await expect(page).toHaveURL('/dashboard/reviews?rating=5')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?rating=5'))
+
+  // Another company is another address, with a way back.
+  const chosen = page.getByRole('combobox', { name: 'Company', includeHidden: true })
+  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${tea?.id}`)
+  await chosen.selectOption('مقهى القمر')
+  await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${moon?.id}`)
+  await expect(page.getByRole('article')).toContainText('خدمة ممتازة')
+  await page.goBack()
+  await expect(chosen).toHaveValue(tea?.id ?? '')
+  await expect(page.getByText('32 of 33 reviews')).toBeVisible()
+  await page.goForward()
+  await expect(chosen).toHaveValue(moon?.id ?? '')
 
   const list = await page.request.get(`/api/dashboard/reviews?companyId=${moon?.id}`)
   const [review] = await list.json()
@@ -340,8 +353,18 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
     await page.evaluate((id) => localStorage.setItem('activeCompanyId', id ?? ''), tea?.id)
     await page.goto(`/dashboard/reviews/${review.id}${query}`)
     await expect(dialog).toContainText('خدمة ممتازة')
-    await expect(page.getByRole('combobox', { name: 'Company', includeHidden: true })).toHaveValue(
-      moon?.id ?? '',
-    )
+    await expect(chosen).toHaveValue(moon?.id ?? '')
   }
+
+  // A mailed link of a company that is not theirs, opened before signing in.
+  await page.request.post('/api/auth/logout')
+  await page.goto(`/dashboard?company=${crypto.randomUUID()}`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: "You don't have access to this dashboard" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(page).toHaveURL(`/dashboard?company=${moon?.id}`)
+  await expect(chosen).toHaveValue(moon?.id ?? '')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures.ts'
 import { test } from '../hosted.ts'
 import { linkMailedTo } from '../mails.ts'
-import { unique } from '../site.ts'
+import { dashboardAt, unique } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 /** Returns the browser's session cookies for any host. */
@@ -79,7 +79,7 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await owner.getByRole('button', { name: 'Set Up Account' }).click()
   await owner.getByRole('link', { name: 'Go to Login' }).click()
   await signIn(owner, { email, password: 'reads every review' })
-  await expect(owner).toHaveURL(`${dashboard}/dashboard`)
+  await expect(owner).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
 
   const words = unique('Best coffee of the harbour')
   const visitor = await person()
@@ -97,7 +97,7 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await owner.goto(`${admin}/admin`)
   await expect(owner.getByRole('button', { name: 'Add Company' })).toBeHidden()
   await owner.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect(owner).toHaveURL(`${dashboard}/dashboard`)
+  await expect(owner).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
 
   await page.getByRole('button', { name: /profile|account/i }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

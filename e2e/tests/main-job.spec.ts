@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, signIn, test } from '../fixtures.ts'
+import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const logo = fileURLToPath(new URL('logo.png', import.meta.url))
@@ -73,7 +74,7 @@ test('a visitor leaves private feedback, and the company reads it', async ({
   await page.goto('/login')
   await expectAccessible(page)
   await signIn(page, product.owner)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await expect(page.getByText(feedback)).toBeVisible()
   await expect(page.getByText('Ada Palmer').first()).toBeVisible()
   await expectAccessible(page)

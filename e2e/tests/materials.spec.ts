@@ -8,6 +8,7 @@ import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
+import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const preview = (page: Page, kind: 'poster' | 'sticker') =>
@@ -17,7 +18,7 @@ const card = (page: Page, name: 'Poster' | 'Sticker') => page.getByRole('region'
 
 async function openMaterials(page: Page) {
   await page.getByRole('link', { name: 'Marketing Materials' }).click()
-  await expect(page).toHaveURL('/dashboard/materials')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/materials'))
   // Fonts and half a megabyte of code have to load first.
   await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
   await expect(preview(page, 'sticker')).toBeVisible()
@@ -161,7 +162,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Back to dashboard' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
 test('a company downloads its pieces as images and as print files', async ({ page, product }) => {
@@ -202,7 +203,7 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   await operator.post('/api/auth/login', { data: product.superadmin })
   const fonts = await loadFonts()
   await signIn(page, owner)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
   for (const [index, logo] of logos.entries()) {
     const [name, kind, layout, pack, trimBox] =

@@ -5,7 +5,7 @@ import { test as base, expect, signIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
 import { orderPosters } from '../orders.ts'
 import { startProduct } from '../server.ts'
-import { countReviews, unique } from '../site.ts'
+import { countReviews, dashboardAt, unique } from '../site.ts'
 import { serveStatic } from '../static.ts'
 import { anySize } from '../tags.ts'
 
@@ -123,7 +123,7 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
   await orderPosters(page.request, product, 'Ada Palmer')
   await page.request.post(`${dashboard}/api/auth/logout`, { data: {} })
   await signIn(page, hosted.owner)
-  await expect(page).toHaveURL(`${dashboard}/dashboard`)
+  await expect(page).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
   await expect(page.getByText('Total Reviews')).toBeVisible()
   const mark = page.getByRole('banner').locator('img')
   await expect(mark).toHaveAttribute('src', /^\/api\/images\//)

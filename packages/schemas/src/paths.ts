@@ -55,6 +55,14 @@ export const dashboardPaths = {
   materials: '/dashboard/materials',
 } as const
 
+/** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */
+export const companyParam = 'company'
+
+/** Returns the path and query of a company's dashboard page, such as `dashboardPaths.materials`. */
+export function companyDashboard(page: string, companyId: string): string {
+  return `${page}?${new URLSearchParams({ [companyParam]: companyId })}`
+}
+
 export const adminPaths = {
   admin: '/admin',
   users: '/admin/users',

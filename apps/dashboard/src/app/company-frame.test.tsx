@@ -42,7 +42,7 @@ it("shows the company's numbers as the server counts them", async () => {
   const [most] = distribution.getAllByRole('listitem')
   expect(most?.querySelector('[style]')?.getAttribute('style')).toBe('width: 50%;')
   expect(distribution.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual(
-    [5, 4, 3, 2, 1].map((rating) => `/dashboard/reviews?rating=${rating}`),
+    [5, 4, 3, 2, 1].map((rating) => `/dashboard/reviews?rating=${rating}&company=${luna.id}`),
   )
   const link = await screen.findByRole('link', { name: 'View Review Page' })
   expect(link.getAttribute('href')).toBe('https://site.example/cafe-luna')
@@ -61,11 +61,13 @@ it('links each page of a company to the others', async () => {
     renderRoutes(address, dashboardRoutes, handlers)
     const nav = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
     expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Overview', '/dashboard'],
-      ['Reviews', '/dashboard/reviews'],
-      ['Materials', '/dashboard/materials'],
+      ['Overview', `/dashboard?company=${luna.id}`],
+      ['Reviews', `/dashboard/reviews?company=${luna.id}`],
+      ['Materials', `/dashboard/materials?company=${luna.id}`],
     ])
-    expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(address)
+    expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
+      `${address}?company=${luna.id}`,
+    )
     expect(await screen.findByRole('link', { name: 'Marketing Materials' })).toBeTruthy()
     cleanup()
   }
@@ -133,6 +135,70 @@ describe('with several companies', () => {
     open([luna, sole])
     expect(await screen.findByText('For Café Luna')).toBeTruthy()
   })
+})
+
+describe('the address', () => {
+  const openAt = (address: string) => renderRoutes(address, dashboardRoutes, working(luna, sole))
+  const at = (router: ReturnType<typeof openAt>) => {
+    const { pathname, search, hash } = router.state.location
+    return pathname + search + hash
+  }
+  const choose = (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Company' }), name)
+
+  it('shows the remembered company when it names none, without a history entry', async () => {
+    localStorage.setItem(activeCompanyKey, sole.id)
+    const router = openAt('/dashboard?period=90d#trends')
+    expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+    expect(at(router)).toBe(`/dashboard?period=90d&company=${sole.id}#trends`)
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('opens the company it names, not the remembered one, and remembers it', async () => {
+    localStorage.setItem(activeCompanyKey, luna.id)
+    openAt(`/dashboard?company=${sole.id.toUpperCase()}`)
+    expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+    expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
+    expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes(luna.id))).toEqual([])
+  })
+
+  it('follows the choice of a company, back and forward', async () => {
+    const router = openAt('/dashboard?period=90d')
+    expect(await screen.findByText('For Café Luna')).toBeTruthy()
+    await choose('Trattoria Sole')
+    expect(at(router)).toBe(`/dashboard?period=90d&company=${sole.id}`)
+    expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText('For Café Luna')).toBeTruthy()
+    expect(at(router)).toBe(`/dashboard?period=90d&company=${luna.id}`)
+    expect(localStorage.getItem(activeCompanyKey)).toBe(luna.id)
+    await act(() => router.navigate(1))
+    expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+  })
+
+  it('stays with its company when another tab has chosen another', async () => {
+    const router = openAt('/dashboard')
+    expect(await screen.findByText('For Café Luna')).toBeTruthy()
+    localStorage.setItem(activeCompanyKey, sole.id)
+    await userEvent.click(screen.getByRole('link', { name: 'All reviews' }))
+    expect(await screen.findByRole('heading', { name: 'Reviews', level: 1 })).toBeTruthy()
+    expect(at(router)).toBe(`/dashboard/reviews?company=${luna.id}`)
+    await act(() => router.navigate('/dashboard'))
+    expect(at(router)).toBe(`/dashboard?company=${luna.id}`)
+  })
+
+  it.each([id(77), 'nonsense'])(
+    'says the same of every company the user cannot access, and leads to theirs: %s',
+    async (company) => {
+      localStorage.setItem(activeCompanyKey, sole.id)
+      openAt(`/dashboard?company=${company}`)
+      expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
+      expect(document.body.textContent).not.toContain(company)
+      expect(vi.mocked(fetch).mock.calls.map(([url]) => String(url))).toEqual(['/api/auth/me'])
+      await userEvent.click(screen.getByRole('link', { name: 'Go to your dashboard' }))
+      expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+    },
+  )
 })
 
 describe('without a company', () => {

@@ -7,13 +7,13 @@ import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
-import { Link, Outlet, useMatch, useNavigate } from 'react-router-dom'
+import { Building2, Lock } from 'lucide-react'
+import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
-import { useActiveCompany } from '#shared/active-company.ts'
+import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
@@ -31,26 +31,30 @@ export function Component() {
 }
 
 function SignedIn({ me }: { me: CurrentUser }) {
-  const [company, choose] = useActiveCompany(me.companies)
+  const company = useActiveCompany(me.companies)
   const readingOne = useMatch(dashboardPaths.review) !== null
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
 
-  const chooseCompany = (id: string) => {
-    // A single review belongs to one company; the list and its filters apply to any.
-    if (readingOne) navigate({ pathname: dashboardPaths.reviews, search: window.location.search })
-    choose(id)
-  }
+  const choose = (id: string) =>
+    navigate({
+      // A single review belongs to one company; the list and its filters apply to any.
+      pathname: readingOne ? dashboardPaths.reviews : pathname,
+      search: searchWithCompany(search, id),
+    })
 
   return (
-    <>
-      <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={chooseCompany} />
+    <ActiveCompanyId value={company?.id}>
+      <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={choose} />
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} companyId={company.id} />
+      ) : me.companies.length > 0 ? (
+        <NoAccess />
       ) : (
         <Unassigned user={me.user} />
       )}
-    </>
+    </ActiveCompanyId>
   )
 }
 
@@ -62,8 +66,25 @@ function OpenCompany({ companyId }: { companyId: string }) {
     <>
       <ConnectionBanner interrupted={interrupted} />
       <DashboardNav companyId={companyId} />
-      <Outlet context={companyId} />
+      <Outlet />
     </>
+  )
+}
+
+/** The URL names a company that is none of the user's. Whether it exists is not revealed. */
+function NoAccess() {
+  return (
+    <PageState
+      icon={<Lock />}
+      title="You don't have access to this dashboard"
+      action={
+        <Link to={dashboardPaths.dashboard} className={buttonClass()}>
+          Go to your dashboard
+        </Link>
+      }
+    >
+      The link may be meant for another account. Please ask the person who sent it to add you to the company.
+    </PageState>
   )
 }
 

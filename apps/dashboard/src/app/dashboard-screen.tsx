@@ -13,7 +13,8 @@ import { QrCard } from '#features/companies/qr-card.tsx'
 import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
-import { useCompanyId, WithCompany } from '#shared/with-company.tsx'
+import { useCompanyId } from '#shared/active-company.ts'
+import { WithCompany } from '#shared/with-company.tsx'
 
 /** The overview page of a company. */
 export function Component() {

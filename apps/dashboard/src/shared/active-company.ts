@@ -1,38 +1,53 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { companyParam } from '@candour/schemas/paths.ts'
+import { createContext, use, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Local storage key of the active company's id. */
 export const activeCompanyKey = 'activeCompanyId'
 
-/** Query parameter of deep links that selects the company. */
-export const companyParam = 'company'
+/** Provides the active company's id. */
+export const ActiveCompanyId = createContext<string | undefined>(undefined)
+
+/** Returns the active company's id. Throws outside a company's pages. */
+export function useCompanyId(): string {
+  const id = use(ActiveCompanyId)
+  if (!id) throw new Error('useCompanyId needs an ActiveCompanyId')
+  return id
+}
 
 /**
- * Returns the active company and a function to choose another. The company in the URL wins over the one last chosen in
- * this browser, which wins over the first; ids the user has no access to are ignored. The URL parameter is removed once
- * it has been applied.
+ * Returns the company that the URL names, undefined if it is none of `companies`. A URL without one gets the last one
+ * opened in this tab, then in this browser, then the first, without a history entry.
  */
 export function useActiveCompany<Company extends { id: string }>(
   companies: readonly Company[],
-): [active: Company | undefined, choose: (id: string) => void] {
-  const [id, setId] = useState(() => localStorage.getItem(activeCompanyKey))
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const asked = params.get(companyParam)
-  const linked = companies.find((company) => company.id === asked)
-
-  const choose = (id: string) => {
-    localStorage.setItem(activeCompanyKey, id)
-    setId(id)
-  }
+): Company | undefined {
+  const [remembered, remember] = useState(() => localStorage.getItem(activeCompanyKey))
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const named = new URLSearchParams(search).get(companyParam)?.toLowerCase()
+  const active = named
+    ? companies.find(({ id }) => id === named)
+    : (companies.find(({ id }) => id === remembered) ?? companies[0])
+  const id = active?.id
 
   useEffect(() => {
-    if (asked === null) return
-    if (linked) choose(linked.id)
-    const rest = new URLSearchParams(params)
-    rest.delete(companyParam)
-    setParams(rest, { replace: true, preventScrollReset: true, state })
-  }, [asked])
+    if (!id) return
+    if (named) {
+      localStorage.setItem(activeCompanyKey, id)
+      remember(id)
+    } else {
+      const to = { pathname, search: searchWithCompany(search, id), hash }
+      void navigate(to, { replace: true, preventScrollReset: true, state })
+    }
+  }, [id, named, pathname, search, hash, state, navigate])
 
-  return [linked ?? companies.find((company) => company.id === id) ?? companies[0], choose]
+  return active
+}
+
+/** Returns a query string that names the company, in place of any other. */
+export function searchWithCompany(search: string | undefined, companyId: string): string {
+  const params = new URLSearchParams(search)
+  params.set(companyParam, companyId)
+  return params.toString()
 }

@@ -8,11 +8,9 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useOutletContext } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
-
-/** Returns the id of the active company. */
-export const useCompanyId = () => useOutletContext<string>()
 
 export interface WithCompanyProps {
   /** The page's part of the document title. */

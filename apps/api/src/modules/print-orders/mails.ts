@@ -1,4 +1,4 @@
-import { adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
+import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -13,6 +13,8 @@ import {
 import type { NewOrder } from '#modules/print-orders/repository.ts'
 import { system } from '#principal.ts'
 
+type CompanyOrder = MailedOrder & { companyId: string }
+
 /** Queues a confirmation to the billing address and a notice to every operator, sent once the transaction commits. */
 export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing }: NewOrder): Promise<void> {
   await queueMail(tx, { kind: 'order_confirmation', companyId, orderId, recipient: billing.email })
@@ -24,20 +26,20 @@ export async function queueOrderMails(tx: Tx, { id: orderId, companyId, billing 
 /** Composes mails about print orders. */
 export function orderMails({ db, config }: { db: Db; config: Config }): Record<OrderMailKind, Compose> {
   const composed =
-    (words: (order: MailedOrder, config: Config) => MailContent): Compose =>
+    (words: (order: CompanyOrder, config: Config) => MailContent): Compose =>
     async ({ companyId, orderId }) => {
       if (companyId === null || orderId === null) return undefined
       const order = await withCompany(db, system('mail'), companyId, (tx) =>
         findMailedOrder(tx, companyId, orderId),
       )
-      return order && words(order, config)
+      return order && words({ ...order, companyId }, config)
     }
   return { order_confirmation: composed(confirmation), order_notice: composed(notice) }
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-function confirmation(order: MailedOrder, { origins, provider }: Config) {
+function confirmation(order: CompanyOrder, { origins, provider }: Config) {
   return renderMail(
     {
       subject: `Your print order for ${order.companyName}`,
@@ -47,7 +49,7 @@ function confirmation(order: MailedOrder, { origins, provider }: Config) {
       button: 'See your orders',
       closing: `You are receiving this email because your address was entered as the billing contact for an order at ${provider.name}.`,
     },
-    `${origins.dashboard}${dashboardPaths.materials}`,
+    `${origins.dashboard}${companyDashboard(dashboardPaths.materials, order.companyId)}`,
   )
 }
 

@@ -207,7 +207,7 @@ describe('a print request', () => {
     const to = (email: string) => two.find((mail) => mail.envelope.to[0] === email)
     expect(to('ada@example.com')?.subject).toBe('Your print order for Café Luna')
     expect(to('ada@example.com')?.text).toContain('Item: Poster (18"x24", quantity: 5)\nPrice: $54.00\n')
-    expect(to('ada@example.com')?.text).toContain('/dashboard/materials')
+    expect(to('ada@example.com')?.text).toContain(`/dashboard/materials?company=${luna.id}\n`)
     expect(to('operator@example.com')?.subject).toBe('New print order from Café Luna')
     expect(to('operator@example.com')?.text).toContain('/admin')
     expect(to('operator@example.com')?.text).not.toContain('QR code')

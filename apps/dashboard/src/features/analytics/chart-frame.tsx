@@ -8,10 +8,10 @@ import {
 import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { pictureOf } from '#features/analytics/chart-picture.ts'
 import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { type Filters, reviewsLink } from '#shared/filters.ts'
 import { saveBlob } from '#shared/save-blob.ts'
 
@@ -154,11 +154,11 @@ function DataTable({ title, table }: { title: string; table: ChartTable }) {
 
 function ToReviews({ filters, children }: { filters: Partial<Filters>; children: string }) {
   return (
-    <Link
+    <CompanyLink
       to={reviewsLink(filters)}
       className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {children}
-    </Link>
+    </CompanyLink>
   )
 }

@@ -18,6 +18,7 @@ import {
 } from 'recharts'
 import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features/analytics/intervals.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
+import { useCompanyTo } from '#shared/company-link.tsx'
 import { type Filters, reviewsLink } from '#shared/filters.ts'
 
 /** Props shared by all charts. Colors are theme variables so that charts follow dark mode. */
@@ -217,6 +218,7 @@ function Hatch({ id, color }: { id: string; color: string }) {
 /** Returns a click handler that opens the list of a mark's reviews. */
 function useOpenReviews() {
   const navigate = useNavigate()
+  const companyTo = useCompanyTo()
   const touched = useRef('')
   return (filters: Partial<Filters>, { nativeEvent }: MouseEvent) => {
     const link = reviewsLink(filters)
@@ -224,7 +226,7 @@ function useOpenReviews() {
     const first = touched.current !== link.search
     touched.current = link.search
     if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' && first) return
-    navigate(link)
+    navigate(companyTo(link))
   }
 }
 

@@ -75,16 +75,16 @@ describe('trends', () => {
       )
     expect(hrefs()).toEqual([
       [],
-      ['/dashboard/reviews?from=2026-02-27&to=2026-02-27'],
+      [`/dashboard/reviews?from=2026-02-27&to=2026-02-27&company=${luna.id}`],
       [],
-      ['/dashboard/reviews?from=2026-03-01&to=2026-03-01'],
+      [`/dashboard/reviews?from=2026-03-01&to=2026-03-01&company=${luna.id}`],
     ])
     await userEvent.click(screen.getByRole('tab', { name: /^Positive/ }))
     await userEvent.click(screen.getByRole('button', { name: 'By rating' }))
     await userEvent.click(screen.getByRole('button', { name: 'Table' }))
     const row = within(screen.getByRole('row', { name: /^2 stars/ }))
     expect(row.getByRole('link', { name: '1' }).getAttribute('href')).toBe(
-      '/dashboard/reviews?rating=2&sentiment=negative&from=2026-02-27&to=2026-03-01',
+      `/dashboard/reviews?rating=2&sentiment=negative&from=2026-02-27&to=2026-03-01&company=${luna.id}`,
     )
     expect(row.getAllByRole('link')).toHaveLength(2)
   })
@@ -185,10 +185,11 @@ describe('trends', () => {
     await screen.findAllByRole('tab')
     expect(asked).toEqual([{ from: '2026-01-01', to: '2026-01-31', interval: 'week' }])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time')
-    expect(router.state.location.search).toBe('?period=all')
+    const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
+    expect(query()).toEqual({ period: 'all', company: luna.id })
     await waitFor(() => expect(asked.at(-1)).toEqual({}))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By month')
-    expect(router.state.location.search).toBe('?period=all&interval=month')
+    expect(query()).toEqual({ period: 'all', interval: 'month', company: luna.id })
     await waitFor(() => expect(asked.at(-1)).toEqual({ interval: 'month' }))
   })
 
@@ -226,7 +227,9 @@ describe('topics', () => {
   it('link to the reviews that mention them', async () => {
     open('/dashboard?period=90d')
     const link = await screen.findByRole('link', { name: /lemon cake/ })
-    expect(link.getAttribute('href')).toBe('/dashboard/reviews?q=lemon+cake&sentiment=positive&period=90d')
+    expect(link.getAttribute('href')).toBe(
+      `/dashboard/reviews?q=lemon+cake&sentiment=positive&period=90d&company=${luna.id}`,
+    )
     expect(screen.getByText('In the newest 30 positive reviews')).toBeTruthy()
     expect(screen.getByText('No negative reviews in this period')).toBeTruthy()
   })

@@ -5,8 +5,8 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { summaryQuery } from '#features/analytics/queries.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 
 export function RatingDistribution({ companyId, className }: { companyId: string; className?: string }) {
@@ -40,7 +40,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
         const count = summary?.distribution[rating] ?? 0
         return (
           <li key={rating} className="h-8 text-sm tabular-nums">
-            <Link
+            <CompanyLink
               to={reviewsLink({ rating: [rating] })}
               className="-mx-2 flex h-full items-center gap-3 rounded-md px-2 transition-colors hover:bg-ink/4"
             >
@@ -58,7 +58,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
               <span className="flex justify-end text-ink" style={{ minWidth: `${widest}ch` }}>
                 {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
               </span>
-            </Link>
+            </CompanyLink>
           </li>
         )
       })}

@@ -4,8 +4,8 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { topicsQuery } from '#features/analytics/queries.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
 
@@ -64,7 +64,7 @@ function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: 
     <ol className="grid gap-1">
       {topics.slice(0, shownTopics).map(({ term, sentiment, count, share }) => (
         <li key={term}>
-          <Link
+          <CompanyLink
             to={reviewsLink({ q: term, sentiment: [sentiment], period })}
             className="group relative flex min-h-10 items-center justify-between gap-3 overflow-hidden rounded-sm px-2.5 text-sm sm:min-h-8"
           >
@@ -78,7 +78,7 @@ function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: 
               {count.toLocaleString()}
               <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
             </span>
-          </Link>
+          </CompanyLink>
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Printer } from 'lucide-react'
-import { Link, useNavigate } from 'react-router-dom'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 
 type Companies = CurrentUser['companies']
@@ -23,7 +23,6 @@ export interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ user, companies, active, onChoose }: DashboardHeaderProps) {
-  const _navigate = useNavigate()
   return (
     <AppHeader
       actions={
@@ -79,10 +78,10 @@ function CompanyLinks({ companyId }: { companyId: string }) {
   if (error) return null
   return (
     <>
-      <Link to={dashboardPaths.materials} className={headerLink}>
+      <CompanyLink to={dashboardPaths.materials} className={headerLink}>
         <Printer aria-hidden="true" />
         <span className="max-lg:sr-only">Marketing Materials</span>
-      </Link>
+      </CompanyLink>
       {/* Rendered without an href until the URL is known, to avoid a layout shift. */}
       <a href={page} target="_blank" rel="noreferrer" className={headerLink}>
         <ExternalLink aria-hidden="true" />

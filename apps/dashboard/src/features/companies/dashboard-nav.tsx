@@ -1,6 +1,7 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router-dom'
+import { useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 
 const pages = [
@@ -11,6 +12,7 @@ const pages = [
 
 /** Navigation between a company's pages; hidden when the company failed to load. */
 export function DashboardNav({ companyId }: { companyId: string }) {
+  const companyTo = useCompanyTo()
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
@@ -19,7 +21,7 @@ export function DashboardNav({ companyId }: { companyId: string }) {
         {pages.map(({ to, name, end }) => (
           <NavLink
             key={to}
-            to={to}
+            to={companyTo(to)}
             end={end}
             className="-mb-px flex h-11 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
           >

@@ -5,8 +5,8 @@ import { buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { QrButton } from '#features/companies/qr-card.tsx'
+import { CompanyLink } from '#shared/company-link.tsx'
 
 const action = buttonClass({ variant: 'secondary', size: 'sm' })
 
@@ -50,9 +50,9 @@ export function NextSteps({ company, className }: { company: DashboardCompany; c
           action={
             <div className="flex flex-wrap gap-2">
               <QrButton company={company} size="sm" />
-              <Link to={dashboardPaths.materials} className={action}>
+              <CompanyLink to={dashboardPaths.materials} className={action}>
                 Posters and stickers
-              </Link>
+              </CompanyLink>
             </div>
           }
         >

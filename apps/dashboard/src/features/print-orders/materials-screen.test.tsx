@@ -98,7 +98,9 @@ it('says so when there is no company data, and can retry', async () => {
   up = true
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Marketing Materials' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe(
+    `/dashboard?company=${luna.id}`,
+  )
 })
 
 it('says so to a user without a company', async () => {

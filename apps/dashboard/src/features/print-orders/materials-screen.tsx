@@ -9,13 +9,13 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileX2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
+import { useCompanyId } from '#shared/active-company.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
-import { useCompanyId } from '#shared/with-company.tsx'
 
 /** Lets a company preview, download and order its printed materials. */
 export function Component() {
@@ -86,13 +86,13 @@ function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrde
 function Back() {
   return (
     <nav aria-label="Breadcrumb" className="mx-auto max-w-6xl px-4 pt-3 pb-1 sm:px-6 sm:pt-5">
-      <Link
+      <CompanyLink
         to={dashboardPaths.dashboard}
         className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium text-ink-muted text-sm hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to dashboard
-      </Link>
+      </CompanyLink>
     </nav>
   )
 }

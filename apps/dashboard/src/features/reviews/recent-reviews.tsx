@@ -5,8 +5,8 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { ReviewList } from '#features/reviews/review-list.tsx'
+import { CompanyLink } from '#shared/company-link.tsx'
 
 /** Few enough to keep the first view light even with the longest feedback. */
 export const maxRecent = 8
@@ -35,9 +35,9 @@ export function RecentReviews({ company, max = maxRecent }: RecentReviewsProps) 
         }
         rest={
           <div className="flex justify-center border-line border-t p-4">
-            <Link to={dashboardPaths.reviews} className={buttonClass({ variant: 'secondary' })}>
+            <CompanyLink to={dashboardPaths.reviews} className={buttonClass({ variant: 'secondary' })}>
               All reviews
-            </Link>
+            </CompanyLink>
           </div>
         }
       />

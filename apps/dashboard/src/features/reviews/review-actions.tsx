@@ -8,7 +8,7 @@ import { reviewAddress } from '#features/reviews/review-target.ts'
 
 /** Buttons that copy a review's link or text. */
 export function ReviewActions({ review }: { review: Review }) {
-  const path = useHref(createPath(reviewAddress(review.id, { companyId: review.companyId })))
+  const path = useHref(createPath(reviewAddress(review.id, review.companyId)))
   return (
     <div className="-mx-3 flex flex-wrap">
       <CopyButton what="Copy link" done="Link copied" Icon={Link} text={window.location.origin + path} />

@@ -37,8 +37,8 @@ export function Component() {
     if (panel.current && id) panel.current.scrollTop = 0
   }, [id])
 
-  const show = (id: string, companyId?: string) => ({
-    to: reviewAddress(id, { search, ...(companyId && { companyId }) }),
+  const show = (id: string, companyId = company.id) => ({
+    to: reviewAddress(id, companyId, search),
     options: { replace: true, preventScrollReset: true, state },
   })
   const close = () => {

@@ -23,7 +23,7 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
         <Stars value={review.rating} size="sm" />
         <SentimentBadge sentiment={review.sentiment} />
         <Link
-          {...reviewTarget(review.id, search)}
+          {...reviewTarget(review, search)}
           className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
         >
           <span className="sr-only">{'Open review of '}</span>

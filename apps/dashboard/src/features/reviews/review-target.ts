@@ -1,26 +1,25 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { createSearchParams, generatePath } from 'react-router-dom'
-import { companyParam } from '#shared/active-company.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { generatePath } from 'react-router-dom'
+import { searchWithCompany } from '#shared/active-company.ts'
 
-interface Place {
-  /** Query string of the list behind the review. */
-  search?: string
-  /** Adds the company to the URL, for users who may have another one active. */
-  companyId?: string
-}
-
-/** Returns the router location of a review. */
-export function reviewAddress(id: string, { search, companyId }: Place) {
-  const params = createSearchParams(search)
-  if (companyId) params.set(companyParam, companyId)
-  return { pathname: generatePath(dashboardPaths.review, { id }), search: params.toString() }
+/**
+ * Returns the router location of a company's review.
+ *
+ * @param search query string of the list behind the review
+ */
+export function reviewAddress(id: string, companyId: string, search?: string) {
+  return {
+    pathname: generatePath(dashboardPaths.review, { id }),
+    search: searchWithCompany(search, companyId),
+  }
 }
 
 /** Props for a link that opens a review over its list; the state marks that going back returns there. */
-export function reviewTarget(id: string, search: string) {
+export function reviewTarget({ id, companyId }: Pick<Review, 'id' | 'companyId'>, search: string) {
   return {
     id: rowId(id),
-    to: reviewAddress(id, { search }),
+    to: reviewAddress(id, companyId, search),
     state: { fromList: true },
     preventScrollReset: true,
   }

@@ -18,6 +18,8 @@ import { activeCompanyKey } from '#shared/active-company.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { id, luna, review, sole, working } from '#test/fixtures.ts'
 
+const ofLuna = `company=${luna.id}`
+
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna, sole)])
 
@@ -60,19 +62,19 @@ it('writes filters to the URL, each as a history entry', async () => {
   const router = open('/dashboard/reviews', handler)
   await userEvent.click(await screen.findByRole('button', { name: '5 stars' }))
   await userEvent.click(screen.getByRole('button', { name: 'Positive' }))
-  expect(router.state.location.search).toBe('?rating=5&sentiment=positive')
+  expect(router.state.location.search).toBe(`?rating=5&sentiment=positive&${ofLuna}`)
   await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], sentiment: ['positive'] }))
   await act(() => router.navigate(-1))
-  expect(router.state.location.search).toBe('?rating=5')
+  expect(router.state.location.search).toBe(`?rating=5&${ofLuna}`)
   await userEvent.click(screen.getByRole('button', { name: '5 stars' }))
-  expect(router.state.location.search).toBe('')
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
 })
 
 it('debounces the search, and replaces the history entry', async () => {
   const { asked, handler } = list()
   const router = open('/dashboard/reviews?rating=5', handler)
   await userEvent.type(await screen.findByRole('searchbox'), 'lemon cake')
-  await waitFor(() => expect(router.state.location.search).toBe('?q=lemon+cake&rating=5'))
+  await waitFor(() => expect(router.state.location.search).toBe(`?q=lemon+cake&rating=5&${ofLuna}`))
   await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'lemon cake', rating: [5] }))
   expect(asked).toHaveLength(2)
   expect(router.state.historyAction).toBe('REPLACE')
@@ -104,7 +106,7 @@ it('says when nothing matches, and clears the filters', async () => {
   expect(await screen.findByText('No reviews match these filters')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   expect(await screen.findByText('Feedback 1')).toBeTruthy()
-  expect(router.state.location.search).toBe('')
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
 })
 
 it('says when there are no reviews at all', async () => {
@@ -139,11 +141,14 @@ describe('one review', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Review' })
     expect(router.state.location).toMatchObject({
       pathname: `/dashboard/reviews/${review(1).id}`,
-      search: '?rating=4',
+      search: `?rating=4&${ofLuna}`,
     })
     expect(await within(dialog).findByText('All of it')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    expect(router.state.location).toMatchObject({ pathname: '/dashboard/reviews', search: '?rating=4' })
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard/reviews',
+      search: `?rating=4&${ofLuna}`,
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -175,7 +180,7 @@ describe('one review', () => {
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
     expect(router.state.location).toMatchObject({
       pathname: `/dashboard/reviews/${soleReview.id}`,
-      search: '?rating=4',
+      search: `?rating=4&company=${sole.id}`,
     })
     expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes(luna.id))).toEqual([])
     expect(locate).not.toHaveBeenCalled()
@@ -188,14 +193,10 @@ describe('one review', () => {
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
   })
 
-  it('is not found when its link gives an inaccessible company', async () => {
-    const router = open(
-      `/dashboard/reviews/${id(5)}?company=${id(77)}`,
-      answer(getReview, missing),
-      answer(locateReview, missing),
-    )
-    expect(await screen.findByText(/^This link does not match/)).toBeTruthy()
-    expect(router.state.location.search).toBe('')
+  it('is not asked for in a company that its link gives but the user cannot access', async () => {
+    open(`/dashboard/reviews/${id(5)}?company=${id(77)}`)
+    expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
+    expect(vi.mocked(fetch).mock.calls.map(([url]) => String(url))).toEqual(['/api/auth/me'])
     expect(localStorage.getItem(activeCompanyKey)).toBeNull()
   })
 
@@ -262,10 +263,13 @@ describe('paging through reviews', () => {
     await reading('Feedback 2')
     expect(router.state.location).toMatchObject({
       pathname: `/dashboard/reviews/${review(2).id}`,
-      search: '?rating=4',
+      search: `?rating=4&${ofLuna}`,
     })
     await userEvent.keyboard('{Escape}')
-    expect(router.state.location).toMatchObject({ pathname: '/dashboard/reviews', search: '?rating=4' })
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard/reviews',
+      search: `?rating=4&${ofLuna}`,
+    })
     await waitFor(() => expect(document.activeElement).toBe(row(2)))
   })
 
