@@ -5,7 +5,6 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -19,6 +18,7 @@ import { useListView } from '#features/companies/list-view.ts'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
+import { ListEnd } from '#shared/list-end.tsx'
 import { overview } from '#shared/queries.ts'
 
 /** Up to this many companies are shown as cards by default, more as a table. */
@@ -142,25 +142,7 @@ export function CompanyList() {
           )}
         </div>
       )}
-      {pages.error && (
-        <PartFailed
-          title="Failed to load companies"
-          retrying={pages.isFetching}
-          onRetry={() => (companies ? pages.fetchNextPage() : pages.refetch())}
-        >
-          {pages.error.message}
-        </PartFailed>
-      )}
-      {pages.hasNextPage && !pages.error && (
-        <div className="mt-6 flex justify-center">
-          <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {companies && !pages.isPlaceholderData && `${companies.length} companies shown`}
-      </p>
+      <ListEnd pages={pages} shown={companies?.length} items="companies" />
 
       {/* Keep the company while the dialog closes, or the exit animation would show an empty form. */}
       <CompanyDialog

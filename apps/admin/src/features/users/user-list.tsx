@@ -5,13 +5,13 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { Input } from '@candour/ui/input.tsx'
-import { PartFailed } from '@candour/ui/load-failed.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Spinner } from '@candour/ui/spinner.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AccountRow } from '#features/users/account-row.tsx'
+import { ListEnd } from '#shared/list-end.tsx'
 
 /** All accounts, newest first, with actions on each except the operator's own. */
 export function UserList({ ownId }: { ownId: string }) {
@@ -87,25 +87,7 @@ export function UserList({ ownId }: { ownId: string }) {
           </ul>
         </Card>
       )}
-      {pages.error && (
-        <PartFailed
-          title="Failed to load users"
-          retrying={pages.isFetching}
-          onRetry={() => (users ? pages.fetchNextPage() : pages.refetch())}
-        >
-          {pages.error.message}
-        </PartFailed>
-      )}
-      {pages.hasNextPage && !pages.error && (
-        <div className="mt-6 flex justify-center">
-          <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {users && !pages.isPlaceholderData && `${users.length} users shown`}
-      </p>
+      <ListEnd pages={pages} shown={users?.length} items="users" />
     </section>
   )
 }
