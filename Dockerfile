@@ -36,6 +36,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 COPY --from=modules /app/node_modules node_modules
 COPY --from=modules /app/LICENSE /app/package.json ./
 COPY --from=modules /app/packages/artwork packages/artwork
+COPY --from=modules /app/packages/color packages/color
 COPY --from=modules /app/packages/schemas packages/schemas
 COPY --from=modules /app/tooling/commands tooling/commands
 COPY --from=modules /app/tooling/postgres tooling/postgres

@@ -1,6 +1,6 @@
+import { hexContrast } from '@candour/color/color.ts'
 import { describe, expect, it } from 'vitest'
 import { drawScene } from '#artwork.ts'
-import { contrast } from '#color.ts'
 import { decodeQr } from '#decode-qr.ts'
 import { loadFonts, readPixels } from '#node.ts'
 import { canvasSizes } from '#render-canvas.ts'
@@ -43,7 +43,7 @@ describe.each(cases)('$title', ({ piece, layout, company }) => {
           const x = Math.floor((ink.x + ink.width * across) * scale)
           const y = Math.floor((ink.y + ink.height * down) * scale)
           const under = hex(ground.data, (y * ground.width + x) * 4)
-          expect(contrast(run.color, under), `${run.text} on ${under}`).toBeGreaterThanOrEqual(4.5)
+          expect(hexContrast(run.color, under), `${run.text} on ${under}`).toBeGreaterThanOrEqual(4.5)
         }
       }
     }

@@ -1,5 +1,6 @@
+import { hexContrast } from '@candour/color/color.ts'
 import { describe, expect, it } from 'vitest'
-import { BRAND_SURFACES, brandStyle, CARDS, contrast } from '#brand.ts'
+import { BRAND_SURFACES, brandStyle, CARDS } from '#brand.ts'
 
 const colors = ['#FFF59D', '#000000', '#ffffff', '#394CDC', '#808080', '#a5925d', '#f0f']
 
@@ -12,29 +13,17 @@ function randomColors(count: number): string[] {
   })
 }
 
-describe('contrast', () => {
-  it('follows the WCAG definition', () => {
-    expect(contrast('#000', '#ffffff')).toBe(21)
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-    expect(contrast('#394CDC', '#394CDC')).toBe(1)
-  })
-
-  it('rejects an invalid hex colour', () => {
-    expect(() => contrast('red', '#fff')).toThrow(RangeError)
-  })
-})
-
 describe('brandStyle', () => {
   const read = (hex: string, name: `--${string}`) => brandStyle(hex)[name] ?? ''
 
   it.each(colors)('makes %s readable as fill, text and graphics in both themes', (hex) => {
-    expect(contrast(read(hex, '--on-brand'), read(hex, '--brand'))).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(read(hex, '--on-brand'), read(hex, '--brand-hover'))).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(read(hex, '--brand-hover'), read(hex, '--brand'))).toBeGreaterThanOrEqual(1.25)
+    expect(hexContrast(read(hex, '--on-brand'), read(hex, '--brand'))).toBeGreaterThanOrEqual(4.5)
+    expect(hexContrast(read(hex, '--on-brand'), read(hex, '--brand-hover'))).toBeGreaterThanOrEqual(4.5)
+    expect(hexContrast(read(hex, '--brand-hover'), read(hex, '--brand'))).toBeGreaterThanOrEqual(1.25)
     for (const theme of ['light', 'dark'] as const) {
       const surface = BRAND_SURFACES[theme]
-      expect(contrast(read(hex, `--brand-text-${theme}`), surface)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(read(hex, `--brand-graphic-${theme}`), surface)).toBeGreaterThanOrEqual(3)
+      expect(hexContrast(read(hex, `--brand-text-${theme}`), surface)).toBeGreaterThanOrEqual(4.5)
+      expect(hexContrast(read(hex, `--brand-graphic-${theme}`), surface)).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -43,16 +32,16 @@ describe('brandStyle', () => {
       for (const theme of ['light', 'dark'] as const) {
         const { surface } = CARDS[theme]
         const peer = read(hex, `--brand-peer-${theme}`)
-        const weights = [contrast(read(hex, '--brand'), surface), contrast(peer, surface)]
+        const weights = [hexContrast(read(hex, '--brand'), surface), hexContrast(peer, surface)]
         expect(Math.max(...weights) / Math.min(...weights), `${hex} ${theme}`).toBeLessThanOrEqual(1.5)
         const channels = [1, 3, 5].map((at) => Number.parseInt(peer.slice(at, at + 2), 16))
         expect(Math.max(...channels) - Math.min(...channels), `${hex} ${theme}`).toBeLessThanOrEqual(16)
         const edges = [`--brand-graphic-${theme}`, `--brand-peer-edge-${theme}`] as const
-        for (const edge of edges) expect(contrast(read(hex, edge), surface), hex).toBeGreaterThanOrEqual(3)
+        for (const edge of edges) expect(hexContrast(read(hex, edge), surface), hex).toBeGreaterThanOrEqual(3)
         const label = read(hex, `--on-brand-peer-${theme}`)
-        expect(contrast(label, peer), hex).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(label, read(hex, `--brand-peer-hover-${theme}`)), hex).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(read(hex, '--on-brand'), read(hex, '--brand')), hex).toBeGreaterThanOrEqual(4.5)
+        expect(hexContrast(label, peer), hex).toBeGreaterThanOrEqual(4.5)
+        expect(hexContrast(label, read(hex, `--brand-peer-hover-${theme}`)), hex).toBeGreaterThanOrEqual(4.5)
+        expect(hexContrast(read(hex, '--on-brand'), read(hex, '--brand')), hex).toBeGreaterThanOrEqual(4.5)
       }
     }
   })
@@ -69,8 +58,8 @@ describe('brandStyle', () => {
       '--on-brand': '#000000',
       '--brand-text-dark': '#fff59d',
     })
-    expect(contrast(read('#FFF59D', '--brand-text-light'), BRAND_SURFACES.light)).toBeLessThan(4.7)
-    expect(contrast(read('#000000', '--brand-graphic-dark'), BRAND_SURFACES.dark)).toBeLessThan(3.2)
+    expect(hexContrast(read('#FFF59D', '--brand-text-light'), BRAND_SURFACES.light)).toBeLessThan(4.7)
+    expect(hexContrast(read('#000000', '--brand-graphic-dark'), BRAND_SURFACES.dark)).toBeLessThan(3.2)
   })
 
   it('accepts short hex and keeps the default brand for an invalid colour', () => {

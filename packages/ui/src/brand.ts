@@ -1,4 +1,15 @@
-type Rgb = readonly [red: number, green: number, blue: number]
+import {
+  BLACK,
+  contrast,
+  GRAPHIC_CONTRAST,
+  luminance,
+  parseHex,
+  type Rgb,
+  reach,
+  TEXT_CONTRAST,
+  toHex,
+  WHITE,
+} from '@candour/color/color.ts'
 
 /**
  * The surfaces with the lowest contrast to a brand colour, per theme; theme.test.ts keeps them in sync with theme.css.
@@ -10,61 +21,8 @@ export const CARDS = {
   dark: { surface: '#15171c', ink: '#eff1f5' },
 } as const
 
-/** WCAG 2.2 SC 1.4.3 (text) and SC 1.4.11 (graphics and control borders). */
-const TEXT_CONTRAST = 4.5
-const GRAPHIC_CONTRAST = 3
 /** Minimum contrast between a fill and its hover state; not a WCAG value. */
 const HOVER_CONTRAST = 1.25
-
-const BLACK: Rgb = [0, 0, 0]
-const WHITE: Rgb = [255, 255, 255]
-
-function parseHex(hex: string): Rgb | undefined {
-  const long = hex.trim().replace(/^#?([\da-f])([\da-f])([\da-f])$/i, '$1$1$2$2$3$3')
-  const match = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(long)
-  if (!match) return undefined
-  const [, red = '', green = '', blue = ''] = match
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
-}
-
-function toHex(color: Rgb): string {
-  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
-}
-
-function mix(color: Rgb, towards: Rgb, share: number): Rgb {
-  const channel = (index: 0 | 1 | 2) => Math.round(color[index] + (towards[index] - color[index]) * share)
-  return [channel(0), channel(1), channel(2)]
-}
-
-/** Returns the relative luminance, 0 (black) to 1 (white), as defined by WCAG 2.2. */
-function luminance(color: Rgb): number {
-  const linear = (channel: number) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2])
-}
-
-function ratio(one: Rgb, other: Rgb): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
-}
-
-/** Returns the contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). Throws a RangeError for an invalid hex colour. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [parseHex(one), parseHex(other)]
-  if (!a || !b) throw new RangeError(`Not hex colours: ${one}, ${other}`)
-  return ratio(a, b)
-}
-
-/** Mixes the colour towards black or white by the least amount that reaches the contrast; undefined if none does. */
-function reach(color: Rgb, towards: Rgb, least: number, against: Rgb): Rgb | undefined {
-  for (let percent = 0; percent <= 100; percent++) {
-    const candidate = mix(color, towards, percent / 100)
-    if (ratio(candidate, against) >= least) return candidate
-  }
-  return undefined
-}
 
 /** Makes the colour readable on a surface: darker on light surfaces, lighter on dark ones. */
 function on(surface: Rgb, color: Rgb, least: number): Rgb {
@@ -80,7 +38,7 @@ function hover(fill: Rgb, label: Rgb): Rgb {
   return reach(fill, away, HOVER_CONTRAST, fill) ?? reach(fill, label, HOVER_CONTRAST, fill) ?? fill
 }
 
-const labelOn = (fill: Rgb): Rgb => (ratio(WHITE, fill) >= ratio(BLACK, fill) ? WHITE : BLACK)
+const labelOn = (fill: Rgb): Rgb => (contrast(WHITE, fill) >= contrast(BLACK, fill) ? WHITE : BLACK)
 
 /**
  * Returns the neutral colour with the wanted contrast to the card, on the scale from the card through its ink to the
@@ -99,7 +57,7 @@ function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, s
   const [card, ink] = [parseHex(CARDS[theme].surface), parseHex(CARDS[theme].ink)]
   const surface = parseHex(BRAND_SURFACES[theme])
   if (!card || !ink || !surface) return {}
-  const fill = neutral(card, ink, ratio(brand, card))
+  const fill = neutral(card, ink, contrast(brand, card))
   const label = labelOn(fill)
   return {
     [`--brand-peer-${theme}`]: toHex(fill),

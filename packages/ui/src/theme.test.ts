@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { hexContrast } from '@candour/color/color.ts'
 import { describe, expect, it } from 'vitest'
-import { BRAND_SURFACES, brandStyle, CARDS, contrast } from '#brand.ts'
+import { BRAND_SURFACES, brandStyle, CARDS } from '#brand.ts'
 
 const css = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8')
 
@@ -37,7 +38,7 @@ describe.each(Object.entries(themes))('the %s theme', (name, tokens) => {
   const token = (color: string) => tokens[`--color-${color}`] ?? ''
 
   it.each(pairs)(`${name}: %s on %s reaches %d:1`, (foreground, background, least) => {
-    expect(contrast(token(foreground), token(background))).toBeGreaterThanOrEqual(least)
+    expect(hexContrast(token(foreground), token(background))).toBeGreaterThanOrEqual(least)
   })
 })
 

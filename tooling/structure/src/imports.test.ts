@@ -8,9 +8,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Workspace packages each part may import; all others are forbidden. */
 const allowed: Record<string, string[]> = {
   'packages/schemas': [],
+  'packages/color': [],
   'packages/api-client': ['schemas'],
-  'packages/ui': [],
-  'packages/artwork': ['schemas'],
+  'packages/ui': ['color'],
+  'packages/artwork': ['color', 'schemas'],
   'packages/console': ['api-client', 'schemas', 'ui'],
   'apps/site': ['api-client', 'schemas', 'ui'],
   'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'ui'],
