@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
+import { trimReviewEvents } from '#modules/reviews/events.ts'
 
-/** Deletes expired sessions, rate-limit windows and reset links. Runs on a schedule. */
-export async function removeEnded({ db, accountsDb }: Pick<Deps, 'db' | 'accountsDb'>): Promise<void> {
+/** Deletes expired sessions, rate-limit windows and reset links, and handled events. Runs on a schedule. */
+export async function removeEnded({
+  db,
+  accountsDb,
+  platformDb,
+}: Pick<Deps, 'db' | 'accountsDb' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
   await removeEndedSessions(accountsDb)
   // Skips windows being counted right now: waiting for several row locks could deadlock.
@@ -18,4 +23,5 @@ export async function removeEnded({ db, accountsDb }: Pick<Deps, 'db' | 'account
     .where('kind', '=', 'reset')
     .where('expires_at', '<', ended)
     .execute()
+  await trimReviewEvents(platformDb)
 }

@@ -192,7 +192,7 @@ describe('a scope', () => {
 
 describe('the schema', () => {
   /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, feeds) or (slugs) to everyone. */
-  const open = ['print_order_feed', 'company_slugs', 'company_activity']
+  const open = ['print_order_feed', 'company_slugs', 'company_activity', 'review_events']
   const notTenants = ['memberships', 'mails', ...open]
 
   it('leads every key and index of a tenant table with company_id', async () => {

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -57,6 +59,14 @@ export interface CompanySlugs {
   company_id: string;
   created_at: Generated<Timestamp>;
   slug: string;
+}
+
+export interface EventConsumers {
+  name: string;
+  /**
+   * Last event that was handled
+   */
+  position: Int8;
 }
 
 export interface Images {
@@ -178,6 +188,12 @@ export interface ReviewDays {
   slot: number;
 }
 
+export interface ReviewEvents {
+  company_id: string;
+  position: Generated<Int8>;
+  review_id: string;
+}
+
 export interface Reviews {
   company_id: string;
   contact_email: string | null;
@@ -223,6 +239,7 @@ export interface DB {
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
+  event_consumers: EventConsumers;
   images: Images;
   mails: Mails;
   memberships: Memberships;
@@ -232,6 +249,7 @@ export interface DB {
   print_orders: PrintOrders;
   rate_limits: RateLimits;
   review_days: ReviewDays;
+  review_events: ReviewEvents;
   reviews: Reviews;
   sessions: Sessions;
   users: Users;

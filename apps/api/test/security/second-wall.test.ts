@@ -271,6 +271,8 @@ describe('the catalogue', () => {
     print_order_feed: 'the operators alone',
     company_activity: 'the operators alone',
     company_activity_drawn: 'the operators alone',
+    review_events: 'the operators alone',
+    event_consumers: 'the operators alone',
   }
 
   it('has row-level security on every table without a documented exception', async () => {
@@ -322,6 +324,7 @@ describe('the catalogue', () => {
         "candour_platform company_activity select, update",
         "candour_platform company_activity_drawn insert, select, update",
         "candour_platform company_slugs select",
+        "candour_platform event_consumers insert, select, update",
         "candour_platform images insert, select",
         "candour_platform mails delete, insert (id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
         "candour_platform memberships delete, insert, select, update",
@@ -330,6 +333,7 @@ describe('the catalogue', () => {
         "candour_platform print_order_feed select",
         "candour_platform print_orders select, update (processed)",
         "candour_platform review_days select",
+        "candour_platform review_events delete, select",
         "candour_platform reviews insert, select",
         "candour_platform sessions delete, select",
         "candour_platform users delete, insert, select, update",

@@ -92,6 +92,7 @@ beforeAll(async () => {
   await sql`insert into pgboss.job (name, data) values ('mail', '{"mailId":"0198f000-0000-7000-8000-000000000000"}')`.execute(
     t.owner,
   )
+  await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
   // `device` is the last column of its table: such a row ends like the end-of-rows marker.
   await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
 })
@@ -146,6 +147,13 @@ describe('a restored backup', () => {
     )
 
     await restored.call(createReview, { body: { companyId, rating: 5, feedback: 'After all' } })
+    // A consumer goes on where it was, so a new event must not appear before that.
+    const newer = await restored.owner
+      .selectFrom('review_events')
+      .select('company_id')
+      .where('position', '>', '9000')
+      .execute()
+    expect(newer).toEqual([{ company_id: companyId }])
     expect((await ask(restored)).summary.total).toBe(before.summary.total + 1)
     expect(await driftOf(restored.owner)).toEqual([])
   })
@@ -205,6 +213,7 @@ describe('a backup', () => {
     const { rows: others } = await sql`
       select oid::regclass::text from pg_class
       where relkind in ('S', 'm', 'p', 'f') and relnamespace = 'public'::regnamespace
+        and relname <> 'review_events_position_seq'
       union all select oid::text from pg_largeobject_metadata
       union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
     `.execute(t.owner)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import {
+  exists,
   filled,
   findIndexes,
   findTables,
@@ -132,11 +133,22 @@ async function load(
     sums.set(table, await reader.sum())
   }
   await reader.end()
+  await continueEvents(client)
   for (const { definition } of indexes) await client.query(definition)
   await switchTriggers(client, tables, 'enable')
   // Without this, queries would be planned without statistics until autovacuum runs.
   await client.query(`analyze ${tables.map(({ name }) => sqlName(name))}`)
   return sums
+}
+
+/** New events follow everything restored, or consumers that have passed their positions would never see them. */
+async function continueEvents(client: pg.Client): Promise<void> {
+  if (!(await exists(client, 'public.review_events'))) return
+  await client.query(`
+    select setval(pg_get_serial_sequence('public.review_events', 'position'), greatest(
+      1, (select max(position) from public.review_events), (select max(position) from public.event_consumers)
+    ))
+  `)
 }
 
 /** Requeues every job with all its retries, including jobs that were active. */

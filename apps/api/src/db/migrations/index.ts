@@ -17,6 +17,7 @@ import * as accountRights from '#db/migrations/0015-account-rights.ts'
 import * as accountsLogin from '#db/migrations/0016-accounts-login.ts'
 import * as membershipRole from '#db/migrations/0017-membership-role.ts'
 import * as oneMailTable from '#db/migrations/0019-one-mail-table.ts'
+import * as reviewEvents from '#db/migrations/0020-review-events.ts'
 import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-accounts-login': accountsLogin,
   '0017-membership-role': membershipRole,
   '0019-one-mail-table': oneMailTable,
+  '0020-review-events': reviewEvents,
   '0021-insert-reviews': insertReviews,
 }

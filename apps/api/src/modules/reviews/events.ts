@@ -1,0 +1,203 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/client.ts'
+
+/** How often a consumer looks for events, in ms. */
+const usualPollMs = 1_000
+/** Longest pause after repeated failures, in ms. */
+const maxPauseMs = 60_000
+/** Events per transaction. */
+const usualBatchSize = 100
+/** Events deleted per statement. */
+const trimSize = 10_000
+
+/** A review that was stored. Its company may have been deleted since. */
+export interface ReviewEvent {
+  companyId: string
+  reviewId: string
+}
+
+export interface ConsumerOptions {
+  platformDb: Db
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Identifies the consumer across processes and restarts. */
+  name: string
+  /**
+   * Handles events in order of arrival, in the transaction that records them as handled: what it writes through `tx` is
+   * committed exactly once. Any other effect may be repeated. If it throws, the same events are handed over again. Must
+   * not take long once it has written, because no consumer gets newer events until then.
+   */
+  handle: (tx: Tx, events: ReviewEvent[]) => Promise<void>
+  batchSize?: number
+  pollMs?: number
+}
+
+/**
+ * Hands every review that is stored after the consumer's first start to `handle`, at least once and at the consumer's
+ * own pace. Any number of processes can run the same consumer: one of them works at a time, and another takes over if it
+ * dies.
+ *
+ * @returns a handle that stops it after the batch in progress
+ */
+export function startConsumer({
+  platformDb,
+  log,
+  name,
+  handle,
+  batchSize = usualBatchSize,
+  pollMs = usualPollMs,
+}: ConsumerOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const settled = settledPosition(platformDb)
+
+  async function run(): Promise<void> {
+    let begun = false
+    let failures = 0
+    while (!stopping.signal.aborted) {
+      try {
+        if (!begun) await beginConsumer(platformDb, name)
+        begun = true
+        if (await handleBatch(await settled())) continue
+        failures = 0
+      } catch (error) {
+        failures += 1
+        log.warn({ err: error, consumer: name }, 'consumer interrupted')
+      }
+      await pause(Math.min(pollMs * 2 ** failures, maxPauseMs), stopping.signal)
+    }
+  }
+
+  /** @returns whether there may be more events */
+  function handleBatch(upTo: string): Promise<boolean> {
+    return platformDb.transaction().execute(async (tx) => {
+      // A row lock would assign a transaction id, and hold up every consumer's fence until the batch is done.
+      const { rows } = await sql<{ taken: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended(${`candour consumer ${name}`}, 0)) as taken
+      `.execute(tx)
+      const consumer = await tx
+        .selectFrom('event_consumers')
+        .select('position')
+        .where('name', '=', name)
+        .executeTakeFirst()
+      // Otherwise another process is at work.
+      if (!rows[0]?.taken || !consumer) return false
+      const events = await tx
+        .selectFrom('review_events')
+        .select(['position', 'company_id as companyId', 'review_id as reviewId'])
+        .where('position', '>', consumer.position)
+        .where('position', '<=', upTo)
+        .orderBy('position')
+        .limit(batchSize)
+        .execute()
+      const last = events.at(-1)
+      if (!last) return false
+      await handle(
+        tx,
+        events.map(({ companyId, reviewId }) => ({ companyId, reviewId })),
+      )
+      await tx
+        .updateTable('event_consumers')
+        .set({ position: last.position })
+        .where('name', '=', name)
+        .execute()
+      return events.length === batchSize
+    })
+  }
+
+  const running = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Deletes events that every consumer has handled. */
+export async function trimReviewEvents(platformDb: Db): Promise<void> {
+  for (;;) {
+    const { numDeletedRows } = await platformDb
+      .deleteFrom('review_events')
+      .where('position', 'in', (handled) =>
+        handled
+          .selectFrom('review_events')
+          .select('position')
+          .where((eb) =>
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('event_consumers as c')
+                  .select('c.name')
+                  .whereRef('c.position', '<', 'review_events.position'),
+              ),
+            ),
+          )
+          .orderBy('position')
+          .limit(trimSize),
+      )
+      .executeTakeFirst()
+    if (numDeletedRows < trimSize) return
+  }
+}
+
+/** A new consumer begins with the events after its first start. */
+async function beginConsumer(platformDb: Db, name: string): Promise<void> {
+  await sql`
+    insert into event_consumers (name, position)
+    select ${name}, coalesce(max(position), 0) from review_events on conflict (name) do nothing
+  `.execute(platformDb)
+}
+
+/**
+ * Returns a function that finds the position up to which no event can appear any more.
+ *
+ * Positions are drawn before their transactions commit, so a lower one can appear after a higher one. The fence is a
+ * transaction id assigned after a position was seen: whoever drew a lower position has a lower id, as the review was
+ * inserted before. Once no transaction up to the fence is in progress, everything up to that position has been committed
+ * or rolled back. The state is in memory only, so it also holds after a restore into another cluster.
+ */
+function settledPosition(platformDb: Db): () => Promise<string> {
+  let settled = '0'
+  let fence: { position: string; xact: string } | undefined
+  return async () => {
+    fence ??= await placeFence(platformDb, settled)
+    if (!fence) return settled
+    const { rows } = await sql<{ passed: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > ${fence.xact}::xid8 as passed
+    `.execute(platformDb)
+    if (rows[0]?.passed) {
+      settled = fence.position
+      fence = undefined
+    }
+    return settled
+  }
+}
+
+/** @returns undefined if there is nothing new, without using up a transaction id */
+async function placeFence(
+  platformDb: Db,
+  settled: string,
+): Promise<{ position: string; xact: string } | undefined> {
+  const { rows: newer } = await sql`select from review_events where position > ${settled} limit 1`.execute(
+    platformDb,
+  )
+  if (newer.length === 0) return undefined
+  const { rows } = await sql<{ position: string; xact: string }>`
+    select max(position)::text as position, pg_current_xact_id()::text as xact from review_events
+    having max(position) is not null
+  `.execute(platformDb)
+  return rows[0]
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
