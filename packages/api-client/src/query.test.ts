@@ -1,10 +1,22 @@
 import { login } from '@candour/schemas/accounts.ts'
-import { getCompanyBySlug } from '@candour/schemas/companies.ts'
+import { createCompany, getCompanyBySlug, listCompanies } from '@candour/schemas/companies.ts'
+import { getOverview } from '@candour/schemas/platform.ts'
 import { requestPrint } from '@candour/schemas/print-orders.ts'
+import { dashboardEvents } from '@candour/schemas/reviews.ts'
+import { linkUser, listUsers } from '@candour/schemas/users.ts'
 import { MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALL_TIMEOUT, call, UPLOAD_TIMEOUT } from '#call.ts'
-import { createQueryClient, mutationFor, queryFor } from '#query.ts'
+import {
+  createQueryClient,
+  dropChanged,
+  keyFor,
+  mutationFor,
+  pagesFor,
+  patchItem,
+  queryFor,
+  refetchChanged,
+} from '#query.ts'
 
 const company = { id: '1', name: 'Café Luna' }
 const credentials = { body: { email: 'ada@example.com', password: 'correct horse' } }
@@ -104,4 +116,62 @@ it('rejects with the reason of the aborted signal', async () => {
   const answer = call(getCompanyBySlug, { params: { slug: 'luna' } }, { signal: leaving.signal })
   leaving.abort(new Error('left'))
   await expect(answer).rejects.toThrow('left')
+})
+
+it('refetches what a write changes, and nothing else', async () => {
+  const fetch = vi.fn(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetch)
+  const companies = pagesFor(listCompanies, { query: {} })
+  const users = pagesFor(listUsers, { query: {} })
+  const overview = queryFor(getOverview, {})
+  const luna = queryFor(getCompanyBySlug, { params: { slug: 'luna' } })
+  await client.fetchInfiniteQuery(companies)
+  await client.fetchInfiniteQuery(users)
+  await client.fetchQuery(luna)
+  const stop = new QueryObserver(client, overview).subscribe(() => {})
+  await vi.waitFor(() => expect(client.getQueryData(overview.queryKey)).toBeDefined())
+  const stale = () =>
+    [companies, users, overview, luna].map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated)
+  fetch.mockClear()
+
+  await refetchChanged(client, dashboardEvents)
+  await refetchChanged(client, login)
+  expect(stale()).toEqual([false, false, false, false])
+  await refetchChanged(client, linkUser)
+  expect(stale()).toEqual([true, true, false, false])
+  await refetchChanged(client, createCompany, 'none')
+  expect(stale()).toEqual([true, true, true, false])
+  expect(fetch).not.toHaveBeenCalled()
+  await refetchChanged(client, createCompany)
+  expect(stale()).toEqual([true, true, false, false])
+  expect(fetch).toHaveBeenCalledOnce()
+
+  dropChanged(client, linkUser)
+  expect(stale()).toEqual([undefined, undefined, false, false])
+  stop()
+})
+
+it('updates an item in every cached list of a read', () => {
+  const listed = (name: string, id = '1') => ({ ...company, id, name, openOrders: 0 })
+  const keys = ['', 'lu'].map((search) => pagesFor(listCompanies, { query: { search } }).queryKey)
+  for (const key of keys) {
+    client.setQueryData<unknown>(key, {
+      pages: [{ items: [listed('Luna'), listed('Sole', '2')] }],
+      pageParams: [],
+    })
+  }
+  patchItem(client, listCompanies, '1', ({ openOrders }) => ({ openOrders: openOrders + 1 }))
+  for (const key of keys) {
+    expect(client.getQueryData(key)).toMatchObject({
+      pages: [
+        {
+          items: [
+            { name: 'Luna', openOrders: 1 },
+            { name: 'Sole', openOrders: 0 },
+          ],
+        },
+      ],
+    })
+  }
+  expect(client.getQueriesData({ queryKey: keyFor(listCompanies) })).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
-import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
+import type { Endpoint, Input, Output, Page, Tag } from '@candour/schemas/endpoint.ts'
 import {
+  type InfiniteData,
   infiniteQueryOptions,
   mutationOptions,
   onlineManager,
@@ -11,6 +12,7 @@ import { type ApiError, call, type Parts, type Result } from '#call.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
+    queryMeta: { reads?: readonly Tag[] | undefined }
   }
 }
 
@@ -48,6 +50,7 @@ export function keyFor<E extends Endpoint>(endpoint: E, input?: Input<E>) {
 export function queryFor<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>) {
   return queryOptions({
     queryKey: keyFor(endpoint, input),
+    meta: { reads: endpoint.reads },
     queryFn: ({ signal }): Promise<Result<E>> => call(endpoint, input, { signal }),
   })
 }
@@ -56,6 +59,7 @@ export function queryFor<E extends Endpoint & { method: 'GET' }>(endpoint: E, in
 export function pagesFor<E extends Endpoint & { method: 'GET'; paged: true }>(endpoint: E, input: Input<E>) {
   return infiniteQueryOptions({
     queryKey: [...keyFor(endpoint, input), 'pages'],
+    meta: { reads: endpoint.reads },
     queryFn: ({ signal, pageParam }): Promise<Result<E>> => {
       const { query }: Parts = input
       return call(endpoint, { ...input, query: { ...query, cursor: pageParam } }, { signal })
@@ -71,4 +75,51 @@ export function mutationFor<E extends Endpoint>(endpoint: E) {
     mutationKey: [endpoint.id],
     mutationFn: (input: Input<E>): Promise<Result<E>> => call(endpoint, input),
   })
+}
+
+/** Matches the cached reads of what an endpoint changes. */
+function readsChangedBy({ changes = [] }: Endpoint) {
+  return ({ meta }: { meta: { reads?: readonly Tag[] | undefined } | undefined }) =>
+    meta?.reads?.some((tag) => changes.includes(tag)) ?? false
+}
+
+/**
+ * Marks the cached reads of what an endpoint changes as stale.
+ *
+ * @param refetchType which of them are refetched now; those on screen by default
+ * @returns once they have been refetched
+ */
+export function refetchChanged(
+  client: QueryClient,
+  endpoint: Endpoint,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
+  return client.invalidateQueries({ predicate: readsChangedBy(endpoint), refetchType })
+}
+
+/** Drops the cached reads of what an endpoint changes, so they load afresh when next shown. */
+export function dropChanged(client: QueryClient, endpoint: Endpoint): void {
+  client.removeQueries({ predicate: readsChangedBy(endpoint) })
+}
+
+type ItemOf<E extends Endpoint> = Output<E> extends (infer Item extends { id: string })[] ? Item : never
+
+/** Updates one item of a paged read in every cached list, without refetching. */
+export function patchItem<E extends Endpoint & { paged: true }>(
+  client: QueryClient,
+  endpoint: E,
+  id: string,
+  change: (item: ItemOf<E>) => Partial<ItemOf<E>>,
+): void {
+  client.setQueriesData<InfiniteData<Page<ItemOf<E>>>>(
+    { queryKey: keyFor(endpoint) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item)),
+        })),
+      },
+  )
 }

@@ -149,6 +149,7 @@ export const changePassword = endpoint({
     'Change your own password; ends your other sessions. A wrong current password is a 400 naming that field',
   body: z.object({ currentPassword, newPassword }),
   response: z.object({ message: z.string() }),
+  changes: ['sessions'],
   errors: ['wrong_password', 'guessable_password', 'too_many_requests'],
 })
 
@@ -182,6 +183,7 @@ export const listSessions = endpoint({
   permission: 'account:read',
   summary: "The user's sessions, most recently seen first; at most 100",
   response: z.array(session),
+  reads: ['sessions'],
   errors: [],
 })
 
@@ -198,5 +200,6 @@ export const endSessions = endpoint({
     id: id.optional(),
   }),
   response: z.object({ ended: z.int().min(0) }),
+  changes: ['sessions'],
   errors: ['wrong_password', 'session_not_found', 'too_many_requests'],
 })

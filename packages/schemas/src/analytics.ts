@@ -39,6 +39,7 @@ export const getSummary = endpoint({
   summary: 'Number of reviews, average, distribution and sentiment, over all time or a period',
   query: orderedPeriod(companyPeriod),
   response: summary,
+  reads: ['arrivals', 'calendar'],
   errors: [],
 })
 
@@ -90,6 +91,7 @@ export const getTrends = endpoint({
   summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
   query: orderedPeriod(companyPeriod.extend({ interval: interval.optional() })),
   response: trends,
+  reads: ['arrivals', 'calendar'],
   errors: [],
 })
 
@@ -122,5 +124,6 @@ export const getTopics = endpoint({
   summary: 'Terms that recur in positive and in negative reviews',
   query: orderedPeriod(companyPeriod),
   response: topics,
+  reads: ['calendar'],
   errors: [],
 })

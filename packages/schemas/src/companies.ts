@@ -160,6 +160,7 @@ export const listCompanies = endpoint({
   }),
   response: z.array(listedCompany),
   paged: true,
+  reads: ['companies', 'users'],
   errors: [],
 })
 
@@ -173,6 +174,7 @@ export const createCompany = endpoint({
   body: companyInput,
   response: adminCompany,
   status: 201,
+  changes: ['companies'],
   errors: ['slug_taken', 'slug_kept', ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
@@ -239,5 +241,6 @@ export const updateDashboardCompany = endpoint({
       error: 'Please enter a valid URL',
     }),
   response: dashboardCompany,
+  changes: ['calendar'],
   errors: ['bad_time_zone'],
 })

@@ -37,6 +37,12 @@ type Access =
   | { audience: 'company'; permission: CompanyPermission }
   | { audience: 'superadmin'; permission: PlatformPermission }
 
+/**
+ * Tags that tell a client which cached reads to refetch after a write or an event. Named after what changes: `arrivals`
+ * are the numbers that grow with every review, `calendar` is how reviews fall on days and weeks.
+ */
+export type Tag = 'arrivals' | 'calendar' | 'companies' | 'orders' | 'sessions' | 'users'
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** One HTTP call, declared once: the route, guard, validation, client, OpenAPI and forms are all derived from it. */
@@ -69,6 +75,10 @@ interface Call {
   errors: readonly ErrorCode[]
   /** Shape of the `conflict` field of a 409, in addition to its message. */
   conflict?: z.ZodType
+  /** What a read shows: it is refetched once one of these has changed. */
+  reads?: readonly Tag[]
+  /** What a write changes, or an event announces. */
+  changes?: readonly Tag[]
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }

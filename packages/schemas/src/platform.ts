@@ -39,5 +39,6 @@ export const getOverview = endpoint({
   permission: 'platform:manage',
   summary: 'Number of companies and of unprocessed print orders',
   response: overview,
+  reads: ['companies'],
   errors: [],
 })

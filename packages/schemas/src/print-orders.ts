@@ -123,6 +123,7 @@ export const requestPrint = endpoint({
   }),
   response: ownPrintOrder,
   status: 201,
+  changes: ['orders'],
   errors: [
     'unknown_pack',
     'price_changed',
@@ -152,6 +153,7 @@ export const listOwnPrintOrders = endpoint({
   query: pageQuery.extend({ companyId: id }),
   response: z.array(ownPrintOrder),
   paged: true,
+  reads: ['orders'],
   errors: [],
 })
 

@@ -115,6 +115,7 @@ export const listReviews = endpoint({
   query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
   paged: true,
+  reads: ['calendar'],
   errors: [],
 })
 
@@ -140,6 +141,7 @@ export const countReviews = endpoint({
   summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
+  reads: ['arrivals', 'calendar'],
   errors: [],
 })
 
@@ -153,6 +155,7 @@ export const getReview = endpoint({
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   response: review,
+  reads: ['arrivals'],
   errors: ['review_not_found'],
 })
 
@@ -210,5 +213,6 @@ export const dashboardEvents = endpoint({
   query: z.object({ companyId: id }),
   response: dashboardEvent,
   stream: 'text/event-stream',
+  changes: ['arrivals'],
   errors: ['too_many_requests'],
 })

@@ -20,6 +20,15 @@ describe('contracts', () => {
     }
   })
 
+  it('show and change the same tags', () => {
+    const tags = (side: 'reads' | 'changes') => new Set(endpoints.flatMap((e) => e[side] ?? []))
+    expect(tags('changes')).toEqual(tags('reads'))
+    for (const { id, method, stream, reads, changes } of endpoints) {
+      if (reads) expect([method, stream], id).toEqual(['GET', undefined])
+      if (changes) expect(method !== 'GET' || stream === 'text/event-stream', id).toBe(true)
+    }
+  })
+
   it('take a companyId in every company call', () => {
     for (const e of endpoints.filter((e) => e.audience === 'company')) {
       expect('companyId' in { ...e.query?.shape, ...e.body?.shape }, e.id).toBe(true)

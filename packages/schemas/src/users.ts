@@ -35,6 +35,7 @@ export const createUser = endpoint({
     linkedExisting: z.boolean(),
   }),
   status: 201,
+  changes: ['users'],
   errors: ['company_not_found', 'account_disabled'],
 })
 
@@ -53,6 +54,7 @@ export const listUsers = endpoint({
   }),
   response: z.array(listedUser),
   paged: true,
+  reads: ['users'],
   errors: [],
 })
 
@@ -72,6 +74,7 @@ export const updateUser = endpoint({
     disabled: z.boolean().optional(),
   }),
   response: z.object({ user: listedUser }),
+  changes: ['users'],
   errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
@@ -84,6 +87,7 @@ export const deleteUser = endpoint({
   summary: 'Permanently delete an account with its sessions, links and memberships; 409 for your own',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
+  changes: ['users'],
   errors: ['user_not_found', 'own_account', 'last_superadmin'],
 })
 
@@ -121,6 +125,7 @@ export const listCompanyUsers = endpoint({
   query: pageQuery,
   response: z.array(companyUser),
   paged: true,
+  reads: ['users'],
   errors: ['company_not_found'],
 })
 
@@ -135,6 +140,7 @@ export const linkUser = endpoint({
   body: z.object({ userId: id }),
   response: z.object({ user: adminUser }),
   status: 201,
+  changes: ['users'],
   errors: ['user_not_found', 'company_not_found', 'account_disabled'],
 })
 
@@ -147,6 +153,7 @@ export const unlinkUser = endpoint({
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
+  changes: ['users'],
   errors: ['not_linked'],
 })
 
@@ -161,6 +168,7 @@ export const createInvitationLink = endpoint({
   params: z.object({ id }),
   response: z.object({ url: z.string(), expiresAt: timestamp }),
   status: 201,
+  changes: ['users'],
   errors: ['user_not_found', 'already_active', 'account_disabled'],
 })
 

@@ -1,5 +1,5 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
-import { keyFor } from '@candour/api-client/query.ts'
+import { patchItem, refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import {
@@ -31,7 +31,6 @@ import { ReviewCardPreview } from '#features/companies/review-card-preview.tsx'
 import { normalizeSlug, suggestSlug } from '#features/companies/slug.ts'
 import { SlugChange } from '#features/companies/slug-change.tsx'
 import { statuses } from '#features/companies/statuses.ts'
-import { overview, patchCompany } from '#shared/queries.ts'
 
 export interface CompanyFormProps {
   /** The company to edit; omit to create one. */
@@ -76,9 +75,8 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       })
       onDone(saved)
       // Patched in place so the list does not jump; a new company is listed first anyway.
-      if (company) return patchCompany(queryClient, company.id, () => saved)
-      void queryClient.invalidateQueries({ queryKey: overview.queryKey })
-      return queryClient.invalidateQueries({ queryKey: keyFor(listCompanies) })
+      if (company) return patchItem(queryClient, listCompanies, company.id, () => saved)
+      return refetchChanged(queryClient, createCompany)
     },
     onError: (error: ApiError) => {
       for (const { path, message } of error.issues) {

@@ -1,7 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
-import { keyFor, pagesFor } from '@candour/api-client/query.ts'
+import { pagesFor, patchItem } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
-import type { Page } from '@candour/schemas/endpoint.ts'
+import { listCompanies } from '@candour/schemas/companies.ts'
 import {
   listPrintOrders,
   type PrintOrder,
@@ -9,14 +9,8 @@ import {
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
 import { toast } from '@candour/ui/toast.ts'
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { overview, patchCompany } from '#shared/queries.ts'
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { overview } from '#shared/queries.ts'
 
 /** Filter of the panel. */
 export type OrderFilter = 'new' | 'all'
@@ -57,20 +51,12 @@ export function useSetProcessed(order: PrintOrder) {
 /** Updates an order's state in the cached lists, and the cached counts derived from it. */
 function show(client: QueryClient, { id, companyId }: PrintOrder, processed: Processed): void {
   const more = processed === 1 ? -1 : 1
-  client.setQueriesData<InfiniteData<Page<PrintOrder>>>(
-    { queryKey: keyFor(listPrintOrders) },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((order) => (order.id === id ? { ...order, processed } : order)),
-        })),
-      },
-  )
+  patchItem(client, listPrintOrders, id, () => ({ processed }))
   client.setQueryData(
     overview.queryKey,
     (counts) => counts && { ...counts, unprocessedOrders: Math.max(0, counts.unprocessedOrders + more) },
   )
-  patchCompany(client, companyId, ({ openOrders }) => ({ openOrders: Math.max(0, openOrders + more) }))
+  patchItem(client, listCompanies, companyId, ({ openOrders }) => ({
+    openOrders: Math.max(0, openOrders + more),
+  }))
 }

@@ -1,4 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
@@ -15,7 +16,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck, MoreHorizontal, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { refreshUsers } from '#features/users/queries.ts'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
 const states = {
@@ -72,7 +72,7 @@ function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
     onSuccess: (_, act) => {
       toast({ title: act.done, variant: 'success' })
       if (act.deletes) onDeleted()
-      return refreshUsers(client)
+      return refetchChanged(client, act.deletes ? deleteUser : updateUser)
     },
     onError: (error, act) => failed(act.failed)(error),
   })

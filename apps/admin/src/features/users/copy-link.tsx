@@ -1,4 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { formatDateTime } from '@candour/console/format.ts'
 import { createInvitationLink } from '@candour/schemas/users.ts'
@@ -10,7 +11,6 @@ import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { refreshUsers } from '#features/users/queries.ts'
 
 type SetupLink = Awaited<ReturnType<typeof make>>
 
@@ -30,7 +30,7 @@ export function CopyLink({ user }: { user: { id: string; email: string } }) {
       if (copied) {
         toast({ title: 'Link copied!', description: note(link), variant: 'success' })
       } else setUncopied(link)
-      return refreshUsers(client)
+      return refetchChanged(client, createInvitationLink)
     },
     onError: failed('Failed to create link'),
   })

@@ -1,9 +1,9 @@
 import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshUsers } from '#features/users/queries.ts'
 
 /** Mutation that invites an address to a company or resends the invitation, and reports the outcome in a toast. */
 export function useInvite(companyId: string, { onInvited }: { onInvited?: () => void } = {}) {
@@ -13,7 +13,7 @@ export function useInvite(companyId: string, { onInvited }: { onInvited?: () => 
     onSuccess: ({ user: { email }, isResend, linkedExisting }) => {
       toast({ ...outcome(email, { isResend, linkedExisting }), variant: 'success' })
       onInvited?.()
-      return refreshUsers(client)
+      return refetchChanged(client, createUser)
     },
     onError: failed('Failed to create user'),
   })

@@ -1,5 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
-import { queryFor } from '@candour/api-client/query.ts'
+import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { type AdminUser, createUser, linkUser, listUsers } from '@candour/schemas/users.ts'
@@ -14,7 +14,6 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
-import { refreshUsers } from '#features/users/queries.ts'
 
 export interface UserFormProps {
   companyId: string
@@ -46,7 +45,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
     onSuccess: () => {
       toast({ title: 'User linked successfully', variant: 'success' })
       onDone()
-      return refreshUsers(client)
+      return refetchChanged(client, linkUser)
     },
     onError: failed('Failed to link user'),
   })

@@ -1,7 +1,5 @@
-import { keyFor, pagesFor } from '@candour/api-client/query.ts'
-import { listCompanies } from '@candour/schemas/companies.ts'
-import { listCompanyUsers, listUsers } from '@candour/schemas/users.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { pagesFor } from '@candour/api-client/query.ts'
+import { listCompanyUsers } from '@candour/schemas/users.ts'
 
 /** Polling interval while an email is queued, in milliseconds. */
 const mailInterval = 2_000
@@ -20,13 +18,4 @@ export function companyUserPages(companyId: string) {
 
 interface Data {
   pages: { items: { invitation: { mail: string | null } | null }[] }[]
-}
-
-/** Invalidates all queries that show users or their number. */
-export function refreshUsers(client: QueryClient): Promise<unknown> {
-  return Promise.all(
-    [listCompanyUsers, listUsers, listCompanies].map((endpoint) =>
-      client.invalidateQueries({ queryKey: keyFor(endpoint) }),
-    ),
-  )
 }

@@ -1,4 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { failed } from '@candour/console/failed.ts'
 import { type CompanyUser, endUserSessions, unlinkUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
@@ -8,7 +9,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Send, Trash2 } from 'lucide-react'
 import { CopyLink } from '#features/users/copy-link.tsx'
 import { useInvite } from '#features/users/invitations.ts'
-import { refreshUsers } from '#features/users/queries.ts'
 import { stateOf, UserState } from '#features/users/user-state.tsx'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
@@ -93,7 +93,7 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
     onSuccess: () => {
       toast({ title: 'User unlinked successfully', variant: 'success' })
       onRemoved()
-      return refreshUsers(client)
+      return refetchChanged(client, unlinkUser)
     },
     onError: failed('Failed to unlink user'),
   })

@@ -1,10 +1,5 @@
-import { keyFor, mutationFor } from '@candour/api-client/query.ts'
-import {
-  changePassword,
-  changePasswordForm,
-  listSessions,
-  minPasswordLength,
-} from '@candour/schemas/accounts.ts'
+import { dropChanged, mutationFor } from '@candour/api-client/query.ts'
+import { changePassword, changePasswordForm, minPasswordLength } from '@candour/schemas/accounts.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { PasswordInput } from '@candour/ui/password-input.tsx'
@@ -28,7 +23,7 @@ export function ChangePasswordForm({ email, home }: { email: string; home: strin
     ...mutationFor(changePassword),
     onSuccess: () => {
       // Changing the password has ended all other sessions.
-      queryClient.removeQueries({ queryKey: keyFor(listSessions) })
+      dropChanged(queryClient, changePassword)
       toast({
         title: 'Password changed',
         description: 'Your password has been updated successfully',

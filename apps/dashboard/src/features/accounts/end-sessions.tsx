@@ -1,5 +1,5 @@
-import { keyFor, mutationFor } from '@candour/api-client/query.ts'
-import { endSessions, listSessions } from '@candour/schemas/accounts.ts'
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { endSessions } from '@candour/schemas/accounts.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -30,7 +30,7 @@ export function EndSessions({ email, id, title, description, list, children }: E
   const [open, setOpen] = useState(false)
 
   const finish = async () => {
-    await queryClient.invalidateQueries({ queryKey: keyFor(listSessions) })
+    await refetchChanged(queryClient, endSessions)
     setOpen(false)
     list.current?.focus()
   }

@@ -1,7 +1,5 @@
-import { keyFor, mutationFor } from '@candour/api-client/query.ts'
-import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { countReviews, listReviews } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -40,9 +38,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         (known) => known && { ...known, timeZone: saved.timeZone },
       )
       // Reviews may fall on different days in the new time zone.
-      for (const endpoint of [getSummary, getTrends, getTopics, listReviews, countReviews]) {
-        void queryClient.invalidateQueries({ queryKey: keyFor(endpoint) })
-      }
+      void refetchChanged(queryClient, updateDashboardCompany)
       toast({ title: 'Time zone updated', variant: 'success' })
       onSaved()
     },

@@ -1,5 +1,5 @@
 import { call } from '@candour/api-client/call.ts'
-import { keyFor, pagesFor, queryFor } from '@candour/api-client/query.ts'
+import { pagesFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
 import {
   getLastBilling,
   listOwnPrintOrders,
@@ -31,6 +31,6 @@ export function useRequestPrint() {
       })
     },
     // Also after a failure: the order may have been placed although its response was lost.
-    onSettled: () => void client.invalidateQueries({ queryKey: keyFor(listOwnPrintOrders) }),
+    onSettled: () => void refetchChanged(client, requestPrint),
   })
 }

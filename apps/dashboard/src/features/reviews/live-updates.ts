@@ -1,7 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { keyFor } from '@candour/api-client/query.ts'
-import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
-import { countReviews, dashboardEvents, getReview } from '@candour/schemas/reviews.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { dashboardEvents } from '@candour/schemas/reviews.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { newestKey } from '#features/reviews/queries.ts'
@@ -26,9 +25,7 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
       void queryClient.invalidateQueries({ queryKey: newestKey, refetchType })
       // On a hidden page numbers are only marked stale; they are refetched when it becomes visible.
       const shown = document.visibilityState === 'visible' ? refetchType : 'none'
-      for (const queryKey of [getSummary, getTrends, countReviews, getReview].map((read) => keyFor(read))) {
-        void queryClient.invalidateQueries({ queryKey, refetchType: shown })
-      }
+      void refetchChanged(queryClient, dashboardEvents, shown)
     }
     const [refresh, cancel] = throttle(() => invalidate('active'), calm)
     const unwatch = watchReviews(companyId, refresh, setInterrupted)
