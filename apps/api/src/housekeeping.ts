@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
+import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
+import { system } from '#principal.ts'
 
 /** Deletes expired sessions, rate-limit windows and reset links, and handled events. Runs on a schedule. */
-export async function removeEnded({
-  db,
-  accountsDb,
-  platformDb,
-}: Pick<Deps, 'db' | 'accountsDb' | 'platformDb'>): Promise<void> {
+export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
-  await removeEndedSessions(accountsDb)
   // Skips windows being counted right now: waiting for several row locks could deadlock.
   await db
     .deleteFrom('rate_limits')
@@ -18,10 +15,13 @@ export async function removeEnded({
       those.selectFrom('rate_limits').select('key').where('resets_at', '<', ended).forUpdate().skipLocked(),
     )
     .execute()
-  await accountsDb
-    .deleteFrom('password_links')
-    .where('kind', '=', 'reset')
-    .where('expires_at', '<', ended)
-    .execute()
+  await withPlatform(platformDb, system('housekeeping'), async (tx) => {
+    await removeEndedSessions(tx)
+    await tx
+      .deleteFrom('password_links')
+      .where('kind', '=', 'reset')
+      .where('expires_at', '<', ended)
+      .execute()
+  })
   await trimReviewEvents(platformDb)
 }

@@ -29,7 +29,7 @@ export interface UserSession {
 /** The server itself, doing this job. */
 export interface System {
   kind: 'system'
-  job: 'command' | 'mail' | 'seed'
+  job: 'command' | 'housekeeping' | 'mail' | 'seed'
 }
 
 /** On whose behalf something is done. Made once per request, by its guard, and passed to every use case and scope. */

@@ -69,7 +69,8 @@ export function createPool(
 export function connection(ownerUrl: string, login?: Login) {
   return {
     connectionString: login ? urlOf(ownerUrl, login) : ownerUrl,
-    application_name: 'candour',
+    // The previous version calls itself `candour`, by which its policies know it.
+    application_name: login ?? 'candour',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(login && {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Tx } from '#db/client.ts'
-import { withCompany, withPlatform } from '#db/scope.ts'
+import type { Db, Tx } from '#db/client.ts'
+import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { queueMail } from '#mail/repository.ts'
 import { type Principal, system, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -159,6 +159,86 @@ describe('the app role', () => {
     )
     expect(all).toHaveLength(2)
     expect(await t.db.selectFrom('reviews').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the accounts login', () => {
+  /** A member of both companies, and one of theirs alone, each with a session. */
+  let ada: { id: string; email: string }
+  let bob: { id: string; email: string }
+
+  beforeAll(async () => {
+    const make = createFactories(t.owner)
+    ada = await make.user({ companies: [mine, theirs], email: 'ada@example.com' })
+    bob = await make.user({ companies: [theirs], email: 'bob@example.com' })
+    for (const { id } of [ada, bob]) {
+      await t.owner
+        .insertInto('sessions')
+        .values({ id_hash: randomBytes(32), user_id: id })
+        .execute()
+    }
+  })
+
+  const everything = async (db: Db | Tx) => ({
+    users: (await db.selectFrom('users').select('id').execute()).map(({ id }) => id).toSorted(),
+    memberships: (await db.selectFrom('memberships').select(['user_id', 'company_id']).execute()).length,
+    sessions: (await db.selectFrom('sessions').select('user_id').execute()).map(({ user_id }) => user_id),
+  })
+
+  it('sees nothing outside a scope', async () => {
+    expect(await everything(t.accountsDb)).toEqual({ users: [], memberships: 0, sessions: [] })
+    const changed = await t.accountsDb.updateTable('users').set({ epoch: 9 }).executeTakeFirst()
+    expect(changed.numUpdatedRows).toBe(0n)
+  })
+
+  it('sees one account in its scope, even when a query forgets its where clause', async () => {
+    const seen = await withAccount(t.accountsDb, visitor, ada.id, everything)
+    expect(seen).toEqual({ users: [ada.id], memberships: 2, sessions: [ada.id] })
+    await withAccount(t.accountsDb, visitor, ada.id, async (tx) => {
+      await tx.updateTable('users').set({ epoch: 7 }).execute()
+      await tx.deleteFrom('sessions').execute()
+    })
+    const epochs = await t.owner
+      .selectFrom('users')
+      .select(['id', 'epoch'])
+      .where('id', 'in', [ada.id, bob.id])
+      .orderBy('epoch')
+      .execute()
+    expect(epochs).toEqual([
+      { id: bob.id, epoch: 0 },
+      { id: ada.id, epoch: 7 },
+    ])
+    const left = await t.owner.selectFrom('sessions').select('user_id').execute()
+    expect(left).toEqual([{ user_id: bob.id }])
+    const open = withAccount(t.accountsDb, visitor, ada.id, (tx) =>
+      tx
+        .insertInto('sessions')
+        .values({ id_hash: randomBytes(32), user_id: bob.id })
+        .execute(),
+    )
+    await expect(open).rejects.toThrow('row-level security policy')
+  })
+
+  it('sees the members of one company in its scope, and changes none', async () => {
+    const seen = await withCompany(t.accountsDb, system('command'), mine.id, everything)
+    expect(seen).toEqual({ users: [ada.id], memberships: 1, sessions: [] })
+    const all = await withCompany(t.accountsDb, system('command'), theirs.id, everything)
+    expect(all).toEqual({ users: [ada.id, bob.id].toSorted(), memberships: 2, sessions: [] })
+    const changed = await withCompany(t.accountsDb, system('command'), theirs.id, (tx) =>
+      tx.updateTable('users').set({ password_hash: 'mine' }).executeTakeFirst(),
+    )
+    expect(changed.numUpdatedRows).toBe(0n)
+  })
+
+  it('enters no scope for the session of another user', async () => {
+    const session: Principal = {
+      kind: 'user',
+      user: { ...ada, role: 'company_admin', memberships: [] },
+      sessionId: 'x',
+    }
+    await expect(withAccount(t.accountsDb, session, bob.id, everything)).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
   })
 })
 

@@ -22,6 +22,26 @@ export async function withCompany<T>(
 }
 
 /**
+ * Runs `fn` in a transaction that sees only this user's account, memberships and sessions. To see the members of a
+ * company instead, use `withCompany` with the same connections.
+ *
+ * @param accountsDb connections of `candour_accounts`, which sees no account outside a scope
+ * @throws DomainError `not_allowed` for a session of another user
+ */
+export async function withAccount<T>(
+  accountsDb: Db,
+  principal: Principal,
+  userId: string,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (principal.kind === 'user' && principal.user.id !== userId) throw new DomainError('not_allowed')
+  return accountsDb.transaction().execute(async (tx) => {
+    await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx)
+    return fn(tx)
+  })
+}
+
+/**
  * Runs `fn` in a transaction with the operators' rights over all companies.
  *
  * @param platformDb connections of `candour_platform`, or the owner's in a command

@@ -132,7 +132,7 @@ it('the clock of a process is off by 40 days in either direction: the database c
       expect((await call(getMe, undefined, cookie)).status).toBe(200)
     }
     moveClock(by)
-    await removeEnded({ db: owner, accountsDb: owner, platformDb: owner })
+    await removeEnded({ db: owner, platformDb: owner })
     moveClock(0)
     expect((await call(getMe, undefined, member)).status).toBe(200)
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { accountsRole, appRole, type Login, logins, platformRole } from '#db/logins.ts'
+import { accountsRole, appRole, type Login, logins, platformRole, urlOf } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
@@ -234,6 +234,63 @@ describe('SQL injected as candour_accounts', () => {
   ])('cannot access company data: %s', async (_, statement) => {
     await expect(ask(accountsRole, statement)).rejects.toThrow('permission denied')
   })
+
+  it.each([
+    ['password hashes', 'select password_hash from users'],
+    ['accounts, by a lock', 'select * from users for update'],
+    ['who belongs to whom', 'select * from memberships'],
+    ['sessions', 'select * from sessions'],
+    ['a password', `update users set password_hash = 'mine' returning 1`],
+    ['an epoch', 'update users set epoch = epoch + 1 returning 1'],
+    ['prolonging sessions', 'update sessions set last_seen_at = now() returning 1'],
+    ['ending sessions', 'delete from sessions returning 1'],
+    [
+      'a session for everyone',
+      `insert into sessions (id_hash, user_id, device) select sha256('me'), id, 'd' from users returning 1`,
+    ],
+    ['an account by a pattern of its address', `select * from find_account('%')`],
+    ['a session by a guess', `select * from find_session(sha256('x'), '1 day', '1 day')`],
+    ['a link by a guess', `select * from find_password_link(sha256('x'))`],
+  ])('reaches no account without its id, address, session or link: %s', async (_, statement) => {
+    expect(await ask(accountsRole, statement)).toEqual([])
+  })
+
+  it.each<Login>([appRole, platformRole])(
+    'shares its account lookups with no other login: %s',
+    async (login) => {
+      for (const statement of [
+        `select find_account('a')`,
+        `select find_session('', '1 day', '1 day')`,
+        `select end_session('')`,
+        `select find_password_link('')`,
+        `select find_allowed_views('{}', '{}', '1 day', '1 day')`,
+        'select memberships_of(gen_random_uuid())',
+      ]) {
+        await expect(ask(login, statement)).rejects.toThrow('permission denied for function')
+      }
+    },
+  )
+})
+
+it('keeps accounts accessible to the previous version, which uses no scopes', async () => {
+  const connectionString = urlOf(t.url, accountsRole)
+  const before = new pg.Pool({ connectionString, application_name: 'candour', max: 1 })
+  const { rowCount } = await before.query('select from users')
+  expect(rowCount).toBeGreaterThan(1)
+  const count = async (statement: string) => (await before.query(statement)).rowCount
+  expect(await count(`update users set epoch = epoch + 1 where id = '${victim}'`)).toBe(1)
+  expect(
+    await count(
+      `insert into sessions (id_hash, user_id, device) select sha256('before'), id, 'd' from users where id = '${victim}' for share`,
+    ),
+  ).toBe(1)
+  expect(
+    await count(
+      `select from sessions s join users u on u.id = s.user_id join memberships m on m.user_id = u.id where s.id_hash = sha256('before')`,
+    ),
+  ).toBe(1)
+  expect(await count(`delete from sessions where id_hash = sha256('before')`)).toBe(1)
+  await before.end()
 })
 
 it('keeps accounts accessible to the previous version, which uses candour_app through set role', async () => {

@@ -16,6 +16,7 @@ import * as orderMailsForOperators from '#db/migrations/0014-order-mails-for-ope
 import * as accountRights from '#db/migrations/0015-account-rights.ts'
 import * as accountsLogin from '#db/migrations/0016-accounts-login.ts'
 import * as membershipRole from '#db/migrations/0017-membership-role.ts'
+import * as accountScopes from '#db/migrations/0018-account-scopes.ts'
 import * as oneMailTable from '#db/migrations/0019-one-mail-table.ts'
 import * as reviewEvents from '#db/migrations/0020-review-events.ts'
 import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0015-account-rights': accountRights,
   '0016-accounts-login': accountsLogin,
   '0017-membership-role': membershipRole,
+  '0018-account-scopes': accountScopes,
   '0019-one-mail-table': oneMailTable,
   '0020-review-events': reviewEvents,
   '0021-insert-reviews': insertReviews,

@@ -85,16 +85,13 @@ export async function activateLink(db: Db, mailId: string, kind: LinkKind, token
 
 /** Finds the user whose password a token can set, without consuming it. */
 export async function findLink(
-  db: Db,
+  accountsDb: Db,
   token: string,
 ): Promise<{ userId: string; email: string } | undefined> {
-  return db
-    .selectFrom('password_links as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['u.id as userId', 'u.email'])
-    .where('l.token_hash', '=', hashToken(token))
-    .where('l.expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst()
+  const { rows } = await sql<{ userId: string; email: string }>`
+    select user_id as "userId", email from find_password_link(${hashToken(token)})
+  `.execute(accountsDb)
+  return rows[0]
 }
 
 /** Consumes a token; of concurrent calls exactly one returns true. */

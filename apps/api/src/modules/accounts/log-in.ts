@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#modules/accounts/password.ts'
 import { type Account, findAccount, replaceHash } from '#modules/accounts/repository.ts'
+import type { Principal } from '#principal.ts'
 
 /**
  * Minimum duration of a refusal, in ms. Verifying an outdated hash with weaker parameters is faster than a current one,
@@ -18,6 +20,7 @@ const refusalMs = 150
  */
 export async function logIn(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
+  principal: Principal,
   { email, password }: { email: string; password: string },
   { known }: { known: boolean },
 ): Promise<Account> {
@@ -30,7 +33,10 @@ export async function logIn(
   }
   const { user, passwordHash: former } = account
   if (isOutdated(former)) {
-    await replaceHash(accountsDb, user.id, { former, passwordHash: await hashPassword(password) })
+    const passwordHash = await hashPassword(password)
+    await withAccount(accountsDb, principal, user.id, (tx) =>
+      replaceHash(tx, user.id, { former, passwordHash }),
+    )
   }
   return account
 }

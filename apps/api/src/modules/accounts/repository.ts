@@ -11,15 +11,6 @@ export interface UserRow {
   memberships: { companyId: string; role: string }[]
 }
 
-/** The memberships of user `u` as JSON, oldest first. */
-export const memberships = sql<UserRow['memberships']>`coalesce(
-  (
-    select json_agg(json_build_object('companyId', m.company_id, 'role', m.role) order by m.created_at, m.company_id)
-    from memberships m where m.user_id = u.id
-  ),
-  '[]'
-)`
-
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
@@ -41,14 +32,12 @@ export interface Account {
   epoch: number
 }
 
-/** Returns the account of an address (case-insensitive) with its companies; undefined for a disabled one. */
-export async function findAccount(db: Db | Tx, email: string): Promise<Account | undefined> {
-  const row = await db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.role', 'u.password_hash', 'u.epoch', memberships.as('memberships')])
-    .where(sql`lower(u.email)`, '=', email.toLowerCase())
-    .where('u.disabled_at', 'is', null)
-    .executeTakeFirst()
+/** Returns the account of an address (case-insensitive) with its memberships; undefined for a disabled one. */
+export async function findAccount(accountsDb: Db, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<UserRow & { password_hash: string | null; epoch: number }>`
+    select * from find_account(${email.toLowerCase()})
+  `.execute(accountsDb)
+  const [row] = rows
   return row && { user: toUser(row), passwordHash: row.password_hash, epoch: row.epoch }
 }
 
@@ -84,11 +73,11 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
 
 /** Replaces the hash `former` by one of the same password with other parameters, unless it has changed since. */
 export async function replaceHash(
-  db: Db,
+  tx: Tx,
   userId: string,
   { former, passwordHash }: { former: string; passwordHash: string },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)

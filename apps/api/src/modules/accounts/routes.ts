@@ -1,5 +1,6 @@
 import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
@@ -45,12 +46,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
   }
 
-  route(app, contracts.login, async ({ body, request, reply }) => {
+  route(app, contracts.login, async ({ principal, body, request, reply }) => {
     const login = { ip: request.ip, body }
     const device = await findDevice(request, body.email)
     if (device === undefined) await app.rateLimiter.take(strangerLimits, login)
     else await app.rateLimiter.take(knownDeviceLimits, { device })
-    const account = await logIn(deps, body, { known: device !== undefined })
+    const account = await logIn(deps, principal, body, { known: device !== undefined })
     await app.rateLimiter.forget(loginsFromHere, login)
     if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
     if (!(await signIn(request, accountsDb, account))) throw new DomainError('bad_credentials')
@@ -74,9 +75,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   route(
     app,
     contracts.forgotPassword,
-    async ({ body }) => {
+    async ({ principal, body }) => {
       // Runs after the response, whose timing must not reveal whether there is an account.
-      inBackground(() => requestReset(deps, body.email))
+      inBackground(() => requestReset(deps, principal, body.email))
       return { message: contracts.resetLinkSent }
     },
     forgotLimits,
@@ -87,8 +88,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   route(
     app,
     contracts.resetPassword,
-    async ({ body, request, reply }) => {
-      const { email, ...account } = await resetPassword(deps, body)
+    async ({ principal, body, request, reply }) => {
+      const { email, ...account } = await resetPassword(deps, principal, body)
       // However much others have guessed, this user must be able to sign in immediately.
       await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount], { ip: request.ip, body: { email } })
       devices.remember(request, reply, account)
@@ -101,8 +102,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   route(
     app,
     contracts.changePassword,
-    async ({ principal: { user }, body, request, reply }) => {
-      const { epoch } = await changePassword(deps, user, body)
+    async ({ principal, body, request, reply }) => {
+      const { user } = principal
+      const { epoch } = await changePassword(deps, principal, body)
       await goOn(request, { user, epoch })
       devices.remember(request, reply, { user, epoch })
       logSecurity(request, 'password_changed')
@@ -111,23 +113,28 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     confirmLimits,
   )
 
-  route(app, contracts.listSessions, ({ principal: { user, sessionId } }) =>
-    listSessions(accountsDb, user.id, sessionId),
-  )
+  route(app, contracts.listSessions, ({ principal }) => {
+    const { user, sessionId } = principal
+    return withAccount(accountsDb, principal, user.id, (tx) => listSessions(tx, user.id, sessionId))
+  })
 
   route(
     app,
     contracts.endSessions,
-    async ({ principal: { user, sessionId: currentId }, body, request, reply }) => {
-      const confirmed = await confirmPassword(deps, user, body.currentPassword)
+    async ({ principal, body, request, reply }) => {
+      const { user, sessionId: currentId } = principal
+      const confirmed = await confirmPassword(deps, principal, body.currentPassword)
       if (body.id === undefined) {
-        const { ended, epoch } = await endOtherSessions(deps, user.id, { currentId, confirmed })
+        const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
         await goOn(request, { user, epoch })
         devices.remember(request, reply, { user, epoch })
         logSecurity(request, 'sessions_ended', { ended })
         return { ended }
       }
-      const { ended, current } = await endSession(accountsDb, user.id, { id: body.id, currentId })
+      const { id } = body
+      const { ended, current } = await withAccount(accountsDb, principal, user.id, (tx) =>
+        endSession(tx, user.id, { id, currentId }),
+      )
       if (ended === 0) throw new DomainError('session_not_found')
       if (current) await signOut(request, reply, config)
       else await goOn(request, { user, ...confirmed })

@@ -3,7 +3,7 @@ import type { Session } from '@candour/schemas/accounts.ts'
 import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { memberships, toUser, type UserRow } from '#modules/accounts/repository.ts'
+import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import type { User } from '#principal.ts'
 
 /** Idle timeout of a session, … */
@@ -11,9 +11,10 @@ export const idleHours = 12
 /** … and its absolute timeout. */
 export const sessionDays = 7
 
-const isLive = sql<boolean>`
-  s.created_at > now() - make_interval(days => ${sessionDays})
-  and s.last_seen_at > now() - make_interval(hours => ${idleHours})`
+const idle = sql<string>`make_interval(hours => ${idleHours})`
+const total = sql<string>`make_interval(days => ${sessionDays})`
+
+const isLive = sql<boolean>`s.created_at > now() - ${total} and s.last_seen_at > now() - ${idle}`
 
 /** Only this hash is stored, so read access to the table is not enough to hijack a session. */
 function hash(sessionId: string): Buffer {
@@ -30,7 +31,7 @@ function hash(sessionId: string): Buffer {
  * @returns false if all sessions have been ended since, or the account is disabled or deleted
  */
 export async function openSession(
-  db: Db,
+  tx: Tx,
   sessionId: string,
   { userId, epoch, device }: { userId: string; epoch: number; device: string },
 ): Promise<boolean> {
@@ -39,13 +40,13 @@ export async function openSession(
     select ${hash(sessionId)}::bytea, id, ${device}::text from users
     where id = ${userId} and epoch = ${epoch} and disabled_at is null
     for share
-  `.execute(db)
+  `.execute(tx)
   return numAffectedRows === 1n
 }
 
 /** Returns a user's live sessions, most recently seen first, at most 100. */
-export async function listSessions(db: Db, userId: string, currentId: string): Promise<Session[]> {
-  const rows = await db
+export async function listSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
+  const rows = await tx
     .selectFrom('sessions as s')
     .select(['s.id', 's.device', 's.created_at', 's.last_seen_at', 's.id_hash'])
     .where('s.user_id', '=', userId)
@@ -70,12 +71,12 @@ export async function listSessions(db: Db, userId: string, currentId: string): P
  * @returns how many sessions ended, and whether the current one was among them
  */
 export async function endSession(
-  db: Db,
+  tx: Tx,
   userId: string,
   { id, currentId }: { id: string; currentId: string },
 ): Promise<{ ended: number; current: boolean }> {
   const current = hash(currentId)
-  const rows = await db
+  const rows = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
@@ -84,9 +85,9 @@ export async function endSession(
   return { ended: rows.length, current: rows.some(({ id_hash }) => id_hash.equals(current)) }
 }
 
-/** Deletes expired sessions. */
-export async function removeEndedSessions(db: Db): Promise<void> {
-  await sql`delete from sessions s where not (${isLive})`.execute(db)
+/** Deletes the expired sessions of all users. Requires the operators' login. */
+export async function removeEndedSessions(tx: Tx): Promise<void> {
+  await sql`delete from sessions s where not (${isLive})`.execute(tx)
 }
 
 /** Channel that notifies every process of users, by id, who may have lost access. */
@@ -130,19 +131,16 @@ export async function endAllSessions(
  * query. Does not count as activity of the session.
  */
 export async function stillAllowed<View extends { sessionId: string; companyId: string }>(
-  db: Db,
+  accountsDb: Db,
   views: readonly View[],
 ): Promise<Set<View>> {
   const { rows } = await sql<{ position: number }>`
-    select given.position::integer
-    from unnest(
-        ${views.map(({ sessionId }) => hash(sessionId))}::bytea[],
-        ${views.map(({ companyId }) => companyId)}::uuid[]
-      ) with ordinality as given (id_hash, company_id, position)
-    join sessions s on s.id_hash = given.id_hash
-    join memberships m on m.user_id = s.user_id and m.company_id = given.company_id
-    where ${isLive}
-  `.execute(db)
+    select position from find_allowed_views(
+      ${views.map(({ sessionId }) => hash(sessionId))}::bytea[],
+      ${views.map(({ companyId }) => companyId)}::uuid[],
+      ${idle}, ${total}
+    ) as position
+  `.execute(accountsDb)
   return new Set(rows.flatMap(({ position }) => views[position - 1] ?? []))
 }
 
@@ -150,10 +148,10 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
  * Session store in PostgreSQL. A session contains only its user, read on each request, so revoked roles and companies
  * take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
  */
-export function sessionStore(db: Db): SessionStore {
+export function sessionStore(accountsDb: Db): SessionStore {
   return {
     get(sessionId, callback) {
-      findUser(db, sessionId).then(
+      findUser(accountsDb, sessionId).then(
         // The plugin's type requires a cookie, which it then takes from its own options.
         (user) => callback(null, user && ({ user } as Parameters<typeof callback>[1])),
         (error) => callback(error),
@@ -163,27 +161,18 @@ export function sessionStore(db: Db): SessionStore {
       callback()
     },
     destroy(sessionId, callback) {
-      db.deleteFrom('sessions')
-        .where('id_hash', '=', hash(sessionId))
-        .execute()
-        .then(
-          () => callback(),
-          (error) => callback(error),
-        )
+      sql`select end_session(${hash(sessionId)})`.execute(accountsDb).then(
+        () => callback(),
+        (error) => callback(error),
+      )
     },
   }
 }
 
 /** Returns the user of a live session. Updates `last_seen_at` at most once a minute. */
-async function findUser(db: Db, sessionId: string): Promise<User | null> {
+async function findUser(accountsDb: Db, sessionId: string): Promise<User | null> {
   const { rows } = await sql<UserRow>`
-    with seen as (
-      update sessions s set last_seen_at = now()
-      where id_hash = ${hash(sessionId)} and ${isLive} and last_seen_at < now() - interval '1 minute'
-    )
-    select u.id, u.email, u.role, ${memberships} as memberships
-    from sessions s join users u on u.id = s.user_id
-    where s.id_hash = ${hash(sessionId)} and ${isLive} and u.disabled_at is null
-  `.execute(db)
+    select * from find_session(${hash(sessionId)}, ${idle}, ${total})
+  `.execute(accountsDb)
   return rows[0] ? toUser(rows[0]) : null
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/client.ts'
+import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { refuseGuessable } from '#modules/accounts/guessable.ts'
@@ -6,13 +7,17 @@ import { findLink, mailLink, removeLinks, takeLink } from '#modules/accounts/lin
 import { hashPassword, verifyPassword } from '#modules/accounts/password.ts'
 import { findAccount, lockUser, setPasswordHash } from '#modules/accounts/repository.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
-import type { User } from '#principal.ts'
+import type { Principal, UserSession } from '#principal.ts'
 
 /** Mails a reset link if there is such an account. Does not reveal whether there is. */
-export async function requestReset({ accountsDb }: Pick<Deps, 'accountsDb'>, email: string): Promise<void> {
+export async function requestReset(
+  { accountsDb }: Pick<Deps, 'accountsDb'>,
+  principal: Principal,
+  email: string,
+): Promise<void> {
   const account = await findAccount(accountsDb, email)
   if (!account) return
-  await accountsDb.transaction().execute(async (tx) => {
+  await withAccount(accountsDb, principal, account.user.id, async (tx) => {
     const now = await lockUser(tx, account.user.id)
     if (now && !now.disabled) await mailLink(tx, account.user.id, 'reset')
   })
@@ -26,6 +31,7 @@ export async function requestReset({ accountsDb }: Pick<Deps, 'accountsDb'>, ema
  */
 export async function resetPassword(
   { accountsDb, config }: Pick<Deps, 'accountsDb' | 'config'>,
+  principal: Principal,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<{ email: string; user: { id: string }; epoch: number }> {
   // Checked before hashing, so made-up tokens cost next to nothing.
@@ -34,7 +40,7 @@ export async function resetPassword(
   const { userId, email } = link
   await refuseGuessable(newPassword, { email, provider: config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  const { epoch } = await accountsDb.transaction().execute(async (tx) => {
+  const { epoch } = await withAccount(accountsDb, principal, userId, async (tx) => {
     await lockUser(tx, userId)
     if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
     return replacePassword(tx, userId, passwordHash)
@@ -49,13 +55,14 @@ export async function resetPassword(
  */
 export async function changePassword(
   deps: Pick<Deps, 'accountsDb' | 'config'>,
-  user: User,
+  principal: UserSession,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ epoch: number }> {
-  const confirmed = await confirmPassword(deps, user, currentPassword)
+  const { user } = principal
+  const confirmed = await confirmPassword(deps, principal, currentPassword)
   await refuseGuessable(newPassword, { email: user.email, provider: deps.config.provider.name })
   const passwordHash = await hashPassword(newPassword)
-  return deps.accountsDb.transaction().execute(async (tx) => {
+  return withAccount(deps.accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
     return replacePassword(tx, user.id, passwordHash)
   })
@@ -69,12 +76,13 @@ export async function changePassword(
  */
 export async function endOtherSessions(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
-  userId: string,
-  { currentId, confirmed }: { currentId: string; confirmed: { epoch: number } },
+  principal: UserSession,
+  confirmed: { epoch: number },
 ): Promise<{ ended: number; epoch: number }> {
-  return accountsDb.transaction().execute(async (tx) => {
-    await lockConfirmed(tx, userId, confirmed)
-    return endEvery(tx, userId, { but: currentId })
+  const { user, sessionId } = principal
+  return withAccount(accountsDb, principal, user.id, async (tx) => {
+    await lockConfirmed(tx, user.id, confirmed)
+    return endEvery(tx, user.id, { but: sessionId })
   })
 }
 
@@ -86,7 +94,7 @@ export async function endOtherSessions(
  */
 export async function confirmPassword(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
-  user: User,
+  { user }: UserSession,
   password: string,
 ): Promise<{ epoch: number }> {
   const account = await findAccount(accountsDb, user.email)

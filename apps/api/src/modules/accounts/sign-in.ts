@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/client.ts'
+import { withAccount } from '#db/scope.ts'
 import { deviceOf } from '#http/device.ts'
+import { principalOf } from '#http/guards.ts'
 import { openSession } from '#modules/accounts/sessions.ts'
 import type { User } from '#principal.ts'
 
@@ -18,7 +20,10 @@ export async function signIn(
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
   const { sessionId } = request.session
-  if (!(await openSession(accountsDb, sessionId, { userId: user.id, epoch, device }))) return false
+  const opened = await withAccount(accountsDb, principalOf(request), user.id, (tx) =>
+    openSession(tx, sessionId, { userId: user.id, epoch, device }),
+  )
+  if (!opened) return false
   request.session.user = user
   // Sets the cookie even if a proxy terminates TLS without announcing it and the connection appears insecure.
   await request.session.save()
