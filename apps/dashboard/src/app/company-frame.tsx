@@ -61,10 +61,10 @@ function SignedIn({ me }: { me: CurrentUser }) {
 function OpenCompany({ companyId }: { companyId: string }) {
   // Every page links to the review page and needs its origin; fetch it in parallel with the company.
   usePrefetchQuery(queryFor(getConfig, {}))
-  const { interrupted } = useLiveUpdates(companyId)
+  const live = useLiveUpdates(companyId)
   return (
     <>
-      <ConnectionBanner interrupted={interrupted} />
+      <ConnectionBanner state={live} />
       <DashboardNav companyId={companyId} />
       <Outlet />
     </>

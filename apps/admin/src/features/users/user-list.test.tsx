@@ -69,11 +69,12 @@ it('grants and revokes the superadmin role', async () => {
   expect(await screen.findByText('User is now a company admin')).toBeTruthy()
 })
 
-it('deletes an account', async () => {
+it('deletes an account, and moves focus to the search since its button is gone', async () => {
   await open()
   await choose('Delete account')
   await waitFor(() => expect(screen.queryByText(theirs.email)).toBeNull())
   expect(screen.getByText(mine.email)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
 })
 
 it('says why a change was rejected', async () => {

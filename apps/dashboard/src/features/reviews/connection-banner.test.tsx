@@ -12,7 +12,7 @@ afterEach(() => {
 const said = () => screen.getByRole('status').textContent
 
 it('says when the user is offline, and disappears afterwards', () => {
-  render(<ConnectionBanner interrupted={false} />)
+  render(<ConnectionBanner state="live" />)
   expect(said()).toBe('')
   act(() => onlineManager.setOnline(false))
   expect(said()).toMatch(/^You are offline\./)
@@ -21,7 +21,7 @@ it('says when the user is offline, and disappears afterwards', () => {
 })
 
 it('says that it is reconnecting, after a delay and with offline taking precedence', () => {
-  const { rerender } = render(<ConnectionBanner interrupted />)
+  const { rerender } = render(<ConnectionBanner state="reconnecting" />)
   act(() => vi.advanceTimersByTime(4_000))
   expect(said()).toBe('')
   act(() => vi.advanceTimersByTime(1_000))
@@ -29,6 +29,16 @@ it('says that it is reconnecting, after a delay and with offline taking preceden
   act(() => onlineManager.setOnline(false))
   expect(said()).toMatch(/^You are offline\./)
   act(() => onlineManager.setOnline(true))
-  rerender(<ConnectionBanner interrupted={false} />)
+  rerender(<ConnectionBanner state="live" />)
+  expect(said()).toBe('')
+})
+
+it('says that live updates are interrupted when the stream is refused, until it opens', () => {
+  const { rerender } = render(<ConnectionBanner state="polling" />)
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(said()).toMatch(/^Live updates are interrupted\./)
+  rerender(<ConnectionBanner state="reconnecting" />)
+  expect(said()).toMatch(/^Reconnecting\./)
+  rerender(<ConnectionBanner state="live" />)
   expect(said()).toBe('')
 })

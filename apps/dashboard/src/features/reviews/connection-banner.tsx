@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { LiveState } from '#features/reviews/live-updates.ts'
 
 /** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
 const patience = 5_000
@@ -8,10 +9,15 @@ const patience = 5_000
 const onOnline = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
 
+const messages = {
+  reconnecting: 'Reconnecting. What you see may be out of date until the connection is back.',
+  polling: 'Live updates are interrupted. Until they are back, new reviews take up to 30 seconds to appear.',
+}
+
 /** Warns, for the whole dashboard, while data may be out of date. */
-export function ConnectionBanner({ interrupted }: { interrupted: boolean }) {
+export function ConnectionBanner({ state }: { state: LiveState }) {
   const online = useSyncExternalStore(onOnline, isOnline)
-  const late = useStill(interrupted, patience)
+  const late = useStill(state !== 'live', patience)
   return (
     <div role="status" className="sticky top-16 z-30">
       {!online ? (
@@ -19,11 +25,7 @@ export function ConnectionBanner({ interrupted }: { interrupted: boolean }) {
           You are offline. What you see may be out of date. It will update when you are back online.
         </Message>
       ) : (
-        late && (
-          <Message icon={<RefreshCw />}>
-            Reconnecting. What you see may be out of date until the connection is back.
-          </Message>
-        )
+        late && state !== 'live' && <Message icon={<RefreshCw />}>{messages[state]}</Message>
       )}
     </div>
   )

@@ -4,14 +4,14 @@ import { FakeEventSource } from '#test/event-source.ts'
 import { luna } from '#test/fixtures.ts'
 
 const onNews = vi.fn()
-const onInterrupted = vi.fn()
+const onState = vi.fn()
 let unwatch: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   onNews.mockClear()
-  onInterrupted.mockClear()
-  unwatch = watchReviews(luna.id, onNews, onInterrupted)
+  onState.mockClear()
+  unwatch = watchReviews(luna.id, onNews, onState)
 })
 
 afterEach(() => {
@@ -45,12 +45,12 @@ it('catches up after reconnecting', () => {
 it('reports a broken connection, and its recovery', () => {
   FakeEventSource.newest.open()
   FakeEventSource.newest.fail()
-  expect(onInterrupted).toHaveBeenLastCalledWith(true)
+  expect(onState).toHaveBeenLastCalledWith('reconnecting')
   FakeEventSource.newest.open()
-  expect(onInterrupted).toHaveBeenLastCalledWith(false)
+  expect(onState).toHaveBeenLastCalledWith('live')
   FakeEventSource.newest.fail()
   see('hidden')
-  expect(onInterrupted).toHaveBeenLastCalledWith(false)
+  expect(onState).toHaveBeenLastCalledWith('live')
 })
 
 it('polls once a minute while the page is hidden', () => {
@@ -74,6 +74,14 @@ describe('when the stream is refused', () => {
     FakeEventSource.newest.fail({ refused: true })
     vi.advanceTimersByTime(30_000)
     expect(onNews).toHaveBeenCalledTimes(2)
+  })
+
+  it('says so until a stream opens', () => {
+    expect(onState).toHaveBeenLastCalledWith('polling')
+    vi.advanceTimersByTime(30_000)
+    expect(onState).toHaveBeenLastCalledWith('polling')
+    FakeEventSource.newest.open()
+    expect(onState).toHaveBeenLastCalledWith('live')
   })
 
   it('stops polling', () => {

@@ -12,14 +12,17 @@ const pollInterval = 30_000
 /** Polling interval while the page is hidden, to update the count in its title, in milliseconds. */
 const hiddenInterval = 60_000
 
+/** `reconnecting`: the stream broke. `polling`: the server or a proxy refuses it (too many tabs, for example). */
+export type LiveState = 'live' | 'reconnecting' | 'polling'
+
 /**
  * Keeps a company's numbers and lists up to date while its dashboard is open.
  *
- * @returns whether the event stream is interrupted
+ * @returns the state of the event stream
  */
-export function useLiveUpdates(companyId: string): { interrupted: boolean } {
+export function useLiveUpdates(companyId: string): LiveState {
   const queryClient = useQueryClient()
-  const [interrupted, setInterrupted] = useState(false)
+  const [state, setState] = useState<LiveState>('live')
   useEffect(() => {
     const invalidate = (refetchType: 'active' | 'none') => {
       void queryClient.invalidateQueries({ queryKey: newestKey, refetchType })
@@ -28,7 +31,7 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
       void refetchChanged(queryClient, dashboardEvents, shown)
     }
     const [refresh, cancel] = throttle(() => invalidate('active'), calm)
-    const unwatch = watchReviews(companyId, refresh, setInterrupted)
+    const unwatch = watchReviews(companyId, refresh, setState)
     return () => {
       unwatch()
       cancel()
@@ -36,18 +39,18 @@ export function useLiveUpdates(companyId: string): { interrupted: boolean } {
       invalidate('none')
     }
   }, [companyId, queryClient])
-  return { interrupted }
+  return state
 }
 
 /**
- * Calls `onNews` when a company may have new or edited reviews and `onInterrupted` when the stream breaks or recovers,
- * until the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
+ * Calls `onNews` when a company may have new or edited reviews and `onState` when the stream breaks or recovers, until
+ * the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
  * share six connections per origin among all tabs.
  */
 export function watchReviews(
   companyId: string,
   onNews: () => void,
-  onInterrupted: (interrupted: boolean) => void = () => {},
+  onState: (state: LiveState) => void = () => {},
 ): () => void {
   const address = addressOf(dashboardEvents, { query: { companyId } })
   let source: EventSource | undefined
@@ -62,16 +65,16 @@ export function watchReviews(
     source = new EventSource(address)
     source.onmessage = onNews
     source.onopen = () => {
-      onInterrupted(false)
+      onState('live')
       if (interrupted) onNews()
       interrupted = false
     }
     source.onerror = () => {
       interrupted = true
       const refused = source?.readyState === EventSource.CLOSED
-      // A refused stream (too many tabs, for example) falls back to polling; otherwise the browser reconnects itself.
+      // The browser reconnects a broken stream itself, but gives up on a refused one.
       if (refused) timer = setTimeout(lookAgain, pollInterval)
-      onInterrupted(!refused)
+      onState(refused ? 'polling' : 'reconnecting')
     }
   }
   const lookAgain = () => {
@@ -80,7 +83,7 @@ export function watchReviews(
   }
   const onVisibility = () => {
     disconnect()
-    onInterrupted(false)
+    onState('live')
     if (document.visibilityState === 'visible') lookAgain()
     else timer = setTimeout(lookHidden, hiddenInterval)
   }

@@ -4,16 +4,13 @@ import type { Input, Page } from '@candour/schemas/endpoint.ts'
 import { countReviews, getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 
-/** Filters and page size of a list. */
 export type ListQuery = Input<typeof listReviews>['query']
 
-/** Filters of a count. */
 export type CountQuery = Input<typeof countReviews>['query']
 
 /** Reviews per page: several screens high, yet fetched in a fraction of a second. */
 const pageSize = 30
 
-/** Adds the page size of the full review list. */
 export const listQuery = (query: CountQuery): ListQuery => ({ ...query, limit: pageSize })
 
 export const reviewCount = (query: CountQuery) => queryFor(countReviews, { query })
