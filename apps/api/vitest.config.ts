@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
-    // The modules of a worker are loaded once, not for each file: half of the time.
+    // Modules are loaded once per worker instead of once per file, which halves the run time.
     isolate: false,
     // The default leaves one of two cores idle.
     maxWorkers: 2,

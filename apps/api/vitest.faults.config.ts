@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What happens when things break: real processes, real signals. Three files at a time, because they mostly wait. */
+/** Fault injection with real processes and real signals. Three files at a time, because they mostly wait. */
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.test.ts'],

@@ -4,7 +4,7 @@ const all = 'test/security/**/*.test.ts'
 /** Measures memory, which depends on how soon the garbage collector gets a core; runs first and alone. */
 const alone = 'test/security/unfinished-requests.test.ts'
 
-/** What an attacker tries: real processes, real sockets. `--long` (LONG=1) repeats what is left to chance for longer. */
+/** Attacks on real processes over real sockets. `--long` (LONG=1) runs the randomized tests for longer. */
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',

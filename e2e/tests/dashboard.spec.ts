@@ -335,7 +335,7 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
   await expect(row(2)).toBeFocused()
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?rating=5'))
 
-  // Another company is another address, with a way back.
+  // Switching companies changes the URL, and the browser's back button returns.
   const chosen = page.getByRole('combobox', { name: 'Company', includeHidden: true })
   await expect(page).toHaveURL(`/dashboard/reviews?rating=5&company=${tea?.id}`)
   await chosen.selectOption('مقهى القمر')
@@ -356,7 +356,7 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
     await expect(chosen).toHaveValue(moon?.id ?? '')
   }
 
-  // A mailed link of a company that is not theirs, opened before signing in.
+  // A mailed link to a company that the user is not linked to, opened before signing in.
   await page.request.post('/api/auth/logout')
   await page.goto(`/dashboard?company=${crypto.randomUUID()}`)
   await page.getByLabel('Email').fill(owner.email)

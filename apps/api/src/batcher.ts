@@ -12,7 +12,7 @@ export interface BatcherOptions<Item, Result> {
   keyOf(item: Item): string
   /** Processes a batch completely or not at all. Resolves to the items' results, in order. */
   run(items: readonly Item[]): Promise<Result[]>
-  /** Whether a single item can have made the batch fail, so that the others are worth another try without it. */
+  /** Whether a single item may have caused the failure, so the others are worth retrying without it. */
   mayBeOneItem(error: unknown): boolean
 }
 
@@ -24,15 +24,15 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Processes items in batches that form by themselves: an item that finds a free lane is sent immediately and alone;
- * those that arrive while all lanes are busy go together as soon as one is free (group commit). There is no timer, so
+ * Processes items in batches that form under load (group commit): an item that finds a free lane is sent immediately
+ * and alone; items that arrive while all lanes are busy are sent together as soon as one is free. There is no timer, so
  * nothing waits while the process is idle.
  *
  * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
- * whose items hang occupies one lane at most.
+ * whose items hang occupies at most one lane.
  *
- * @returns a function that resolves to the item's result, once its batch is done; it rejects with the batch's error, or
- * with DomainError `overloaded` if too many items wait, or one for too long
+ * @returns a function that resolves to the item's result once its batch is done; it rejects with the batch's error, or
+ * with DomainError `overloaded` if too many items are waiting or this one has waited too long
  */
 export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   const { lanes, maxSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options

@@ -15,8 +15,8 @@ export interface Deps extends Databases {
 }
 
 /**
- * Assembles the dependencies of one process, for the server, tests and benchmarks alike. Nothing connects or starts
- * yet.
+ * Assembles the dependencies of one process, for the server, tests and benchmarks alike. Opens no connections and
+ * starts nothing.
  */
 export function createDeps(config: Config, { db, accountsDb, platformDb, visitorDb }: Databases): Deps {
   return {

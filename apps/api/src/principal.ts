@@ -7,7 +7,7 @@ export interface Membership {
   role: CompanyRole
 }
 
-/** A user and everything that decides what they may do. */
+/** A user with everything that determines their permissions. */
 export interface User {
   id: string
   email: string
@@ -26,13 +26,16 @@ export interface UserSession {
   sessionId: string
 }
 
-/** The server itself, doing this job. */
+/** The server itself, running this job. */
 export interface System {
   kind: 'system'
   job: 'command' | 'housekeeping' | 'mail' | 'seed'
 }
 
-/** On whose behalf something is done. Made once per request, by its guard, and passed to every use case and scope. */
+/**
+ * The party on whose behalf work is done. Created once per request by its guard, and passed to every use case and
+ * scope.
+ */
 export type Principal = Visitor | UserSession | System
 
 export const visitor: Visitor = { kind: 'visitor' }
@@ -41,7 +44,7 @@ export function system(job: System['job']): System {
   return { kind: 'system', job }
 }
 
-/** The permissions of each role: of a user's own, and of those in their companies. */
+/** Permissions granted by each role: a user's own role, and their role in a company. */
 const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
   company_admin: ['account:read', 'account:manage'],
   superadmin: ['account:read', 'account:manage', 'platform:manage'],
@@ -58,7 +61,7 @@ const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
 /**
  * Returns whether a principal has a permission.
  *
- * @param companyId for a company permission, the company in which it is needed; any spelling of its id
+ * @param companyId for a company permission, the company in which it is needed, in any letter case
  */
 export function can(principal: Principal, permission: Permission, companyId?: string): boolean {
   if (principal.kind === 'visitor') return false

@@ -15,7 +15,7 @@ interface SchedulerOptions {
 }
 
 /**
- * Runs periodic work (`schedules`), each time in one process only, whichever of them gets to it first.
+ * Runs periodic work (`schedules`), each run in only one process, whichever gets to it first.
  *
  * @param ownerUrl the owner's connection string
  * @returns a handle that stops it, waiting up to ten seconds for work in progress

@@ -16,7 +16,7 @@ function bracketed(value: unknown): unknown {
 const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'content']
 
 /**
- * Returns the words below a node that a person reads or hears and that are not in the pseudo-language.
+ * Returns the visible and accessible text below a node that is not in the pseudo-language.
  *
  * @param given content of companies and users, which is never translated
  */

@@ -15,8 +15,8 @@ export interface Logo<Picture> {
 const LONGEST_SIDE = 1600
 
 /**
- * Returns the size in pixels at which a logo is rasterised for print, proportions kept. Small images are scaled up too:
- * vector drawings (SVG) keep sharp edges, and photographs lose nothing.
+ * Returns the size in pixels at which a logo is rasterized for print, keeping its proportions. Small images are scaled
+ * up too: vector drawings (SVG) keep sharp edges, and photographs lose nothing.
  */
 export function printSize({ width, height }: { width: number; height: number }) {
   // An SVG may have no intrinsic size.

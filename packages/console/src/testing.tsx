@@ -16,7 +16,7 @@ import { RootLayout } from '#root-layout.tsx'
 /**
  * Renders one screen inside the app with `fetch` answered by the handlers; every other route shows its path.
  *
- * @param address the screen's path, with its query where it has one
+ * @param address the screen's path and query
  * @returns the router, to inspect the location
  */
 export function renderScreen(address: string, Component: ComponentType, handlers: Handler[]) {

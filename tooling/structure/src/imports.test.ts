@@ -185,7 +185,7 @@ describe('cycles', () => {
   })
 })
 
-/** The imported file of the repository, relative to its root; undefined for packages from elsewhere. */
+/** Returns the imported file, relative to the repository root; undefined for external packages. */
 function resolveImport(part: string, file: string, target: string): string | undefined {
   if (target.startsWith('.')) return join(dirname(file), target)
   if (target.startsWith('#test/')) return join(part, 'test', target.slice('#test/'.length))
@@ -196,7 +196,7 @@ function resolveImport(part: string, file: string, target: string): string | und
     : undefined
 }
 
-/** Every cycle that a depth-first search meets, as the path that closes it. */
+/** Returns every cycle that a depth-first search finds, each as a path. */
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = []
   const done = new Set<string>()

@@ -3,7 +3,7 @@ import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db, Tx } from '#db/client.ts'
 import { platformRole } from '#db/logins.ts'
 
-/** Queue in which mails of the previous version wait. Can be dropped once no server of that version runs. */
+/** Queue that holds the mails of the previous version. Can be dropped once no server of that version runs. */
 export const formerMailQueue = 'mail'
 
 /** Periodic work and when it runs, as cron expressions in UTC. Each has a queue of the same name. */
@@ -39,7 +39,7 @@ export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void
     await sql`grant usage on schema pgboss to ${role}`.execute(tx)
     await sql`grant select, insert, update, delete on pgboss.job, pgboss.job_common to ${role}`.execute(tx)
     await sql`grant select, delete on pgboss.job_dependency to ${role}`.execute(tx)
-    // Maintenance and schedules are coordinated through these tables: each process records there what it did last.
+    // Processes coordinate maintenance and schedules through these tables, where each records its last run.
     await sql`grant select, update on pgboss.version, pgboss.queue, pgboss.schedule to ${role}`.execute(tx)
     await sql`grant insert on pgboss.queue to ${role}`.execute(tx)
   })

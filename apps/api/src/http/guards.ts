@@ -35,7 +35,7 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
   }
 }
 
-/** Returns on whose behalf a request acts. Public calls act as a visitor, even with a session. */
+/** Returns the principal of a request. Public calls act as a visitor, even with a session. */
 export function principalOf(request: FastifyRequest): Principal {
   return request.principal ?? visitor
 }

@@ -11,9 +11,9 @@ export function changesState({ method }: FastifyRequest): boolean {
 
 /**
  * Whether a page of another origin made the request, judged by the `Origin` and `Sec-Fetch-…` headers, which browsers
- * set and pages cannot forge. Clients that send none are not browsers; only their cookie counts. Followed links from
- * other sites are allowed, because nobody but the user sees the response. From the same site, which may share the
- * session cookie, not even those are.
+ * set and pages cannot forge. Clients that send none are not browsers; only their cookie counts. Navigation from other
+ * sites is allowed, because only the user sees the response. Navigation from the same site is not, because its pages
+ * may share the session cookie.
  */
 export function isForeign(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers

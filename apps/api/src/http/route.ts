@@ -141,12 +141,12 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
   }
 }
 
-/** Returns the error body of each status, with the codes that the endpoint answers under it. */
+/** Returns the error body for each status, listing the codes that the endpoint may answer with. */
 function errorResponses(endpoint: Endpoint): Record<number, z.ZodType> {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errors[code][0])
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
-      // Serializes any code, so that an undeclared one does not become a 500; a test finds it.
+      // Accepts any code, so that an undeclared one does not become a 500; tests catch it instead.
       const body = errorBody.extend({ code: errorCode.meta({ enum: codes }) })
       return [
         status,

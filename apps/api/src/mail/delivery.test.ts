@@ -154,7 +154,7 @@ it('takes over the mails of a process that died, and of no other', async () => {
     if (id === slow) await finished
     return content
   })
-  // Another process took it and is not there any more.
+  // Leased by another process that has died.
   await t.owner
     .updateTable('mails')
     .set({ attempts: 1, next_attempt_at: sql<Date>`now() + interval '1 second'` })
@@ -187,7 +187,7 @@ it('sends the mails of the previous version once they are taken from its queue',
   const user = await t.make.user()
   const order = await t.make.printOrder(await t.make.company())
   const [link, confirmation] = [randomUUID(), randomUUID()]
-  // As the previous version adds them.
+  // Mails as queued by the previous version.
   await t.accountsDb.insertInto('mails').values({ id: link, user_id: user.id, kind: 'reset' }).execute()
   await sql`
     insert into order_mails (company_id, id, order_id, kind, email)
@@ -198,7 +198,7 @@ it('sends the mails of the previous version once they are taken from its queue',
     server.url,
     composing(async () => content),
   )
-  // A mail of this version, sent although the others came first.
+  // A mail of this version is sent first, although the others were queued before it.
   await queueMails(t, 1)
   await server.next()
   expect(server.received).toHaveLength(1)

@@ -15,19 +15,19 @@ import {
   takeDueMails,
 } from '#mail/repository.ts'
 
-/** Mails that one process sends at a time. */
+/** Mails that one process sends concurrently. */
 const maxSending = 5
-/** How long a mail belongs to the process that took it; the mails of a process that died are taken over after that. */
+/** Lease on a mail being sent. If its process dies, another takes over once the lease has expired. */
 const leaseSeconds = 20
 const renewMs = 5_000
-/** How often due mails are looked for; a new one is announced as well. */
+/** Poll interval for due mails; a new mail is also announced by a notification. */
 const usualPollMs = 2_000
-/** With the delays between them, about three days. */
+/** With backoff, about three days. */
 const maxAttempts = 300
 /** How long `stop` waits for mails being sent, in ms. */
 const finishMs = 10_000
 
-/** Writes a mail when it is sent; undefined if its reason is gone, such as a link that was replaced. */
+/** Composes a mail when it is sent. Returns undefined if it is obsolete, for example because its link was replaced. */
 export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
 
 /** What a mail is about. */
@@ -38,7 +38,7 @@ const aboutOf = {
   order_notice: 'order',
 } as const satisfies Record<MailKind, string>
 
-/** Number of mails given up since the process started, by what they were about. */
+/** Number of mails given up on since the process started, by what they were about. */
 export type Undelivered = Record<(typeof aboutOf)[MailKind], number>
 
 export interface DeliveryOptions {
@@ -52,8 +52,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends queued mails, a few at a time. Each mail succeeds or fails on its own. Any number of processes can deliver: a
- * mail is taken by one of them, and taken over if that one dies.
+ * Sends queued mails, a few at a time. Each mail succeeds or fails on its own. Any number of processes can deliver:
+ * each mail is leased to one of them, and another takes over if that one dies.
  */
 export class MailDelivery implements Listener {
   readonly channel = queuedChannel

@@ -7,7 +7,7 @@ export interface MailContent {
   html: string
 }
 
-/** The words of a mail; every field may contain any characters. */
+/** The text of a mail; every field may contain any characters. */
 export interface MailWords {
   subject: string
   title: string

@@ -57,8 +57,8 @@ export async function withdrawMailsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Takes up to `limit` due mails, each for one process at a time: after `leaseSeconds` a mail is due again, unless the
- * lease is renewed. Requires the operators' login, like all functions below.
+ * Leases up to `limit` due mails to this process. After `leaseSeconds` a mail is due again unless its lease is renewed.
+ * Requires the operators' login, like all functions below.
  */
 export async function takeDueMails(
   platformDb: Db,
@@ -96,7 +96,7 @@ export async function takeDueMails(
   return rows.map((row) => ({ ...row, kind: mailKind.parse(row.kind) }))
 }
 
-/** Keeps mails that are being sent from being taken over. */
+/** Extends the leases of mails that are being sent. */
 export async function renewLeases(platformDb: Db, ids: string[], leaseSeconds: number): Promise<void> {
   await platformDb
     .updateTable('mails')
@@ -115,7 +115,7 @@ export async function markSent(platformDb: Db, id: string): Promise<void> {
 }
 
 /**
- * Records why a mail was not sent. It is tried again after 5 seconds, doubling up to every 15 minutes, unless it was
+ * Records why a mail was not sent. It is retried with exponential backoff, from 5 seconds to 15 minutes, unless it was
  * `refused` or this was the last of `maxAttempts`.
  *
  * @returns whether it was given up
@@ -140,12 +140,12 @@ export async function markNotSent(
   return row?.state === 'failed'
 }
 
-/** Deletes a mail whose reason is gone. */
+/** Deletes an obsolete mail. */
 export async function discardMail(platformDb: Db, id: string): Promise<void> {
   await platformDb.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** Makes a mail due that waits in the job queue of the previous version. */
+/** Makes a mail due that was waiting in the previous version's job queue. */
 export async function adoptMail(platformDb: Db, id: string): Promise<void> {
   await platformDb.transaction().execute(async (tx) => {
     await tx

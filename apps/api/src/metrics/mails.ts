@@ -6,13 +6,13 @@ import { waitingMails } from '#mail/repository.ts'
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const patienceMs = 2_000
 
-/** The database holds the same for all processes. */
+/** The number comes from the database, so all processes report the same. */
 const sameForAll = 'Every process reports the same number: take max().'
 
 /**
  * Registers metrics for the mail queue and for database availability.
  *
- * @returns a function that updates them; it resolves in time whatever the database does
+ * @returns a function that updates them; it resolves in time even if the database hangs
  */
 export function watchMails(registry: Registry, platformDb: Db): () => Promise<void> {
   const registers = [registry]

@@ -66,7 +66,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const asked = await companyFor(request)
     const { found } = asked
     if (!found) return (await render({ url: request.url, language, company: null })).send(request, reply)
-    // Handled at the former slug: a redirect that repeats the POST would be one more step where words could get lost.
+    // Handled at the former slug: a redirect that repeats the POST would be one more step at which input could get
+    // lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
     const { searchParams } = new URL(`${config.origins.site}${url}`)
     const outcome = await takeFeedback(

@@ -71,7 +71,7 @@ function OpenCompany({ companyId }: { companyId: string }) {
   )
 }
 
-/** The URL names a company that is none of the user's. Whether it exists is not revealed. */
+/** The URL names a company that the user is not linked to. Whether it exists is not revealed. */
 function NoAccess() {
   return (
     <PageState

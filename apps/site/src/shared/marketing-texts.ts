@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { MarketingTexts } from '#texts/en.marketing.ts'
 
-/** Provides the texts of the marketing page and the demo, which the review pages do without. */
+/** Provides the texts of the marketing page and the demo, which review pages do not load. */
 export const MarketingTextsContext = createContext<MarketingTexts | undefined>(undefined)
 
 /** Returns the texts of the marketing page and the demo. Throws outside their provider. */

@@ -84,7 +84,7 @@ beforeAll(async () => {
   await t.call(forgotPassword, { body: { email: owner.email } })
   // Otherwise counts would still be written while the backup is compared.
   await t.app.rateLimiter.stop()
-  // As the previous version adds mails.
+  // Mails as queued by the previous version.
   await sql`
     insert into order_mails (company_id, id, order_id, kind, email, state)
     select company_id, gen_random_uuid(), id, 'notice', 'operator@example.com', 'sent' from print_orders
@@ -147,7 +147,7 @@ describe('a restored backup', () => {
     )
 
     await restored.call(createReview, { body: { companyId, rating: 5, feedback: 'After all' } })
-    // A consumer goes on where it was, so a new event must not appear before that.
+    // Consumers resume after their saved position, so new events must be numbered after it.
     const newer = await restored.owner
       .selectFrom('review_events')
       .select('company_id')
@@ -218,7 +218,8 @@ describe('a backup', () => {
       union all select nspname from pg_namespace where nspname !~ '^(pg_.*|information_schema|public|pgboss)$'
     `.execute(t.owner)
     expect(others).toEqual([])
-    // Only mails of the previous version are kept of the job queue; the rest is created on installation or is history.
+    // Of the job queue, only the mails of the previous version are saved; the rest is created on installation or is
+    // history.
     const { rows: queue } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'pgboss'::regnamespace and relkind = 'r' and relname not like 'queue_stats_%'

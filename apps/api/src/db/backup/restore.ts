@@ -55,7 +55,7 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
         await client.query(settings)
         const tables = await prepare(client, tx, header)
         const sums = await load(client, tables, reader, header)
-        // Only now: the queue library creates its schema on a connection of its own, which is not rolled back.
+        // Last, because the queue library creates its schema on a connection of its own, which is not rolled back.
         await queueJobs(tx, url)
         await verify(client, sums, report)
       }),
@@ -141,7 +141,7 @@ async function load(
   return sums
 }
 
-/** New events follow everything restored, or consumers that have passed their positions would never see them. */
+/** Numbers new events after everything restored; consumers already past their positions would never see them. */
 async function continueEvents(client: pg.Client): Promise<void> {
   if (!(await exists(client, 'public.review_events'))) return
   await client.query(`

@@ -87,7 +87,7 @@ it('keeps no company waiting for another one that is locked', async () => {
   await holding.connect()
   await holding.query('begin')
   await holding.query('select from companies where id = $1 for update', [locked])
-  // The first ones fill the lanes, so the locked company's share a batch with others.
+  // The first reviews fill the lanes, so those of the locked company share a batch with others.
   const others = Array.from({ length: 20 }, (_, n) => insert(free[n % free.length] ?? '', 'Not held'))
   const held = Promise.all(Array.from({ length: 5 }, () => insert(locked, 'Held')))
   others.push(...Array.from({ length: 80 }, (_, n) => insert(free[n % free.length] ?? '', 'Not held')))

@@ -28,7 +28,7 @@ function consume(t: TestApp, name: string, options: Partial<ConsumerOptions> = {
   return { handled, consumer }
 }
 
-/** Starts a consumer and waits until it has begun: it receives what is stored from now on. */
+/** Starts a consumer and waits until it is running; it receives reviews stored from then on. */
 async function begun(t: TestApp, name: string, options: Partial<ConsumerOptions> = {}) {
   const started = consume(t, name, options)
   const known = t.owner.selectFrom('event_consumers').select('name').where('name', '=', name)
@@ -57,7 +57,7 @@ it('hands every stored review to each consumer, in its own time', async () => {
       slow.handled.push(...idsOf(events))
     },
   })
-  // One by one, as visitors do, and several in one statement.
+  // Individually, as visitors submit them, and several in one statement.
   for (let n = 0; n < 3; n += 1) {
     await t.call(createReview, { body: { companyId: one.id, rating: 4, feedback: 'Good' } })
   }
@@ -65,7 +65,7 @@ it('hands every stored review to each consumer, in its own time', async () => {
     insert into reviews (company_id, id, rating, feedback)
     select ${other.id}, gen_random_uuid(), 3, 'x' from generate_series(1, 5)
   `.execute(t.db)
-  // An edit is no event.
+  // Edits are not events.
   await t.owner.updateTable('reviews').set({ feedback: 'edited' }).execute()
   const stored = await t.owner.selectFrom('review_events').select('review_id').orderBy('position').execute()
   const ids = stored.slice(1).map(({ review_id }) => review_id)
@@ -112,7 +112,7 @@ it('skips no review whose transaction commits after those of later ones', async 
     .catch(() => {})
   await failed
   const early = await store(t, company.id)
-  // It looks several times while the position before `early` is still open.
+  // Several polls while the position before `early` is still open.
   const before = statements
   await expect.poll(() => statements).toBeGreaterThan(before + 20)
   expect(handled).toEqual([first])

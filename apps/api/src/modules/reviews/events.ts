@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 
-/** How often a consumer looks for events, in ms. */
+/** Poll interval of a consumer, in ms. */
 const usualPollMs = 1_000
-/** Longest pause after repeated failures, in ms. */
+/** Maximum backoff after repeated failures, in ms. */
 const maxPauseMs = 60_000
 /** Events per transaction. */
 const usualBatchSize = 100
@@ -24,8 +24,8 @@ export interface ConsumerOptions {
   name: string
   /**
    * Handles events in order of arrival, in the transaction that records them as handled: what it writes through `tx` is
-   * committed exactly once. Any other effect may be repeated. If it throws, the same events are handed over again. Must
-   * not take long once it has written, because no consumer gets newer events until then.
+   * committed exactly once. Other side effects may be repeated. If it throws, it receives the same events again. Once
+   * it has written, it must finish quickly, because until then no consumer receives newer events.
    */
   handle: (tx: Tx, events: ReviewEvent[]) => Promise<void>
   batchSize?: number
@@ -33,9 +33,9 @@ export interface ConsumerOptions {
 }
 
 /**
- * Hands every review that is stored after the consumer's first start to `handle`, at least once and at the consumer's
- * own pace. Any number of processes can run the same consumer: one of them works at a time, and another takes over if it
- * dies.
+ * Passes every review stored after the consumer's first start to `handle`, at least once and at the consumer's own
+ * pace. Any number of processes can run the same consumer: one of them is active at a time, and another takes over if
+ * it dies.
  *
  * @returns a handle that stops it after the batch in progress
  */
@@ -70,7 +70,8 @@ export function startConsumer({
   /** @returns whether there may be more events */
   function handleBatch(upTo: string): Promise<boolean> {
     return platformDb.transaction().execute(async (tx) => {
-      // A row lock would assign a transaction id, and hold up every consumer's fence until the batch is done.
+      // An advisory lock, because a row lock would assign a transaction id and thus hold up every consumer's fence for
+      // the duration of the batch.
       const { rows } = await sql<{ taken: boolean }>`
         select pg_try_advisory_xact_lock(hashtextextended(${`candour consumer ${name}`}, 0)) as taken
       `.execute(tx)
@@ -79,7 +80,7 @@ export function startConsumer({
         .select('position')
         .where('name', '=', name)
         .executeTakeFirst()
-      // Otherwise another process is at work.
+      // Another process holds the lock, or the consumer has been removed.
       if (!rows[0]?.taken || !consumer) return false
       const events = await tx
         .selectFrom('review_events')
@@ -140,7 +141,7 @@ export async function trimReviewEvents(platformDb: Db): Promise<void> {
   }
 }
 
-/** A new consumer begins with the events after its first start. */
+/** Registers a new consumer, which starts with the events stored from now on. */
 async function beginConsumer(platformDb: Db, name: string): Promise<void> {
   await sql`
     insert into event_consumers (name, position)
@@ -149,12 +150,13 @@ async function beginConsumer(platformDb: Db, name: string): Promise<void> {
 }
 
 /**
- * Returns a function that finds the position up to which no event can appear any more.
+ * Returns a function that finds the settled position, at or below which no new event can appear.
  *
- * Positions are drawn before their transactions commit, so a lower one can appear after a higher one. The fence is a
- * transaction id assigned after a position was seen: whoever drew a lower position has a lower id, as the review was
- * inserted before. Once no transaction up to the fence is in progress, everything up to that position has been committed
- * or rolled back. The state is in memory only, so it also holds after a restore into another cluster.
+ * Positions are assigned before their transactions commit, so a lower one can appear after a higher one. The fence is a
+ * transaction id assigned after a position was seen: any transaction that holds a lower position has a lower id,
+ * because the review is inserted first. Once no transaction up to the fence is in progress, everything up to that
+ * position has been committed or rolled back. The state is in memory only, so it also works after a restore into
+ * another cluster.
  */
 function settledPosition(platformDb: Db): () => Promise<string> {
   let settled = '0'

@@ -63,7 +63,7 @@ async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promis
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
   const inserted = await db.executeQuery<{ id: string }>(CompiledQuery.raw(insertSeveral, columns))
   const ids = new Set(inserted.rows.map(({ id }) => id))
-  // Of two sends of one submission in the same batch, the first is the one that was inserted.
+  // If a submission occurs twice in a batch, the first one was inserted.
   return reviews.map(({ id }) => ids.delete(id))
 }
 

@@ -132,7 +132,7 @@ export async function listCompanyUsers(
               mail,
               error: row.error,
               sentAt: row.sent_at?.toISOString() ?? null,
-              // An invitation whose mail has not been sent is in nobody's hands yet.
+              // Until its mail has been sent, nobody has the link.
               expiresAt: mail === null || mail === 'sent' ? (row.expires_at?.toISOString() ?? null) : null,
             },
     }

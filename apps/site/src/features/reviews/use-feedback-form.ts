@@ -30,7 +30,10 @@ export function useFeedbackForm(
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(ticket.submissionId)
   const [rejected, setRejected] = useState<Pick<RefusedForm, 'invalid' | 'values'> | undefined>(refused)
-  /** The last submission was refused because its review is settled: shown, because the next press sends a new one. */
+  /**
+   * The last submission was refused because its review can no longer change. Shown, because the next press sends a new
+   * one.
+   */
   const [settled, setSettled] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** Length of the trimmed text; undefined until hydrated. */
