@@ -1,5 +1,5 @@
 /**
- * Certificate of a mail server at 0.0.0.0, an address of this machine that is not recognised as local. It is not
+ * Certificate of a mail server at 0.0.0.0, an address of this machine that is not recognized as local. It is not
  * trusted by default.
  */
 export const certificate = {

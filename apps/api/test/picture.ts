@@ -5,7 +5,7 @@ import { qrMatrix } from '@candour/artwork/qr.ts'
 const scale = 8
 const quiet = 4
 
-/** An 8 by 8 grey JPEG, as a data URL. */
+/** An 8 by 8 gray JPEG, as a data URL. */
 export const greyJpeg = `data:image/jpeg;base64,${[
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDREN',
   'Dg8QEBEQCgwSExIQEw8QEBD/2wBDAQMDAwQDBAgEBAgQCwkLEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ',
@@ -30,7 +30,7 @@ export function qrPicture(text: string, { bytes = 0 } = {}): string {
   return pngOf(size, size, Buffer.concat(rows), bytes)
 }
 
-/** Encodes 8-bit greyscale rows, each with a filter byte of 0, as a PNG (ISO/IEC 15948). */
+/** Encodes 8-bit grayscale rows, each with a filter byte of 0, as a PNG (ISO/IEC 15948). */
 function pngOf(width: number, height: number, rows: Buffer, bytes: number): string {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -15,7 +15,7 @@ type Name = (typeof names)[number]
 
 const nameOf = (value: number): Name => names[value + 1] ?? 'neutral'
 
-/** Reviews of this kind were written after the word lists and rules had been finalised. */
+/** Reviews of this kind were written after the word lists and rules had been finalized. */
 export const heldOut = (review: Labelled) => review.kind === 'held out'
 
 export async function readSample(): Promise<Labelled[]> {

@@ -124,7 +124,7 @@ export async function call<E extends Endpoint>(
   const result = endpoint.paged
     ? { items: answer, nextCursor: response.headers.get('x-next-cursor') ?? undefined }
     : answer
-  // The server serialises through the same response schema, so the shape is not validated again.
+  // The server serializes through the same response schema, so the shape is not validated again.
   return result as Result<E>
 }
 

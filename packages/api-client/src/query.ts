@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 /**
  * Creates a query client with the product's defaults: never stale, no refetch on focus or interval, no retries.
  *
- * Calls fail immediately while offline: a paused write would be sent later, after its form was cancelled. Reads that
+ * Calls fail immediately while offline: a paused write would be sent later, after its form was canceled. Reads that
  * got no response are refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {

@@ -41,7 +41,7 @@ function firstLetter(name: string): string {
 /**
  * Draws a piece. Pure: the scene depends on the input alone, and fully determines preview and print.
  *
- * @throws RangeError for an unknown layout or an invalid colour, TypeError for an invalid review URL
+ * @throws RangeError for an unknown layout or an invalid color, TypeError for an invalid review URL
  */
 export function drawScene(
   piece: Piece,

@@ -17,26 +17,26 @@ export const BLACK = toHex(black)
 export const INK = '#16181d'
 
 /**
- * Minimum contrast with white at which darkening a colour for white text is barely visible; below it, black text is
+ * Minimum contrast with white at which darkening a color for white text is barely visible; below it, black text is
  * used.
  */
 const NEARLY_DARK = 3.3
 
-/** The colours of a piece, all derived from the company's brand colour. */
+/** The colors of a piece, all derived from the company's brand color. */
 export interface Palette {
-  /** The brand colour as a background for text, and the text colour on it. */
+  /** The brand color as a background for text, and the text color on it. */
   flood: string
   onFlood: string
-  /** A faint tint of the brand colour: a background for `INK` and `accent`. */
+  /** A faint tint of the brand color: a background for `INK` and `accent`. */
   tint: string
-  /** The brand colour as text on white or on the tint; `INK` where only a muddy shade would be dark enough. */
+  /** The brand color as text on white or on the tint; `INK` where only a muddy shade would be dark enough. */
   accent: string
-  /** The brand colour as a graphic on white or on the tint. */
+  /** The brand color as a graphic on white or on the tint. */
   graphic: string
 }
 
 /**
- * Returns a palette whose text has a contrast of at least 4.5:1. A colour slightly too light for white text is darkened
+ * Returns a palette whose text has a contrast of at least 4.5:1. A color slightly too light for white text is darkened
  * just enough. A lighter one is kept and gets black text; on white, `INK` replaces it.
  */
 export function palette(brand: string): Palette {

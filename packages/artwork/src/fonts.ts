@@ -3,7 +3,7 @@ import { create, type Glyph } from 'fontkit'
 import type { Path, PathCommand } from '#path.ts'
 import type { FontId } from '#scene.ts'
 
-/** Font files for a loader to fetch or read. Sources, licences and build steps: fonts/README.md. */
+/** Font files for a loader to fetch or read. Sources, licenses and build steps: fonts/README.md. */
 export const fontFiles: Readonly<Record<FontId, URL>> = {
   display: new URL('./fonts/commissioner-extrabold.ttf', import.meta.url),
   text: new URL('./fonts/commissioner-medium.ttf', import.meta.url),

@@ -17,7 +17,7 @@ export function qrMatrix(text: string): QrMatrix {
   return { text, modules: modules.size, dark: (row, column) => modules.get(row, column) === 1 }
 }
 
-/** Returns the dark modules as a single path, so that no hairlines show between neighbours. */
+/** Returns the dark modules as a single path, so that no hairlines show between neighbors. */
 export function qrPath(matrix: QrMatrix, x: number, y: number, size: number): PathCommand[] {
   const module = size / matrix.modules
   const path: PathCommand[] = []

@@ -22,7 +22,7 @@ export interface PdfOptions {
   createdAt: Date
 }
 
-/** Renders the print file: one vector page with its page boxes, embedded fonts and the die line as a spot colour. */
+/** Renders the print file: one vector page with its page boxes, embedded fonts and the die line as a spot color. */
 export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfOptions): Promise<Uint8Array> {
   const { media, bleed, trim } = scene.boxes
   const doc = new PDFDocument({
@@ -151,7 +151,7 @@ function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Sc
 }
 
 function drawCropMarks(doc: PDFDocument, { trim, bleed }: Scene['boxes']) {
-  // The registration colour prints on every plate (ISO 32000-2, 8.6.6.4).
+  // The registration color prints on every plate (ISO 32000-2, 8.6.6.4).
   doc.addSpotColor('All', 100, 100, 100, 100)
   doc.lineWidth(CROP_LINE / POINTS).strokeColor('All')
   const start = trim.x - bleed.x + CROP_GAP

@@ -17,7 +17,7 @@ export interface Box {
 export interface Shape {
   kind: 'shape'
   path: Path
-  /** `#rrggbb`; `#000000` prints with black ink only, so that no colour plate can blur a QR code's edges. */
+  /** `#rrggbb`; `#000000` prints with black ink only, so that no color plate can blur a QR code's edges. */
   fill: string
 }
 
@@ -69,6 +69,6 @@ export interface Scene {
 
 export interface SpotColor {
   name: string
-  /** Process-colour fallback for devices without that ink: cyan, magenta, yellow, black in percent. */
+  /** Process-color fallback for devices without that ink: cyan, magenta, yellow, black in percent. */
   cmyk: readonly [number, number, number, number]
 }

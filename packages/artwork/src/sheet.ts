@@ -118,7 +118,7 @@ export class Sheet {
   }
 
   /**
-   * Sets one line on a circle, centred at the top or bottom, readable from outside or inside; shrinks it until it spans
+   * Sets one line on a circle, centered at the top or bottom, readable from outside or inside; shrinks it until it spans
    * at most `maxAngle` degrees. Letters are placed individually.
    */
   arc(
@@ -194,7 +194,7 @@ export class Sheet {
   }
 
   /**
-   * Draws the company's mark as large as fits: the logo (on a white chip on coloured backgrounds), or without one, its
+   * Draws the company's mark as large as fits: the logo (on a white chip on colored backgrounds), or without one, its
    * initial in a disc. Returns the area it occupies.
    */
   mark(

@@ -57,7 +57,7 @@ function partsOf(text: string, breakAfter: RegExp | undefined): string[] {
   return breakAfter ? words.flatMap((word) => word.split(breakAfter)) : words
 }
 
-/** Wraps into at most `count` lines, minimising the longest line, based on the pieces' widths. */
+/** Wraps into at most `count` lines, minimizing the longest line, based on the pieces' widths. */
 function evenLines(pieces: readonly Piece[], count: number): string[] {
   const wrap = (limit: number): string[] | undefined => {
     const lines: string[] = []

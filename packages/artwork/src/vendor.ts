@@ -8,7 +8,7 @@ export interface VendorProfile {
   safeMargin: number
   /** Marks outside the bleed, for shops that trim by hand; the page grows to fit them. */
   cropMarks: boolean
-  /** The spot colour that the cutting plotter follows. */
+  /** The spot color that the cutting plotter follows. */
   cutColor: SpotColor
 }
 

@@ -73,7 +73,7 @@ const rows: Row[] = [
   ['photo', 'Ψησταριά Ο Ήλιος 寿司', '#E53935', 'http://localhost:3000/psistaria-ilios', await jpegLogo()],
 ]
 
-/** Companies at the limits of what can be drawn: names, slugs, colours and logos. */
+/** Companies at the limits of what can be drawn: names, slugs, colors and logos. */
 export const companies: TestCompany[] = await Promise.all(
   rows.map(async ([id, name, brandColor, reviewUrl, logoData]) => ({
     id,

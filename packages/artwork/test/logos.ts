@@ -7,7 +7,7 @@ export interface TestLogo {
   id: string
   mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml'
   bytes: Uint8Array
-  /** Expected colour of the right half on white; the left half is `solid`. */
+  /** Expected color of the right half on white; the left half is `solid`. */
   right: readonly [number, number, number]
   transparent: boolean
 }
@@ -62,7 +62,7 @@ export const logos: readonly TestLogo[] = [
   },
 ]
 
-/** Returns the colours at the centres of the logo's left and right halves on a rasterised print file. */
+/** Returns the colors at the centers of the logo's left and right halves on a rasterized print file. */
 export function logoColors({ items, boxes: { media } }: Scene, page: Pixels): number[][] {
   const slot = items.find((item) => item.kind === 'logo')
   if (!slot) throw new Error('The scene has no logo')

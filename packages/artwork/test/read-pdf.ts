@@ -14,7 +14,7 @@ function isContext(context: object): context is CanvasRenderingContext2D {
   return 'drawImage' in context && 'setTransform' in context
 }
 
-/** Rasterises the page as a printer's proof would show it. */
+/** Rasterizes the page as a printer's proof would show it. */
 export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Pixels> {
   const { page } = await openPage(pdf)
   const viewport = page.getViewport({ scale: dpi / 72 })

@@ -7,7 +7,7 @@ import { designs } from './every.ts'
 import { paint } from './paint.ts'
 
 const fonts = await loadFonts()
-/** A logo on a strong colour, the longest texts without a logo, and black text on a light colour. */
+/** A logo on a strong color, the longest texts without a logo, and black text on a light color. */
 const shown = companies.filter(({ id }) => ['harbour', 'long', 'light'].includes(id))
 
 /** Approved reference renderings; `pnpm snapshots` regenerates them for another visual review. */

@@ -4,7 +4,7 @@ import { BRAND_SURFACES, brandStyle, CARDS } from '#brand.ts'
 
 const colors = ['#FFF59D', '#000000', '#ffffff', '#394CDC', '#808080', '#a5925d', '#f0f']
 
-/** Returns the same colours in every run (a linear congruential generator). */
+/** Returns the same colors in every run (a linear congruential generator). */
 function randomColors(count: number): string[] {
   let state = 20
   return Array.from({ length: count }, () => {

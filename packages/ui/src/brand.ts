@@ -12,10 +12,10 @@ import {
 } from '@candour/color/color.ts'
 
 /**
- * The surfaces with the lowest contrast to a brand colour, per theme; theme.test.ts keeps them in sync with theme.css.
+ * The surfaces with the lowest contrast to a brand color, per theme; theme.test.ts keeps them in sync with theme.css.
  */
 export const BRAND_SURFACES = { light: '#f2f3f5', dark: '#15171c' } as const
-/** Card surface and text colour per theme; kept in sync with theme.css by the same test. */
+/** Card surface and text color per theme; kept in sync with theme.css by the same test. */
 export const CARDS = {
   light: { surface: '#ffffff', ink: '#14161b' },
   dark: { surface: '#15171c', ink: '#eff1f5' },
@@ -24,14 +24,14 @@ export const CARDS = {
 /** Minimum contrast between a fill and its hover state; not a WCAG value. */
 const HOVER_CONTRAST = 1.25
 
-/** Makes the colour readable on a surface: darker on light surfaces, lighter on dark ones. */
+/** Makes the color readable on a surface: darker on light surfaces, lighter on dark ones. */
 function on(surface: Rgb, color: Rgb, least: number): Rgb {
   const end = luminance(surface) > 0.5 ? BLACK : WHITE
   return reach(color, end, least, surface) ?? end
 }
 
 /**
- * Shifts the fill a visible step away from the label colour, which increases contrast; at either extreme, towards it.
+ * Shifts the fill a visible step away from the label color, which increases contrast; at either extreme, towards it.
  */
 function hover(fill: Rgb, label: Rgb): Rgb {
   const away = label === WHITE ? BLACK : WHITE
@@ -41,7 +41,7 @@ function hover(fill: Rgb, label: Rgb): Rgb {
 const labelOn = (fill: Rgb): Rgb => (contrast(WHITE, fill) >= contrast(BLACK, fill) ? WHITE : BLACK)
 
 /**
- * Returns the neutral colour with the wanted contrast to the card, on the scale from the card through its ink to the
+ * Returns the neutral color with the wanted contrast to the card, on the scale from the card through its ink to the
  * extreme.
  */
 function neutral(card: Rgb, ink: Rgb, wanted: number): Rgb {
@@ -51,7 +51,7 @@ function neutral(card: Rgb, ink: Rgb, wanted: number): Rgb {
 
 /**
  * Styles the neutral button next to the brand button, with exactly the same contrast to the card, whatever the brand
- * colour.
+ * color.
  */
 function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, string> {
   const [card, ink] = [parseHex(CARDS[theme].surface), parseHex(CARDS[theme].ink)]
@@ -68,10 +68,10 @@ function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, s
 }
 
 /**
- * Returns custom properties for a company's brand colour, for the `style` of an element around its content; the theme
- * picks light or dark. An invalid hex colour yields none, leaving the theme's default brand.
+ * Returns custom properties for a company's brand color, for the `style` of an element around its content; the theme
+ * picks light or dark. An invalid hex color yields none, leaving the theme's default brand.
  *
- * Text and graphic colours are shifted towards black or white just enough to reach 4.5:1 and 3:1.
+ * Text and graphic colors are shifted towards black or white just enough to reach 4.5:1 and 3:1.
  */
 export function brandStyle(hex: string): Record<`--${string}`, string> {
   const brand = parseHex(hex)

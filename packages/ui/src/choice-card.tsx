@@ -20,7 +20,7 @@ export interface ChoiceCardProps {
 const plainLink = (link: ChoiceLinkProps): ReactNode => <a {...link} />
 
 /**
- * Both ways to leave a review, with equal size and weight, offered before any rating. Uses the colours of `brandStyle`.
+ * Both ways to leave a review, with equal size and weight, offered before any rating. Uses the colors of `brandStyle`.
  */
 export function ChoiceCard({ company, publicUrl, privateUrl, renderLink = plainLink }: ChoiceCardProps) {
   const texts = use(UiTexts).choice

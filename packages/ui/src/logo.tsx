@@ -27,7 +27,7 @@ const letterSizes: Record<LogoSize, string> = {
   lg: 'size-18 text-xl',
 }
 
-/** The company's logo, or its initial on its brand colour. */
+/** The company's logo, or its initial on its brand color. */
 export function Logo({ name, src, width, height, size = 'md', decorative = false, className }: LogoProps) {
   if (src) {
     return (

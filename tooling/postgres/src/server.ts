@@ -138,7 +138,7 @@ export async function joinPostgres(options: PostgresOptions): Promise<RunningPos
   return { url, port, stop: async () => {} }
 }
 
-/** Canonicalises the folder's path, by which a server running on it is recognised. */
+/** Canonicalizes the folder's path, by which a server running on it is recognized. */
 async function canonicalPath(dataDir: string): Promise<string> {
   const parent = dirname(resolve(dataDir))
   await mkdir(parent, { recursive: true })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { billOfMaterials, type Component, listComponents } from '#components.ts'
 
-/** Licences that allow use and redistribution with at most a notice. */
+/** Licenses that allow use and redistribution with at most a notice. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD'],
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
@@ -15,7 +15,7 @@ beforeAll(() => {
   components = listComponents()
 }, 60_000)
 
-/** Returns whether at least one alternative of an SPDX expression consists of allowed licences only. */
+/** Returns whether at least one alternative of an SPDX expression consists of allowed licenses only. */
 function isAllowed({ name, license }: Component): boolean {
   const alternatives = license.replace(/[()]/g, '').split(' OR ')
   const fits = (id: string) => allowed.has(id) || (id === 'MPL-2.0' && withSourceOfTheirOwn.test(name))

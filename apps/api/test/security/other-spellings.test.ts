@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const headers = { 'accept-encoding': 'br' }
 
-/** Requests exactly this path, without URL normalisation. */
+/** Requests exactly this path, without URL normalization. */
 function ask(path: string): Promise<{ status: number | undefined; bytes: number; etag: string | undefined }> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function speedsOf(...paths: string[]): Promise<number[]> {
   return speeds
 }
 
-/** Returns a company's path with each letter escaped or capitalised, and the same for one of its screens. */
+/** Returns a company's path with each letter escaped or capitalized, and the same for one of its screens. */
 function spellingsOf(word: string): string[] {
   const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
   return [...word].flatMap((letter, at) =>

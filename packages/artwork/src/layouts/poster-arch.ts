@@ -3,7 +3,7 @@ import { rect, roundedRect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
 import { wording } from '#wording.ts'
 
-/** A coloured archway on a faint tint; everything is centred. */
+/** A colored archway on a faint tint; everything is centered. */
 export function posterArch(content: Content): Sheet {
   const { bleed, colors, name, address } = content
   const sheet = new Sheet(content)

@@ -2,7 +2,7 @@ import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
 import { wording } from '#wording.ts'
 
-/** The company's colour from edge to edge, and the question as large as possible. */
+/** The company's color from edge to edge, and the question as large as possible. */
 export function posterBold(content: Content): Sheet {
   const { bleed, colors, name, address } = content
   const sheet = new Sheet(content)

@@ -3,7 +3,7 @@ import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
 import { wording } from '#wording.ts'
 
-/** White paper, a column of colour with the stars, and the question set like a book title. */
+/** White paper, a column of color with the stars, and the question set like a book title. */
 export function posterEditorial(content: Content): Sheet {
   const { bleed, colors, name, address } = content
   const sheet = new Sheet(content)

@@ -3,7 +3,7 @@ import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
 import { fullQuestion, wording } from '#wording.ts'
 
-/** White above, colour below the horizon. */
+/** White above, color below the horizon. */
 export function stickerHorizon(content: Content): Sheet {
   const { bleed, colors, fonts, name, address } = content
   const sheet = new Sheet(content)
@@ -38,7 +38,7 @@ export function stickerHorizon(content: Content): Sheet {
     },
     { x: middle, capTop: horizon + 0.14 },
   )
-  // "Tell us." and the stars share a line, centred together.
+  // "Tell us." and the stars share a line, centered together.
   const [ask, star, gap] = [0.19, 0.15, 0.022]
   const askWidth = fonts.display.width(wording.ask) * ask
   const row = askWidth + 0.1 + 5 * star + 4 * gap
