@@ -14,7 +14,10 @@ await pool.query(`
   )`)
 
 const app = Fastify()
-app.get('/hello', async () => ({ hello: 'world' }))
+// Its JSON has the given number of bytes, so that both sides of a comparison send as much.
+app.get<{ Querystring: { bytes: number } }>('/hello', async ({ query: { bytes } }) => ({
+  hello: 'o'.repeat(Math.max(0, bytes - '{"hello":""}'.length)),
+}))
 app.post<{ Body: { companyId: string; rating: number; feedback: string } }>(
   '/insert',
   async (request, reply) => {

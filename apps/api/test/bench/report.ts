@@ -13,13 +13,15 @@ export interface Row {
   ratio?: number
   /** The target: a minimum ratio, or a maximum value. */
   bar: number
+  /** The load generator's share of its cores. Rounds in which it was the bottleneck are not counted. */
+  generator?: number
 }
 
 /** Prints the figures as a table, and writes them to a file if `--json <file>` is given. */
 export async function report(title: string, rows: Row[]): Promise<void> {
   console.log(title)
   console.table(
-    rows.map(({ what, value, typical, unit, ceiling, ratio, bar }) => ({
+    rows.map(({ what, value, typical, unit, ceiling, ratio, bar, generator }) => ({
       what,
       median: typical === undefined ? '' : round(typical),
       value: round(value),
@@ -27,6 +29,7 @@ export async function report(title: string, rows: Row[]): Promise<void> {
       ceiling: ceiling === undefined ? '' : round(ceiling),
       ratio: ratio === undefined ? '' : ratio.toFixed(2),
       bar: ratio === undefined ? `≤ ${bar}` : `≥ ${bar}`,
+      ...(generator !== undefined && { generator: generator.toFixed(2) }),
       holds: ratio === undefined ? value <= bar : ratio >= bar,
     })),
   )

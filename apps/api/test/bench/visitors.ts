@@ -2,12 +2,14 @@ import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { startPostgres } from '@candour/postgres/server.ts'
-import autocannon from 'autocannon'
 import { sql } from 'kysely'
 import { createDb, createPool } from '#db/client.ts'
+import { generator, type Load, load, maxGeneratorShare } from '#test/bench/load.ts'
 import { median, type Row, report } from '#test/bench/report.ts'
 import { startServer } from '#test/process.ts'
 
@@ -19,8 +21,8 @@ import { startServer } from '#test/process.ts'
 
 const rounds = 5
 const seconds = 4
-const connections = 32
-const companies = 1000
+const connections = 64
+const companies = 200
 
 const feedback = 'Friendly staff and a lovely garden, but we waited a while for the coffee. Will be back!'
 
@@ -35,22 +37,34 @@ const ceiling = fork(new URL('ceiling.ts', import.meta.url), [postgres.url])
 try {
   const [ceilingUrl] = (await once(ceiling, 'message')) as [string]
   const ids = await makeCompanies()
-  const hot = ids.slice(0, 1)
+  const [hot = ''] = ids
+  const company = `${server.url}/api/companies/bench-0`
+  const page = { url: `${server.url}/bench-0`, headers: { 'accept-encoding': 'br' } }
+  const hello = (bytes: number) => ({ url: `${ceilingUrl}/hello?bytes=${bytes}` })
+  const reviews = (url: string, of: string[]) => ({
+    url,
+    bodies: of.map((companyId) => ({ companyId, rating: 4, feedback })),
+  })
   const rows = [
-    await compare('GET /api/companies/{slug} : hello world', 0.75, {
-      value: () => load(`${server.url}/api/companies/bench-0`),
-      ceiling: () => load(`${ceilingUrl}/hello`),
+    await compare('GET /api/companies/{slug} : hello world', 0.8, {
+      value: { url: company },
+      ceiling: hello(await sizeOf({ url: company })),
     }),
-    await compare('POST /api/reviews : bare insert', 0.6, {
-      value: () => load(`${server.url}/api/reviews`, ids),
-      ceiling: () => load(`${ceilingUrl}/insert`, ids),
+    await compare('GET /{slug}, brotli : hello world', 0.6, {
+      value: page,
+      ceiling: hello(await sizeOf(page)),
     }),
-    await compare('POST /api/reviews, one company : 1,000 companies', 0.6, {
-      value: () => load(`${server.url}/api/reviews`, hot),
-      ceiling: () => load(`${server.url}/api/reviews`, ids),
+    await compare(`POST /api/reviews, ${companies} companies : bare insert`, 1, {
+      value: reviews(`${server.url}/api/reviews`, ids),
+      ceiling: reviews(`${ceilingUrl}/insert`, ids),
+    }),
+    await compare(`POST /api/reviews, one company : ${companies} companies`, 0.9, {
+      value: reviews(`${server.url}/api/reviews`, [hot]),
+      ceiling: reviews(`${server.url}/api/reviews`, ids),
     }),
   ]
-  await report(`Visitors, ${connections} connections, median of ${rounds} rounds of ${seconds} s`, rows)
+  const title = `Visitors, ${connections} connections of ${generator}, median of ${rounds} rounds of ${seconds} s`
+  await report(title, rows)
 } finally {
   ceiling.kill()
   server.kill('SIGTERM')
@@ -71,47 +85,39 @@ async function makeCompanies(): Promise<string[]> {
   return ids
 }
 
+type Target = Pick<Load, 'url' | 'headers' | 'bodies'>
+
 async function compare(
   what: string,
   bar: number,
-  { value, ceiling }: { value: () => Promise<number>; ceiling: () => Promise<number> },
+  { value, ceiling }: { value: Target; ceiling: Target },
 ): Promise<Row> {
-  await value()
-  await ceiling()
-  const measured: { value: number; ceiling: number }[] = []
+  const measure = (target: Target) => load({ ...target, connections, seconds })
+  await measure(value)
+  await measure(ceiling)
+  const measured: { value: number; ceiling: number; generator: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    measured.push({ value: await value(), ceiling: await ceiling() })
+    const [ours, theirs] = [await measure(value), await measure(ceiling)]
+    const generator = Math.max(ours.generatorShare, theirs.generatorShare)
+    measured.push({ value: ours.perSecond, ceiling: theirs.perSecond, generator })
   }
+  const counted = measured.filter(({ generator }) => generator <= maxGeneratorShare)
   return {
     what,
     unit: 'requests/s',
-    value: median(measured.map((round) => round.value)),
-    ceiling: median(measured.map((round) => round.ceiling)),
-    ratio: median(measured.map((round) => round.value / round.ceiling)),
+    value: median(counted.map((round) => round.value)),
+    ceiling: median(counted.map((round) => round.ceiling)),
+    ratio: median(counted.map((round) => round.value / round.ceiling)),
     bar,
+    generator: median(measured.map((round) => round.generator)),
   }
 }
 
-/** Successful requests per second: reads, or reviews of companies, in a different order per connection. */
-async function load(url: string, companyIds?: string[]): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    ...(companyIds && {
-      setupClient: (client) => client.setRequests(companyIds.toSorted(() => Math.random() - 0.5).map(review)),
-    }),
+/** Returns the size of a response's body on the wire, in bytes. */
+async function sizeOf({ url, headers = {} }: Target): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      buffer(response).then(({ length }) => resolve(length), reject)
+    }).on('error', reject)
   })
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  }
-  return result.requests.average
-}
-
-function review(companyId: string) {
-  return {
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ companyId, rating: 4, feedback }),
-  }
 }

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import type { Load, Measured } from '#test/bench/load.ts'
+
+/** Generates load in a process of its own: forked by `load.ts`, it receives a Load and sends back what it measured. */
+const [{ url, connections, seconds, headers = {}, bodies }] = (await once(process, 'message')) as [Load]
+const start = bodies ? Math.floor(Math.random() * bodies.length) : 0
+const posts = bodies && [...bodies.slice(start), ...bodies.slice(0, start)]
+const before = process.cpuUsage()
+const { requests, latency, non2xx, errors } = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  ...(posts && {
+    requests: posts.map((body) => ({
+      method: 'POST' as const,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })),
+  }),
+  headers,
+})
+const { user, system } = process.cpuUsage(before)
+const measured: Measured = {
+  perSecond: requests.average,
+  p50: latency.p50,
+  p99: latency.p99,
+  failed: non2xx + errors,
+  generatorShare: (user + system) / 1e6 / seconds,
+}
+process.send?.(measured)
+process.disconnect()
