@@ -29,10 +29,10 @@ export interface AudienceGuardOptions {
  */
 export const audienceGuard = fp(async (app: FastifyInstance, { config, apps }: AudienceGuardOptions) => {
   const byAudience = {
-    public: callersOf(config, apps),
-    account: callersOf(config, apps),
-    company: callersOf(config, ['dashboard']),
-    superadmin: callersOf(config, ['admin']),
+    public: sourcesOf(config, apps),
+    account: sourcesOf(config, apps),
+    company: sourcesOf(config, ['dashboard']),
+    superadmin: sourcesOf(config, ['admin']),
   }
   const appsHere = appsAt(config)
   app.addHook('onRequest', (request, _, done) => {
@@ -46,6 +46,6 @@ export const audienceGuard = fp(async (app: FastifyInstance, { config, apps }: A
   })
 })
 
-function callersOf({ origins }: Config, apps: readonly App[]) {
+function sourcesOf({ origins }: Config, apps: readonly App[]) {
   return { apps, origins: new Set(apps.map((app) => origins[app])) }
 }

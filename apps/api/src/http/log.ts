@@ -12,7 +12,7 @@ export function answeredStatus({ headersSent, statusCode }: ServerResponse): num
 }
 
 /** Log levels at which request lines are written. */
-const told = new Set(['info', 'debug', 'trace'])
+const requestLineLevels = new Set(['info', 'debug', 'trace'])
 
 /** Returns the route's pattern, so ids are not logged; for wildcard patterns, such as pages, the path. */
 function pathOf({ routeOptions, url }: FastifyRequest): string {
@@ -27,7 +27,7 @@ function pathOf({ routeOptions, url }: FastifyRequest): string {
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest, { raw }: FastifyReply): void {
-    if (!told.has(request.log.level)) return
+    if (!requestLineLevels.has(request.log.level)) return
     const begun = performance.now()
     // Unlike `finish`, `close` also fires when the client disconnects.
     raw.once('close', () => {

@@ -41,7 +41,7 @@ interface About {
 export function logSecurity(request: FastifyRequest, security: SecurityEvent, about: About = {}): void {
   const principal = principalOf(request)
   const by = principal.kind === 'user' ? principal.user.id : undefined
-  request.log.info({ security, by, network: vicinity(request.ip), ...about }, 'security')
+  request.log.info({ security, by, network: coarseNetwork(request.ip), ...about }, 'security')
 }
 
 /** Formats a line as the server's logger would, for commands run on the server itself, where nobody is signed in. */
@@ -68,7 +68,7 @@ export function logRefusal(request: FastifyRequest, error: unknown): void {
 }
 
 /** Coarse network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48. */
-function vicinity(ip: string): string | undefined {
+function coarseNetwork(ip: string): string | undefined {
   const v4 = ip.replace(/^::ffff:/i, '')
   return isIPv4(v4) ? `${v4.split('.').slice(0, 3).join('.')}.0/24` : site(ip)
 }

@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   }
 
   /** Re-authentication renews the session id (ASVS 7.2.4). */
-  async function goOn(request: FastifyRequest, verified: { user: User; epoch: number }) {
+  async function renewSession(request: FastifyRequest, verified: { user: User; epoch: number }) {
     if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
   }
 
@@ -105,7 +105,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     async ({ principal, body, request, reply }) => {
       const { user } = principal
       const { epoch } = await changePassword(deps, principal, body)
-      await goOn(request, { user, epoch })
+      await renewSession(request, { user, epoch })
       devices.remember(request, reply, { user, epoch })
       logSecurity(request, 'password_changed')
       return { message: 'Your password has been changed' }
@@ -126,7 +126,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       const confirmed = await confirmPassword(deps, principal, body.currentPassword)
       if (body.id === undefined) {
         const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
-        await goOn(request, { user, epoch })
+        await renewSession(request, { user, epoch })
         devices.remember(request, reply, { user, epoch })
         logSecurity(request, 'sessions_ended', { ended })
         return { ended }
@@ -137,7 +137,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       )
       if (ended === 0) throw new DomainError('session_not_found')
       if (current) await signOut(request, reply, config)
-      else await goOn(request, { user, ...confirmed })
+      else await renewSession(request, { user, ...confirmed })
       logSecurity(request, 'sessions_ended', { ended })
       return { ended }
     },

@@ -94,7 +94,7 @@ export async function removeEndedSessions(tx: Tx): Promise<void> {
 export const accessChannel = 'access_lost'
 
 /** Makes every process recheck the user's open streams once the transaction commits. */
-export async function tellAccessLost(tx: Tx, userId: string): Promise<void> {
+export async function notifyAccessLost(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_notify(${accessChannel}, ${userId.toLowerCase()})`.execute(tx)
 }
 
@@ -122,7 +122,7 @@ export async function endAllSessions(
     .where('user_id', '=', userId)
     .$if(but !== undefined, (those) => those.where('id_hash', '<>', hash(but ?? '')))
     .executeTakeFirst()
-  await tellAccessLost(tx, userId)
+  await notifyAccessLost(tx, userId)
   return { ended: Number(numDeletedRows), epoch: user.epoch }
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { removeLinks } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
-import { endAllSessions, tellAccessLost } from '#modules/accounts/sessions.ts'
+import { endAllSessions, notifyAccessLost } from '#modules/accounts/sessions.ts'
 import {
   deleteUser,
   findListedUser,
@@ -58,7 +58,7 @@ export async function removeUser(
   await withPlatform(platformDb, principal, async (tx) => {
     await lockTarget(tx, principal, userId)
     await deleteUser(tx, userId)
-    await tellAccessLost(tx, userId)
+    await notifyAccessLost(tx, userId)
   })
 }
 

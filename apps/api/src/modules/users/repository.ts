@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
 import { after, pageOf } from '#db/keyset.ts'
-import { tellAccessLost } from '#modules/accounts/sessions.ts'
+import { notifyAccessLost } from '#modules/accounts/sessions.ts'
 
 interface PageRequest {
   limit: number
@@ -201,6 +201,6 @@ export async function unlinkUser(tx: Tx, userId: string, companyId: string): Pro
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
-  await tellAccessLost(tx, userId)
+  await notifyAccessLost(tx, userId)
   return numDeletedRows > 0n
 }
