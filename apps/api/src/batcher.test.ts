@@ -52,7 +52,7 @@ it('sends the first item immediately, and those that arrive meanwhile together',
   expect(await Promise.all(others)).toEqual(['b1 done', 'c1 done', 'd1 done'])
 })
 
-it('serves keys in turns, however many items of one of them wait', async () => {
+it('serves keys in turn, however many items of one key are waiting', async () => {
   const { begun, put, end } = workshop()
   for (const name of ['x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) void put(name)
   await end()
@@ -60,7 +60,7 @@ it('serves keys in turns, however many items of one of them wait', async () => {
   expect(begun).toEqual([['x'], ['a1', 'b1', 'c1', 'a2'], ['a3', 'a4', 'a5']])
 })
 
-it('keeps a key in one lane, so a key that hangs leaves the others to the rest', async () => {
+it('keeps a key in one lane, so that a hanging key leaves the other lanes free', async () => {
   const { begun, put, end } = workshop({ lanes: 2 })
   for (const name of ['a1', 'b1', 'a2', 'a3', 'b2', 'c1']) void put(name)
   await end(1)
@@ -71,7 +71,7 @@ it('keeps a key in one lane, so a key that hangs leaves the others to the rest',
   expect(begun[3]).toEqual(['a2', 'a3'])
 })
 
-it('fails a bad item alone: its neighbours are sent again without it', async () => {
+it('fails a bad item alone and resends the others without it', async () => {
   const { begun, put, endAll } = workshop({ lanes: 2 })
   const results = Promise.allSettled(['x', 'y', 'a1', 'b1', 'a-bad', 'c1'].map(put))
   await endAll()
@@ -89,7 +89,7 @@ it('fails a bad item alone: its neighbours are sent again without it', async () 
   ])
 })
 
-it('fails the whole batch for an error that no item can have caused', async () => {
+it('fails the whole batch for an error that no single item can have caused', async () => {
   const { begun, put, end } = workshop()
   void put('x')
   const results = Promise.allSettled(['a1', 'b1'].map(put))
@@ -99,7 +99,7 @@ it('fails the whole batch for an error that no item can have caused', async () =
   expect(begun).toHaveLength(2)
 })
 
-it('refuses items when too many wait, or one has waited too long', async () => {
+it('refuses items when too many are waiting, or one has waited too long', async () => {
   const full = workshop({ maxWaiting: 1 })
   void full.put('x')
   void full.put('a1')

@@ -105,7 +105,7 @@ it('serves no app to a browser on any other host, but answers scripts there', as
   expect((await ask(config, { host: '10.0.0.7:3000' })).statusCode).toBe(200)
 })
 
-it('recognises a host with its default port, in capitals, or named by a proxy', async () => {
+it('recognizes a host with its default port, in capitals, or named by a proxy', async () => {
   const [live] = endpoints.filter(({ id }) => id === 'getOverview')
   if (!live) throw new Error('no getOverview')
   for (const host of ['ADMIN.example.com', 'admin.example.com:443']) {

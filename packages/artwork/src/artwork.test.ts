@@ -26,7 +26,7 @@ describe('drawScene', () => {
     expect(other).toEqual(one)
   })
 
-  it('rejects unknown layouts and invalid colours and URLs', () => {
+  it('rejects unknown layouts and invalid colors and URLs', () => {
     const draw = (layout: string, change: object) =>
       drawScene('sticker', layout, { ...company, ...change }, standardVendor, fonts)
     expect(() => draw('editorial', {})).toThrow(RangeError)

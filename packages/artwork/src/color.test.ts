@@ -16,18 +16,18 @@ describe('palette', () => {
     }
   })
 
-  it('keeps colours that already have enough contrast for text', () => {
+  it('keeps colors that already have enough contrast for text', () => {
     expect(palette('#394CDC').flood).toBe('#394cdc')
     expect(palette('#FFF59D')).toMatchObject({ flood: '#fff59d', onFlood: '#000000' })
   })
 
-  it('darkens a nearly dark enough colour no more than necessary', () => {
+  it('darkens a nearly dark enough color no more than necessary', () => {
     const { flood, onFlood } = palette('#E53935')
     expect(onFlood).toBe(WHITE)
     expect(hexContrast(flood, WHITE)).toBeLessThan(4.65)
   })
 
-  it('rejects invalid colours', () => {
+  it('rejects invalid colors', () => {
     expect(() => palette('red')).toThrow(RangeError)
   })
 })

@@ -68,7 +68,7 @@ describe('the print file', () => {
     expect(plainText((await print('sticker', 'bold')).pdf)).not.toContain('NotoSerif')
   })
 
-  it('has the die line as an overprinting spot colour, on stickers only', async () => {
+  it('has the die line as an overprinting spot color, on stickers only', async () => {
     const text = plainText((await print('sticker', 'horizon')).pdf)
     expect(text).toContain('/Separation /CutContour /DeviceCMYK')
     expect(text).toMatch(/\/OP true\n\/op true\n\/OPM 1/)
@@ -148,7 +148,7 @@ describe('bleed', () => {
     page = await rasterise((await print('poster', 'bold')).pdf, 40)
   })
 
-  it('is coloured to the very edge of the page', () => {
+  it('is colored to the very edge of the page', () => {
     const { data, width, height } = page
     const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
     const brand = [0x39, 0x4c, 0xdc]

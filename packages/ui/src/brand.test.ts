@@ -27,7 +27,7 @@ describe('brandStyle', () => {
     }
   })
 
-  it('gives the neutral button the same contrast as the brand button, for every colour and in both themes', () => {
+  it('gives the neutral button the same contrast as the brand button, for every color and in both themes', () => {
     for (const hex of [...colors, ...randomColors(1000), '#ff0000', '#00ff00', '#0000ff', '#ffff00']) {
       for (const theme of ['light', 'dark'] as const) {
         const { surface } = CARDS[theme]
@@ -46,7 +46,7 @@ describe('brandStyle', () => {
     }
   })
 
-  it('shifts a colour no more than necessary', () => {
+  it('shifts a color no more than necessary', () => {
     expect(brandStyle('#394CDC')).toMatchObject({
       '--brand': '#394cdc',
       '--on-brand': '#ffffff',
@@ -62,7 +62,7 @@ describe('brandStyle', () => {
     expect(hexContrast(read('#000000', '--brand-graphic-dark'), BRAND_SURFACES.dark)).toBeLessThan(3.2)
   })
 
-  it('accepts short hex and keeps the default brand for an invalid colour', () => {
+  it('accepts short hex and keeps the default brand for an invalid color', () => {
     expect(brandStyle('#f0f')).toEqual(brandStyle('#ff00ff'))
     expect(brandStyle('')).toEqual({})
     expect(brandStyle('#12345')).toEqual({})

@@ -22,7 +22,7 @@ function isAllowed({ name, license }: Component): boolean {
   return alternatives.some((alternative) => alternative.split(' AND ').every(fits))
 }
 
-it('ships only packages whose licence requires at most a notice', () => {
+it('ships only packages whose license requires at most a notice', () => {
   expect(components.length).toBeGreaterThan(100)
   expect(components.filter((component) => !isAllowed(component))).toEqual([])
 })

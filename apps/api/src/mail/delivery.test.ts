@@ -170,7 +170,7 @@ it('takes over the mails of a process that died, and of no other', async () => {
   expect(server.received).toHaveLength(2)
 })
 
-it('discards a mail whose reason is gone', async () => {
+it('discards an obsolete mail', async () => {
   await using t = await buildTestApp()
   await queueMails(t, 1)
   deliverTo(

@@ -71,7 +71,7 @@ it('gives each sender of a batch its own outcome', async () => {
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('fails a row that the database rejects alone, never its neighbours', async () => {
+it('fails only the row that the database rejects, not its neighbors', async () => {
   const [companyId = ''] = companyIds
   const sent = Array.from({ length: 40 }, (_, n) =>
     insert(companyId, n % 8 === 3 ? 'x'.repeat(5_001) : 'Neighbour'),
@@ -81,7 +81,7 @@ it('fails a row that the database rejects alone, never its neighbours', async ()
   expect(await count('Neighbour')).toBe(35)
 })
 
-it('keeps no company waiting for another one that is locked', async () => {
+it('keeps no company waiting for another that is locked', async () => {
   const [locked = '', ...free] = companyIds
   const holding = new pg.Client(t.url)
   await holding.connect()

@@ -42,7 +42,7 @@ const store = async (t: TestApp, companyId: string, tx: TestApp['owner'] | Tx = 
   return id
 }
 
-it('hands every stored review to each consumer, in its own time', async () => {
+it('passes every stored review to each consumer, at its own pace', async () => {
   await using t = await buildTestApp()
   const [one, other] = [await t.make.company(), await t.make.company()]
   await store(t, one.id)
@@ -76,7 +76,7 @@ it('hands every stored review to each consumer, in its own time', async () => {
   await expect.poll(() => slow.handled).toEqual(ids)
 })
 
-it('skips no review whose transaction commits after those of later ones', async () => {
+it('misses no review that commits after later ones', async () => {
   await using t = await buildTestApp()
   const company = await t.make.company()
   let statements = 0
@@ -121,7 +121,7 @@ it('skips no review whose transaction commits after those of later ones', async 
   await expect.poll(() => handled).toEqual([first, lateId, early])
 })
 
-it('repeats a batch whose consumer was killed half-way, and commits what it wrote exactly once', async () => {
+it('repeats a batch whose consumer was killed midway, and commits its writes exactly once', async () => {
   await using t = await buildTestApp()
   const company = await t.make.company()
   await sql`create table written (review_id uuid)`.execute(t.owner)
