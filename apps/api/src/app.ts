@@ -20,6 +20,7 @@ import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
+import { mailRoutes } from '#modules/mails/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
     })
     accountRoutes(scope, deps, knownDevices(config, sessionSecrets))
     userRoutes(scope, deps)
+    mailRoutes(scope, deps)
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     analyticsRoutes(scope, deps)

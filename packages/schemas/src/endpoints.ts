@@ -22,6 +22,7 @@ import {
 } from '#companies.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
+import { listUnsentMails, sendMailAgain } from '#mails.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import {
   exportPrintOrdersCsv,
@@ -97,6 +98,8 @@ export const endpoints: readonly Endpoint[] = [
   createInvitationLink,
   endUserSessions,
   getOverview,
+  listUnsentMails,
+  sendMailAgain,
   listPrintOrders,
   setPrintOrderProcessed,
   getPrintFile,

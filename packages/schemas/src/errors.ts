@@ -36,6 +36,7 @@ export const errors = {
   user_not_found: [404, 'User not found'],
   not_linked: [404, 'This user is not linked to the company'],
   order_not_found: [404, 'Print order not found'],
+  mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
   session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
   no_such_call: [404, 'There is no such endpoint'],

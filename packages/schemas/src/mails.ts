@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, pageQuery, timestamp } from '#fields.ts'
 
 /**
  * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `order_confirmation` goes to the billing
@@ -9,4 +11,45 @@ export type MailKind = z.infer<typeof mailKind>
 
 /** `queued`: not sent yet, and tried again if there is an error; `failed`: refused or given up. */
 export const mailState = z.enum(['queued', 'sent', 'failed'])
-export type MailState = z.infer<typeof mailState>
+
+/** A mail that has not been sent, as shown to operators. */
+export const unsentMail = z.object({
+  id,
+  kind: mailKind,
+  recipient: z.string(),
+  /** Name of the company that a mail about a print order concerns; `null` for other mails. */
+  companyName: z.string().nullable(),
+  state: mailState.exclude(['sent']),
+  attempts: z.int().min(0),
+  /** Why the last attempt failed, in the mail server's words if available; `null` before the first attempt. */
+  error: z.string().nullable(),
+  createdAt: timestamp,
+  /** When it will be tried again at the latest; `null` if it was given up. */
+  nextAttemptAt: timestamp.nullable(),
+})
+export type UnsentMail = z.infer<typeof unsentMail>
+
+export const listUnsentMails = endpoint({
+  id: 'listUnsentMails',
+  method: 'GET',
+  path: '/api/admin/mails',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'Mails that are waiting, delayed or refused, newest first',
+  query: pageQuery,
+  response: z.array(unsentMail),
+  paged: true,
+  errors: [],
+})
+
+export const sendMailAgain = endpoint({
+  id: 'sendMailAgain',
+  method: 'POST',
+  path: '/api/admin/mails/:id/attempts',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'Try to send a mail again immediately, also one that was given up',
+  params: z.object({ id }),
+  response: z.object({ mail: unsentMail }),
+  errors: ['mail_not_found'],
+})

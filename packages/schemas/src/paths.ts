@@ -66,6 +66,7 @@ export function companyDashboard(page: string, companyId: string): string {
 export const adminPaths = {
   admin: '/admin',
   users: '/admin/users',
+  mails: '/admin/mails',
 } as const
 
 /**

@@ -42,6 +42,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       companies: ['images'],
       health: [],
       images: [],
+      mails: [],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images'],
       reviews: ['accounts', 'companies'],
@@ -58,7 +59,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   },
   'apps/admin': {
     folder: 'features',
-    imports: { companies: ['users'], 'print-orders': [], users: [] },
+    imports: { companies: ['users'], mails: [], 'print-orders': [], users: [] },
   },
 }
 

@@ -11,8 +11,9 @@ import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { Link, NavLink, useMatch, useNavigate } from 'react-router-dom'
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { CompanyList } from '#features/companies/company-list.tsx'
+import { MailList } from '#features/mails/mail-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
 
@@ -32,8 +33,6 @@ export function Component() {
 }
 
 function SignedIn({ user }: { user: CurrentUser['user'] }) {
-  const _navigate = useNavigate()
-  const onUsers = useMatch(adminPaths.users) !== null
   return (
     <>
       <AppHeader actions={<AccountMenu user={user} />}>
@@ -44,18 +43,24 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
           <h1 className="sr-only">Admin Panel</h1>
           <Places />
-          {onUsers ? (
-            <UserList ownId={user.id} />
-          ) : (
-            <>
-              <PrintOrdersPanel />
-              <CompanyList />
-            </>
-          )}
+          <Place user={user} />
         </main>
       ) : (
         <NotAnOperator />
       )}
+    </>
+  )
+}
+
+/** The screen at the current path. */
+function Place({ user }: { user: CurrentUser['user'] }) {
+  const { pathname } = useLocation()
+  if (matchPath(adminPaths.users, pathname)) return <UserList ownId={user.id} />
+  if (matchPath(adminPaths.mails, pathname)) return <MailList />
+  return (
+    <>
+      <PrintOrdersPanel />
+      <CompanyList />
     </>
   )
 }
@@ -66,6 +71,7 @@ function Places() {
       {[
         { to: adminPaths.admin, label: 'Companies' },
         { to: adminPaths.users, label: 'Users' },
+        { to: adminPaths.mails, label: 'Email' },
       ].map(({ to, label }) => (
         <NavLink
           key={to}

@@ -37,12 +37,12 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
     .insertInto('mails')
     .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })
     .execute()
-  await announce(tx)
+  await announceMails(tx)
   return id
 }
 
 /** Wakes the delivery loops once the transaction commits. */
-async function announce(tx: Tx): Promise<void> {
+export async function announceMails(tx: Tx): Promise<void> {
   await sql`select pg_notify(${queuedChannel}, '')`.execute(tx)
 }
 
@@ -155,7 +155,7 @@ export async function adoptMail(platformDb: Db, id: string): Promise<void> {
       .where('state', '=', 'queued')
       .where('next_attempt_at', 'is', null)
       .execute()
-    await announce(tx)
+    await announceMails(tx)
   })
 }
 

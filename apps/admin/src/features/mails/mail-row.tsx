@@ -1,0 +1,88 @@
+import { call } from '@candour/api-client/call.ts'
+import { keyFor } from '@candour/api-client/query.ts'
+import { failed } from '@candour/console/failed.ts'
+import { formatAgo, formatDateTime } from '@candour/console/format.ts'
+import { listUnsentMails, sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { reasonOf } from '#features/mails/reason.ts'
+
+const kinds: Record<UnsentMail['kind'], string> = {
+  invitation: 'Invitation',
+  reset: 'Password reset',
+  order_confirmation: 'Order confirmation',
+  order_notice: 'New order notice',
+}
+
+function statusOf({ state, error }: UnsentMail) {
+  if (state === 'failed') return { tone: 'danger', label: 'Not delivered' } as const
+  return error === null
+    ? ({ tone: 'neutral', label: 'Waiting' } as const)
+    : ({ tone: 'warning', label: 'Delayed' } as const)
+}
+
+/** @param heir gets the focus when the row disappears while its button has it */
+export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTMLElement | null> }) {
+  const client = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
+  // A layout effect is cleaned up before the button leaves the document.
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (document.activeElement === own) heir.current?.focus()
+    }
+  }, [heir])
+  const sendAgain = useMutation({
+    mutationFn: () => call(sendMailAgain, { params: { id: mail.id } }),
+    onSuccess: () => toast({ title: 'Sending the email again', variant: 'success' }),
+    onError: failed('Failed to send the email again'),
+    onSettled: () => client.invalidateQueries({ queryKey: keyFor(listUnsentMails) }),
+  })
+  const { tone, label } = statusOf(mail)
+
+  return (
+    <li className="flex gap-x-4 gap-y-3 py-4 max-sm:flex-col sm:items-start">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere text-ink text-sm">{mail.recipient}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-xs">
+          <Badge tone={tone}>{label}</Badge>
+          <span>{kinds[mail.kind]}</span>
+          {mail.companyName !== null && <span className="wrap-anywhere">{mail.companyName}</span>}
+          <time dateTime={mail.createdAt} title={formatDateTime(mail.createdAt)}>
+            {formatAgo(mail.createdAt)}
+          </time>
+        </p>
+        <p className="mt-2 text-pretty text-ink text-sm">
+          {reasonOf(mail)}
+          {mail.error !== null && <span className="text-ink-muted"> {attemptsOf(mail)}</span>}
+        </p>
+        {mail.error !== null && (
+          <p title={mail.error} className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted text-xs">
+            {mail.error}
+          </p>
+        )}
+      </div>
+      <Button
+        ref={button}
+        variant="secondary"
+        busy={sendAgain.isPending}
+        icon={<RotateCw aria-hidden="true" />}
+        aria-label={`Send again to ${mail.recipient}`}
+        onClick={() => sendAgain.mutate()}
+        className="max-sm:w-full"
+      >
+        Send again
+      </Button>
+    </li>
+  )
+}
+
+function attemptsOf({ attempts, nextAttemptAt }: UnsentMail): string {
+  const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
+  if (nextAttemptAt === null) return `${tried}.`
+  return `${tried}; next try ${formatDateTime(nextAttemptAt)}.`
+}

@@ -1,0 +1,19 @@
+import * as contracts from '@candour/schemas/mails.ts'
+import type { FastifyInstance } from 'fastify'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { route } from '#http/route.ts'
+import { listUnsentMails, makeDue } from '#modules/mails/repository.ts'
+
+export function mailRoutes(app: FastifyInstance, { platformDb }: Pick<Deps, 'platformDb'>): void {
+  route(app, contracts.listUnsentMails, ({ principal, query }) =>
+    withPlatform(platformDb, principal, (tx) => listUnsentMails(tx, query)),
+  )
+
+  route(app, contracts.sendMailAgain, async ({ principal, params }) => {
+    const mail = await withPlatform(platformDb, principal, (tx) => makeDue(tx, params.id))
+    if (!mail) throw new DomainError('mail_not_found')
+    return { mail }
+  })
+}
