@@ -36,3 +36,17 @@ it('uses the company that the guard checked, whatever else a request names', asy
   expect(JSON.parse(body)).toEqual({ companyId: own })
   await app.close()
 })
+
+it('rejects rate limits on a contract that does not declare their error', () => {
+  const limit = { name: 'all', key: () => 'all', max: 1, windowSeconds: 1, shared: 'once a second' } as const
+  const contract = endpoint({
+    id: 'limited',
+    method: 'GET',
+    path: '/api/limited',
+    audience: 'public',
+    summary: 'Has no errors',
+    response: z.object({}),
+    errors: [],
+  })
+  expect(() => route(Fastify(), contract, async () => ({}), [limit])).toThrow('too_many_requests')
+})

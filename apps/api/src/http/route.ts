@@ -64,7 +64,7 @@ export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string
  * Registers an endpoint from its contract: the guard of its audience and permission before the body is read, input
  * validation, serialization that drops undeclared fields, the OpenAPI error codes, and page headers for paged lists.
  *
- * @param limits rate limits, counted after validation
+ * @param limits rate limits, counted after validation; the contract must declare `too_many_requests`
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -72,6 +72,9 @@ export function route<E extends Endpoint>(
   handler: (context: Context<E>) => Promise<Answer<E>>,
   limits: readonly Limit<Counted<E>>[] = [],
 ): void {
+  if (limits.length > 0 && !endpoint.errors.includes('too_many_requests')) {
+    throw new Error(`${endpoint.id} has rate limits but does not declare too_many_requests`)
+  }
   const status = endpoint.status ?? 200
   app.route({
     method: endpoint.method,
