@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when the postgres container initialises its cluster. The servers get a login that owns their database and
+# Runs once, when the postgres container initializes its cluster. The servers get a login that owns their database and
 # may create the roles that row-level security relies on, but is not a superuser. The superuser keeps no password, so it
 # can connect only from within the container.
 set -e

@@ -11,8 +11,8 @@ export interface Load {
  * Limits concurrency, so CPU-bound work cannot starve other requests.
  *
  * @returns a function that runs work once there is capacity, with a `load` function attached; `urgent` work goes ahead
- * of other work and has its own limit of the same length
- * @throws DomainError `overloaded` when too much is queued
+ * of other work, with a queue limit of its own
+ * @throws DomainError `overloaded` when the queue is full
  */
 export function concurrencyLimiter({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
   const queue = new PQueue({ concurrency })

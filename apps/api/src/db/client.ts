@@ -69,7 +69,7 @@ export function createPool(
 export function connection(ownerUrl: string, login?: Login) {
   return {
     connectionString: login ? urlOf(ownerUrl, login) : ownerUrl,
-    // The previous version calls itself `candour`, by which its policies know it.
+    // The policies for the previous version recognize its connections by the name `candour`.
     application_name: login ?? 'candour',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -21,7 +21,7 @@ export interface Measured {
   p50: number
   p99: number
   failed: number
-  /** The generator's own use of its cores. Near 1, it is what was measured. */
+  /** Share of its cores that the generator itself used. Near 1, the generator is the bottleneck. */
   generatorShare: number
 }
 
