@@ -42,8 +42,8 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
       {user.role === 'superadmin' ? (
         <main className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
           <h1 className="sr-only">Admin Panel</h1>
-          <Places />
-          <Place user={user} />
+          <PanelNav />
+          <CurrentPanel user={user} />
         </main>
       ) : (
         <NotAnOperator />
@@ -53,7 +53,7 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
 }
 
 /** The screen at the current path. */
-function Place({ user }: { user: CurrentUser['user'] }) {
+function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
   if (matchPath(adminPaths.users, pathname)) return <UserList ownId={user.id} />
   if (matchPath(adminPaths.mails, pathname)) return <MailList />
@@ -65,7 +65,7 @@ function Place({ user }: { user: CurrentUser['user'] }) {
   )
 }
 
-function Places() {
+function PanelNav() {
   return (
     <nav aria-label="Admin Panel" className="mb-6 flex gap-6 border-line border-b">
       {[

@@ -1,7 +1,7 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { patchItem, refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import {
   type AdminCompany,
   billingStatus,
@@ -84,7 +84,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         if (field.success) setError(field.data, { message })
       }
       if (isSlugError(error)) setError('slug', { message: error.message }, { shouldFocus: true })
-      failed(company ? 'Failed to update company' : 'Failed to create company')(error)
+      toastError(company ? 'Failed to update company' : 'Failed to create company')(error)
     },
   })
 

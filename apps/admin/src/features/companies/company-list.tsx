@@ -39,7 +39,7 @@ export function CompanyList() {
   const pages = useInfiniteQuery(companyPages({ ...view, search }))
   const count = useQuery(overview)
   const total = count.data?.companies
-  const companies = withoutRepeats(pages.data?.pages.flatMap((page) => page.items))
+  const companies = uniqueById(pages.data?.pages.flatMap((page) => page.items))
   const [dialog, setDialog] = useState<{ open: boolean; company?: AdminCompany }>({ open: false })
   const [created, setCreated] = useState<AdminCompany>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -155,7 +155,7 @@ export function CompanyList() {
 }
 
 /** Removes duplicates: a company whose figures change between page loads can appear on two pages. */
-function withoutRepeats<T extends { id: string }>(items: T[] | undefined): T[] | undefined {
+function uniqueById<T extends { id: string }>(items: T[] | undefined): T[] | undefined {
   return items && [...new Map(items.map((item) => [item.id, item])).values()]
 }
 

@@ -1,7 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
-import { failed } from '@candour/console/failed.ts'
 import { formatDate, formatDateTime } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
@@ -76,7 +76,7 @@ export function Item({ order: { itemType } }: { order: PrintOrder }) {
 
 /** Download link for the print-ready PDF. */
 export function PrintFileLink({ order }: { order: PrintOrder }) {
-  const download = useDownload(failed('Download failed'))
+  const download = useDownload(toastError('Download failed'))
   return (
     <a
       href={addressOf(getPrintFile, { params: { id: order.id } })}

@@ -1,6 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -12,7 +12,7 @@ import { fileNameOf } from '#features/print-orders/file-name.ts'
 /** Thumbnail of the ordered artwork that opens a dialog with the full image and downloads. */
 export function Picture({ order, className }: { order: PrintOrder; className?: string }) {
   const { imageUrl, companyName, itemType } = order
-  const download = useDownload(failed('Download failed'))
+  const download = useDownload(toastError('Download failed'))
   return (
     <Dialog>
       <DialogTrigger

@@ -1,7 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
-import { failed } from '@candour/console/failed.ts'
 import { formatNumber } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { exportPrintOrdersCsv } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button, buttonClass } from '@candour/ui/button.tsx'
@@ -35,7 +35,7 @@ export function PrintOrdersPanel() {
   const [open, setOpen] = useOpenWhile(unprocessed > 0)
   const Orders = useMediaQuery('(min-width: 72rem)') ? OrderTable : OrderCards
   const trigger = useRef<HTMLButtonElement>(null)
-  const download = useDownload(failed('Download failed'))
+  const download = useDownload(toastError('Download failed'))
 
   // Processing the last new order closes the panel and removes the focused checkbox.
   const beforeChange = (processed: 0 | 1) => {

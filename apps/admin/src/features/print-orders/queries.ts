@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { pagesFor, patchItem } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { listCompanies } from '@candour/schemas/companies.ts'
 import {
   listPrintOrders,
@@ -42,7 +42,7 @@ export function useSetProcessed(order: PrintOrder) {
       }),
     onError: (error, processed) => {
       show(client, order, processed === 1 ? 0 : 1)
-      failed('Failed to update order status')(error)
+      toastError('Failed to update order status')(error)
     },
   })
   return mutation

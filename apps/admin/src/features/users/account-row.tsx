@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -25,7 +25,7 @@ const states = {
 } as const
 
 /** An action on an account, with its confirmation dialog and toasts. */
-interface Act {
+interface AccountAction {
   icon: ReactNode
   label: string
   destructive?: boolean
@@ -57,30 +57,30 @@ export function AccountRow({ user, own, onDeleted }: AccountRowProps) {
       {own ? (
         <span className="px-3 text-ink-muted text-sm">You</span>
       ) : (
-        <Acts user={user} onDeleted={onDeleted} />
+        <AccountActions user={user} onDeleted={onDeleted} />
       )}
     </li>
   )
 }
 
-function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
+function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
   const client = useQueryClient()
-  const [asked, setAsked] = useState<Act>()
+  const [pending, setPending] = useState<AccountAction>()
   const [open, setOpen] = useState(false)
   const run = useMutation({
-    mutationFn: (act: Act) => act.run(),
-    onSuccess: (_, act) => {
-      toast({ title: act.done, variant: 'success' })
-      if (act.deletes) onDeleted()
-      return refetchChanged(client, act.deletes ? deleteUser : updateUser)
+    mutationFn: (action: AccountAction) => action.run(),
+    onSuccess: (_, action) => {
+      toast({ title: action.done, variant: 'success' })
+      if (action.deletes) onDeleted()
+      return refetchChanged(client, action.deletes ? deleteUser : updateUser)
     },
-    onError: (error, act) => failed(act.failed)(error),
+    onError: (error, action) => toastError(action.failed)(error),
   })
-  const ask = (act: Act) => {
-    setAsked(act)
+  const ask = (action: AccountAction) => {
+    setPending(action)
     setOpen(true)
   }
-  const acts = actsOn(user)
+  const actions = actionsFor(user)
 
   return (
     <>
@@ -96,37 +96,41 @@ function Acts({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
           />
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <Choice act={acts.role} onChoose={ask} />
-          <Choice act={acts.access} onChoose={ask} />
+          <Choice action={actions.role} onChoose={ask} />
+          <Choice action={actions.access} onChoose={ask} />
           <DropdownMenuSeparator />
-          <Choice act={acts.remove} onChoose={ask} />
+          <Choice action={actions.remove} onChoose={ask} />
         </DropdownMenuContent>
       </DropdownMenu>
-      {asked && (
+      {pending && (
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          title={asked.title}
-          description={<span className="wrap-anywhere">{asked.description}</span>}
-          confirmLabel={asked.label}
-          destructive={asked.destructive}
-          onConfirm={() => run.mutate(asked)}
+          title={pending.title}
+          description={<span className="wrap-anywhere">{pending.description}</span>}
+          confirmLabel={pending.label}
+          destructive={pending.destructive}
+          onConfirm={() => run.mutate(pending)}
         />
       )}
     </>
   )
 }
 
-function Choice({ act, onChoose }: { act: Act; onChoose: (act: Act) => void }) {
+function Choice({ action, onChoose }: { action: AccountAction; onChoose: (action: AccountAction) => void }) {
   return (
-    <DropdownMenuItem destructive={act.deletes ?? false} onSelect={() => onChoose(act)}>
-      {act.icon}
-      {act.label}
+    <DropdownMenuItem destructive={action.deletes ?? false} onSelect={() => onChoose(action)}>
+      {action.icon}
+      {action.label}
     </DropdownMenuItem>
   )
 }
 
-function actsOn({ id, email, role, state }: ListedUser): { role: Act; access: Act; remove: Act } {
+function actionsFor({ id, email, role, state }: ListedUser): {
+  role: AccountAction
+  access: AccountAction
+  remove: AccountAction
+} {
   const update = (body: { role?: ListedUser['role']; disabled?: boolean }) => () =>
     call<typeof updateUser>(updateUser, { params: { id }, body })
   return {

@@ -1,7 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
 import { formatDateTime } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { createInvitationLink } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
@@ -32,7 +32,7 @@ export function CopyLink({ user }: { user: { id: string; email: string } }) {
       } else setUncopied(link)
       return refetchChanged(client, createInvitationLink)
     },
-    onError: failed('Failed to create link'),
+    onError: toastError('Failed to create link'),
   })
 
   return (

@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ export function useInvite(companyId: string, { onInvited }: { onInvited?: () => 
       onInvited?.()
       return refetchChanged(client, createUser)
     },
-    onError: failed('Failed to create user'),
+    onError: toastError('Failed to create user'),
   })
 }
 

@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { type AdminUser, createUser, linkUser, listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -47,7 +47,7 @@ export function LinkForm({ companyId, onDone, onInvite }: LinkFormProps) {
       onDone()
       return refetchChanged(client, linkUser)
     },
-    onError: failed('Failed to link user'),
+    onError: toastError('Failed to link user'),
   })
 
   return (

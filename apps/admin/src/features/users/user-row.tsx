@@ -1,6 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { type CompanyUser, endUserSessions, unlinkUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -62,7 +62,7 @@ function SignOutEverywhere({ user }: { user: CompanyUser }) {
   const end = useMutation({
     mutationFn: () => call<typeof endUserSessions>(endUserSessions, { params: { id: user.id } }),
     onSuccess: () => toast({ title: 'User signed out everywhere', variant: 'success' }),
-    onError: failed('Failed to sign the user out'),
+    onError: toastError('Failed to sign the user out'),
   })
   return (
     <ConfirmDialog
@@ -95,7 +95,7 @@ function RemoveUser({ user, companyId, onRemoved }: UserRowProps) {
       onRemoved()
       return refetchChanged(client, unlinkUser)
     },
-    onError: failed('Failed to unlink user'),
+    onError: toastError('Failed to unlink user'),
   })
   return (
     <ConfirmDialog

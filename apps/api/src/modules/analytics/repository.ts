@@ -18,17 +18,17 @@ import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#mo
 export async function summarize(tx: Tx, companyId: string, period: Period): Promise<Summary> {
   const totals = toTotals(await add(tx, companyId, period))
   if (!period.from) return { ...totals, previous: null }
-  const { to } = await readFrame(tx, companyId, period)
+  const { to } = await resolvePeriod(tx, companyId, period)
   return { ...totals, previous: await addBefore(tx, companyId, period.from, to) }
 }
 
 /** Returns a company's reviews over time. */
-export async function trace(
+export async function getTrends(
   tx: Tx,
   companyId: string,
   { interval: asked, ...period }: Period & { interval?: Interval | undefined },
 ): Promise<Trends> {
-  const { from, to, timeZone } = await readFrame(tx, companyId, period)
+  const { from, to, timeZone } = await resolvePeriod(tx, companyId, period)
   const interval = fitting(asked, daysBetween(from, to))
   const counts = await add(tx, companyId, { from, to })
   return {
@@ -44,7 +44,7 @@ export async function trace(
 }
 
 /** Closes an open period: from the first review, to today (or to `from`, if later). */
-async function readFrame(tx: Tx, companyId: string, { from, to }: Period) {
+async function resolvePeriod(tx: Tx, companyId: string, { from, to }: Period) {
   const company = await tx
     .selectFrom('companies')
     .select([

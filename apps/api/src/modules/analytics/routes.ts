@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
-import { summarize, trace } from '#modules/analytics/repository.ts'
+import { getTrends, summarize } from '#modules/analytics/repository.ts'
 import { findTopics } from '#modules/analytics/topics.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { newestFeedback } from '#modules/reviews/list.ts'
@@ -17,7 +17,7 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
   )
 
   route(app, contracts.getTrends, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => trace(tx, companyId, query)),
+    withCompany(db, principal, companyId, (tx) => getTrends(tx, companyId, query)),
   )
 
   route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to } }) => {

@@ -75,11 +75,11 @@ export function newestOf(
     ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
   ]
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
-  const stretch = (conditions: RawBuilder<unknown>[]) =>
+  const indexRange = (conditions: RawBuilder<unknown>[]) =>
     sql`(select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)} ${newestFirst})`
-  if (!ratings && !sentiments && hasContact === undefined) return stretch([])
+  if (!ratings && !sentiments && hasContact === undefined) return indexRange([])
   const stretches = combinations({ ratings, sentiments, hasContact }).map((combination) =>
-    stretch([
+    indexRange([
       sql`r.rating = ${sql.lit(combination.rating)}`,
       sql`r.sentiment = ${sql.lit(combination.sentiment)}`,
       sql`r.has_contact = ${sql.lit(combination.hasContact)}`,

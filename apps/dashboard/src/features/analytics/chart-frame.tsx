@@ -8,7 +8,7 @@ import {
 import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { pictureOf } from '#features/analytics/chart-picture.ts'
+import { renderChartImage } from '#features/analytics/chart-image.ts'
 import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
@@ -43,7 +43,7 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
     const drawing = chart.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg')
     try {
       if (!drawing) throw new Error('The chart has not been rendered yet')
-      saveBlob(await pictureOf(drawing, { title, legend }), `${fileName}.png`)
+      saveBlob(await renderChartImage(drawing, { title, legend }), `${fileName}.png`)
     } catch {
       toast({
         title: 'Error',

@@ -17,7 +17,7 @@ const messages = {
 /** Warns, for the whole dashboard, while data may be out of date. */
 export function ConnectionBanner({ state }: { state: LiveState }) {
   const online = useSyncExternalStore(onOnline, isOnline)
-  const late = useStill(state !== 'live', patience)
+  const late = useTrueFor(state !== 'live', patience)
   return (
     <div role="status" className="sticky top-16 z-30">
       {!online ? (
@@ -44,16 +44,16 @@ function Message({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-/** Returns whether `so` has been true for the given time. */
-function useStill(so: boolean, milliseconds: number): boolean {
+/** Returns whether `value` has been true for the given time. */
+function useTrueFor(value: boolean, milliseconds: number): boolean {
   const [still, setStill] = useState(false)
   useEffect(() => {
-    if (!so) return
+    if (!value) return
     const timer = setTimeout(() => setStill(true), milliseconds)
     return () => {
       clearTimeout(timer)
       setStill(false)
     }
-  }, [so, milliseconds])
+  }, [value, milliseconds])
   return still
 }

@@ -19,13 +19,16 @@ const scale = 2
 const margin = 24
 const titleHeight = 36
 
-export interface PictureText {
+export interface ChartImageText {
   title: string
   legend: readonly LegendItem[]
 }
 
 /** Renders a chart with title and legend to a PNG in the current theme's colors. Rejects if drawing fails. */
-export async function pictureOf(chart: SVGSVGElement, { title, legend }: PictureText): Promise<Blob> {
+export async function renderChartImage(
+  chart: SVGSVGElement,
+  { title, legend }: ChartImageText,
+): Promise<Blob> {
   const { width, height } = chart.getBoundingClientRect()
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withLooks(chart, width, height))}`
