@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { PageRequest, SiteCompany } from '#shared/page.ts'
-import { luna, settings, ticket } from '#test/fixtures.ts'
+import { formState, luna, settings } from '#test/fixtures.ts'
 import { addressOf, render } from './entry-server.tsx'
 
 const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.js', preload: [] }
 const page = (url: string, given: Partial<PageRequest> = {}) =>
-  render({ url, language: 'en', settings, company: luna, ticket, ...given }, assets)
+  render({ url, language: 'en', settings, company: luna, formState, ...given }, assets)
 
 /** Extracts the inlined page data. */
 function dataIn(html: string): unknown {
@@ -103,8 +103,8 @@ describe('the document', () => {
       contactName: '',
       contactNumber: '',
       contactEmail: '',
-      submissionId: ticket.submissionId,
-      renderedAt: String(ticket.renderedAt),
+      submissionId: formState.submissionId,
+      renderedAt: String(formState.renderedAt),
       website: '',
     })
     expect(form?.querySelector('button')?.disabled).toBe(false)
@@ -156,13 +156,13 @@ describe('the document', () => {
   it('is the same for every visitor, except for the form page', () => {
     const other = { submissionId: '00000000-0000-4000-8000-000000000000', renderedAt: 1 }
     for (const url of ['/cafe-luna', '/cafe-luna/rating', '/cafe-luna/thank-you', '/']) {
-      const [mine, theirs] = [page(url), page(url, { ticket: other })]
+      const [mine, theirs] = [page(url), page(url, { formState: other })]
       expect(mine.shared, url).toBe(true)
       expect(mine.html, url).toBe(theirs.html)
     }
     const form = page('/cafe-luna/feedback?rating=1')
     expect(form.shared).toBe(false)
-    expect(form.html).toContain(ticket.submissionId)
+    expect(form.html).toContain(formState.submissionId)
   })
 
   it("lets search engines index the product's pages, not the companies'", () => {

@@ -46,7 +46,7 @@ export function renderIn(
     return { ...noPage, status: 302, language, location }
   }
   const status = statusOf(screen, page)
-  const { ticket, ...rest } = page
+  const { formState, ...rest } = page
   const data = screen === 'feedback' ? page : rest
   const css = screen === 'marketing' || screen === 'demo' ? assets.css.marketing : assets.css.base
   const script = hydrateAfterPaint(assets)

@@ -17,7 +17,10 @@ export const settings: SiteSettings = {
   loginUrl: '/login',
 }
 
-export const ticket = { submissionId: '5e1f2b0a-6c53-4a0e-9d39-1f3f0e6a7b11', renderedAt: 1_760_000_000_000 }
+export const formState = {
+  submissionId: '5e1f2b0a-6c53-4a0e-9d39-1f3f0e6a7b11',
+  renderedAt: 1_760_000_000_000,
+}
 
 /** The page data that the server inlines for Café Luna. */
-export const lunaPage: PageData = { language: 'en', settings, company: luna, ticket }
+export const lunaPage: PageData = { language: 'en', settings, company: luna, formState }

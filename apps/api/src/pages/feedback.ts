@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
 import { formFields } from '@candour/schemas/limits.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
-import type { FormTicket, RefusedForm } from '@candour/site/page.ts'
+import type { FormState, RefusedForm } from '@candour/site/page.ts'
 import { DomainError } from '#errors.ts'
 import { describe } from '#http/error-handler.ts'
 import { type SubmitDeps, submitReview } from '#modules/reviews/submit-review.ts'
@@ -17,7 +17,13 @@ interface PostedFeedback {
 
 export type FeedbackOutcome =
   | { stored: true }
-  | { stored: false; form: RefusedForm; ticket: FormTicket; retryAfter: number | undefined; error?: unknown }
+  | {
+      stored: false
+      form: RefusedForm
+      formState: FormState
+      retryAfter: number | undefined
+      error?: unknown
+    }
 
 /**
  * Handles the feedback form as posted by a browser without JavaScript, with the same checks and the same use case as
@@ -35,11 +41,11 @@ export async function takeFeedback(
     contactEmail: field('contactEmail'),
   }
   const chosen = Number(field('rating') || rating)
-  const ticket = ticketOf(field)
+  const formState = formStateOf(field)
   const refuse = (status: number, refusal: Partial<RefusedForm>) => ({
     stored: false as const,
     form: { status, values, rating: chosen, invalid: [], ...refusal },
-    ticket,
+    formState,
     retryAfter: undefined,
   })
 
@@ -47,7 +53,7 @@ export async function takeFeedback(
     ...values,
     rating: chosen,
     companyId,
-    ...ticket,
+    ...formState,
     website: field(formFields.honeypot),
   })
   if (!review.success) {
@@ -59,7 +65,7 @@ export async function takeFeedback(
   } catch (error) {
     const { status, body, retryAfter } = describe(error)
     // An expired submission can no longer be changed, so resubmitting creates a new one.
-    if (error instanceof DomainError && error.code === 'review_settled') ticket.submissionId = randomUUID()
+    if (error instanceof DomainError && error.code === 'review_settled') formState.submissionId = randomUUID()
     // Only refusals say why; for faults the page shows its generic message.
     return { ...refuse(status, status < 500 ? { code: body.code } : {}), retryAfter, error }
   }
@@ -73,7 +79,7 @@ function fieldsOf(body: unknown): (name: string) => string {
   }
 }
 
-function ticketOf(field: (name: string) => string): FormTicket {
+function formStateOf(field: (name: string) => string): FormState {
   const submissionId = id.safeParse(field(formFields.submissionId))
   const renderedAt = Number(field(formFields.renderedAt))
   return {

@@ -82,10 +82,10 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     if (outcome.stored) {
       return reply.redirect(reviewPaths(asked.slug).thankYou, 303)
     }
-    const { form, ticket, retryAfter, error } = outcome
+    const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url, language, company: siteCompany(found), form, ticket })
+    const page = await render({ url, language, company: siteCompany(found), form, formState })
     return page.send(request, reply)
   }
 
@@ -114,8 +114,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 
   async function render(page: Omit<PageRequest, 'settings'>): Promise<SentPage> {
-    const ticket = { submissionId: randomUUID(), renderedAt: Date.now() }
-    return new SentPage(await frontEnds.renderSite({ settings, ticket, ...page }), frontEnds)
+    const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
+    return new SentPage(await frontEnds.renderSite({ settings, formState, ...page }), frontEnds)
   }
 }
 

@@ -1,19 +1,19 @@
 import { UiTexts } from '@candour/ui/texts.ts'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
-import type { FormTicket, PageData } from '#shared/page.ts'
+import type { FormState, PageData } from '#shared/page.ts'
 import { newSubmissionId } from '#shared/submission-id.ts'
 import type { Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {
-  ticket: FormTicket
+  formState: FormState
   texts: Texts
   /** Starts a new submission once the current one has been stored. */
-  renewTicket: () => void
+  renewFormState: () => void
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
 
-const newTicket = (): FormTicket => ({ submissionId: newSubmissionId(), renderedAt: Date.now() })
+const newFormState = (): FormState => ({ submissionId: newSubmissionId(), renderedAt: Date.now() })
 
 interface PageProviderProps {
   data: PageData
@@ -23,12 +23,12 @@ interface PageProviderProps {
 }
 
 export function PageProvider({ data, texts, children }: PageProviderProps) {
-  const [page, setPage] = useState(() => ({ ...data, ticket: data.ticket ?? newTicket() }))
-  const renewTicket = useCallback(
-    () => setPage(({ form: _answered, ...current }) => ({ ...current, ticket: newTicket() })),
+  const [page, setPage] = useState(() => ({ ...data, formState: data.formState ?? newFormState() }))
+  const renewFormState = useCallback(
+    () => setPage(({ form: _answered, ...current }) => ({ ...current, formState: newFormState() })),
     [],
   )
-  const value = useMemo(() => ({ ...page, texts, renewTicket }), [page, texts, renewTicket])
+  const value = useMemo(() => ({ ...page, texts, renewFormState }), [page, texts, renewFormState])
   return (
     <PageContext value={value}>
       <UiTexts value={texts.ui}>{children}</UiTexts>

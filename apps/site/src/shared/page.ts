@@ -50,13 +50,13 @@ export interface PageData {
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
   /** Specific to one visitor, so only present on the page with the form. */
-  ticket?: FormTicket
+  formState?: FormState
   form?: RefusedForm
   /** Why the page cannot be shown. */
   problem?: Problem
 }
 
-export interface FormTicket {
+export interface FormState {
   /** Idempotency key, unique per form. */
   submissionId: string
   /** Milliseconds since the epoch. */

@@ -4,7 +4,7 @@ import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { luna, lunaPage, settings, ticket } from '#test/fixtures.ts'
+import { formState, luna, lunaPage, settings } from '#test/fixtures.ts'
 import { renderSite } from '#test/render-site.tsx'
 
 const text = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Share your thoughts...')
@@ -16,7 +16,7 @@ function takeReviews(outcome: () => void | Promise<void> = () => {}) {
   const take = answer(createReview, async ({ body }) => {
     taken.push(body)
     await outcome()
-    return { id: ticket.submissionId }
+    return { id: formState.submissionId }
   })
   vi.stubGlobal('fetch', fetchFrom(take))
   return taken
@@ -38,8 +38,8 @@ it('sends the trimmed text with the rating, the company and the contact fields, 
       feedback: 'Lovely cake',
       contactName: 'Ann',
       companyId: luna.id,
-      submissionId: ticket.submissionId,
-      renderedAt: ticket.renderedAt,
+      submissionId: formState.submissionId,
+      renderedAt: formState.renderedAt,
       revision: expect.any(Number),
     },
   ])
@@ -169,7 +169,7 @@ it('keeps the text when sending fails, says so, and retries under the same id', 
   down = false
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
-  expect(taken.map((review) => review.submissionId)).toEqual([ticket.submissionId, ticket.submissionId])
+  expect(taken.map((review) => review.submissionId)).toEqual([formState.submissionId, formState.submissionId])
 })
 
 it('sends an edit under the same id with a later revision, also after a reload', async () => {
@@ -186,13 +186,13 @@ it('sends an edit under the same id with a later revision, also after a reload',
   cleanup()
   renderSite('/cafe-luna/feedback?rating=4', {
     ...lunaPage,
-    ticket: { submissionId: crypto.randomUUID(), renderedAt: 1 },
+    formState: { submissionId: crypto.randomUUID(), renderedAt: 1 },
   })
   await userEvent.type(text(), '!')
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
   expect(taken.map(({ feedback }) => feedback)).toEqual(['Lovely', 'Lovely cake', 'Lovely cake!'])
-  expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([ticket.submissionId]))
+  expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([formState.submissionId]))
   const revisions = taken.map(({ revision }) => revision ?? 0)
   expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b))
 })
@@ -210,8 +210,8 @@ it('keeps a late edit, says why it was rejected, and sends it as new feedback', 
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
   expect(taken.map(({ feedback }) => feedback)).toEqual(['An afterthought', 'An afterthought'])
-  expect(taken[0]?.submissionId).toBe(ticket.submissionId)
-  expect(taken[1]?.submissionId).not.toBe(ticket.submissionId)
+  expect(taken[0]?.submissionId).toBe(formState.submissionId)
+  expect(taken[1]?.submissionId).not.toBe(formState.submissionId)
 })
 
 it('keeps edits typed while an earlier version is being sent', async () => {
@@ -291,7 +291,7 @@ it('keeps the input across a reload and back navigation until it is sent', async
   await userEvent.type(text(), 'Keep me')
   await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com')
   cleanup()
-  const reloaded = { ...lunaPage, ticket: { submissionId: crypto.randomUUID(), renderedAt: Date.now() } }
+  const reloaded = { ...lunaPage, formState: { submissionId: crypto.randomUUID(), renderedAt: Date.now() } }
   renderSite('/cafe-luna/feedback?rating=4', reloaded)
   expect(text().value).toBe('Keep me')
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
@@ -300,7 +300,7 @@ it('keeps the input across a reload and back navigation until it is sent', async
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com')
   await userEvent.click(button())
   await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
-  expect(taken).toMatchObject([{ feedback: 'Keep me', rating: 2, submissionId: ticket.submissionId }])
+  expect(taken).toMatchObject([{ feedback: 'Keep me', rating: 2, submissionId: formState.submissionId }])
   cleanup()
   renderSite('/cafe-luna/feedback?rating=4', lunaPage)
   expect(text().value).toBe('')

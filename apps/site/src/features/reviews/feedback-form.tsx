@@ -16,7 +16,7 @@ import { errorText, issueText } from '#texts/reasons.ts'
 
 /** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
-  const { texts: all, form: refused, ticket } = usePage()
+  const { texts: all, form: refused, formState } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
   const { rating, state, refusal, submissionId, blank, over, issueOf, rate, onInput, onSubmit } =
@@ -95,7 +95,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
         </Field>
       </fieldset>
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
-      <input type="hidden" name={formFields.renderedAt} value={ticket.renderedAt} autoComplete="off" />
+      <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
       <label aria-hidden="true" className="honeypot">
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />

@@ -25,10 +25,10 @@ export function useFeedbackForm(
   addressed: number,
   { paths, send }: Flow,
 ) {
-  const { texts, form: refused, ticket, renewTicket } = usePage()
+  const { texts, form: refused, formState, renewFormState } = usePage()
   // A rejected form is rendered at the URL it was posted to, which may have an older rating.
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
-  const [submissionId, setSubmissionId] = useState(ticket.submissionId)
+  const [submissionId, setSubmissionId] = useState(formState.submissionId)
   const [rejected, setRejected] = useState<Pick<RefusedForm, 'invalid' | 'values'> | undefined>(refused)
   /**
    * The last submission was refused because its review can no longer change. Shown, because the next press sends a new
@@ -99,7 +99,7 @@ export function useFeedbackForm(
         signal,
       })
       clearSentDraft(paths.home, values)
-      renewTicket()
+      renewFormState()
       if (!signal.aborted) navigate(paths.thankYou, { replace: true })
     } catch (error) {
       if (signal.aborted) return
