@@ -1,7 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { keyFor } from '@candour/api-client/query.ts'
-import { failed } from '@candour/console/failed.ts'
 import { formatAgo, formatDateTime } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
 import { listUnsentMails, sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -39,7 +39,7 @@ export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTML
   const sendAgain = useMutation({
     mutationFn: () => call(sendMailAgain, { params: { id: mail.id } }),
     onSuccess: () => toast({ title: 'Sending the email again', variant: 'success' }),
-    onError: failed('Failed to send the email again'),
+    onError: toastError('Failed to send the email again'),
     onSettled: () => client.invalidateQueries({ queryKey: keyFor(listUnsentMails) }),
   })
   const { tone, label } = statusOf(mail)
