@@ -41,7 +41,7 @@ type Access =
  * Tags that tell a client which cached reads to refetch after a write or an event. Named after what changes: `arrivals`
  * are the numbers that grow with every review, `calendar` is how reviews fall on days and weeks.
  */
-export type Tag = 'arrivals' | 'calendar' | 'companies' | 'orders' | 'sessions' | 'users'
+export type Tag = 'arrivals' | 'calendar' | 'companies' | 'mails' | 'orders' | 'sessions' | 'users'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

@@ -39,6 +39,7 @@ export const listUnsentMails = endpoint({
   query: pageQuery,
   response: z.array(unsentMail),
   paged: true,
+  reads: ['mails'],
   errors: [],
 })
 
@@ -51,5 +52,6 @@ export const sendMailAgain = endpoint({
   summary: 'Try to send a mail again immediately, also one that was given up',
   params: z.object({ id }),
   response: z.object({ mail: unsentMail }),
+  changes: ['mails'],
   errors: ['mail_not_found'],
 })

@@ -1,8 +1,8 @@
 import { call } from '@candour/api-client/call.ts'
-import { keyFor } from '@candour/api-client/query.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo, formatDateTime } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
-import { listUnsentMails, sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
+import { sendMailAgain, type UnsentMail } from '@candour/schemas/mails.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -40,7 +40,7 @@ export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTML
     mutationFn: () => call(sendMailAgain, { params: { id: mail.id } }),
     onSuccess: () => toast({ title: 'Sending the email again', variant: 'success' }),
     onError: toastError('Failed to send the email again'),
-    onSettled: () => client.invalidateQueries({ queryKey: keyFor(listUnsentMails) }),
+    onSettled: () => refetchChanged(client, sendMailAgain),
   })
   const { tone, label } = statusOf(mail)
 
