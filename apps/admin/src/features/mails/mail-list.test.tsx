@@ -72,7 +72,7 @@ it('says for each mail what it is, to whom, and why it has not been sent', async
     'Delayed',
     'Password reset',
     'The mail server could not be reached.',
-    'Tried 3 times; next try',
+    'Tried 3 times; next attempt',
   ])
     expect(second).toContain(words)
   expect(screen.getByRole('link', { name: 'Email' }).getAttribute('aria-current')).toBe('page')
@@ -85,7 +85,7 @@ it('sends a mail again, and keeps the focus when its row disappears', async () =
   button.focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Every email has been sent')).toBeTruthy()
-  expect(screen.getByText('Sending the email again')).toBeTruthy()
+  expect(screen.getByText('The email is being sent again')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email' }))
 })
 

@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { MailRow } from '#features/mails/mail-row.tsx'
 import { ListEnd } from '#shared/list-end.tsx'
 
-/** How often mails that are about to be tried are looked at again, in milliseconds. */
+/** Poll interval while mails are queued, in milliseconds. */
 const refreshMs = 5_000
 
 /** Mails that have not been sent, newest first, each with the reason and an action to send it again. */
@@ -33,7 +33,7 @@ export function MailList() {
         Email
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm sm:mb-6">
-        Emails that have not been sent. Delayed ones are tried again automatically for three days.
+        Emails that have not been sent. Delayed ones are retried automatically for up to three days.
       </p>
 
       {pages.isPending && (

@@ -25,7 +25,7 @@ function statusOf({ state, error }: UnsentMail) {
     : ({ tone: 'warning', label: 'Delayed' } as const)
 }
 
-/** @param heir gets the focus when the row disappears while its button has it */
+/** @param heir receives focus if the row disappears while its button is focused */
 export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTMLElement | null> }) {
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTML
   }, [heir])
   const sendAgain = useMutation({
     mutationFn: () => call(sendMailAgain, { params: { id: mail.id } }),
-    onSuccess: () => toast({ title: 'Sending the email again', variant: 'success' }),
+    onSuccess: () => toast({ title: 'The email is being sent again', variant: 'success' }),
     onError: toastError('Failed to send the email again'),
     onSettled: () => refetchChanged(client, sendMailAgain),
   })
@@ -84,5 +84,5 @@ export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTML
 function attemptsOf({ attempts, nextAttemptAt }: UnsentMail): string {
   const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
   if (nextAttemptAt === null) return `${tried}.`
-  return `${tried}; next try ${formatDateTime(nextAttemptAt)}.`
+  return `${tried}; next attempt ${formatDateTime(nextAttemptAt)}.`
 }

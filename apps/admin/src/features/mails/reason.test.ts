@@ -12,15 +12,15 @@ it.each([
   ['Message failed: 554 5.7.1 Spam message rejected', 'The mail server refused this email.'],
   ['Recipient command failed: 452 4.2.2 Try later', 'The mail server refused this address.'],
   ['Message failed: 421 4.7.0 Too many messages', 'The mail server asked us to try again later.'],
-  ['Invalid login: 535 5.7.8 Bad credentials', 'The mail server did not accept our sign-in.'],
+  ['Invalid login: 535 5.7.8 Bad credentials', 'The mail server rejected the login.'],
   ['unable to verify the first certificate', "The mail server's certificate is not valid."],
-  ['The mail server does not offer TLS, so …', 'The mail server does not encrypt connections.'],
+  ['The mail server does not offer TLS, so …', 'The mail server does not offer encryption (TLS).'],
   ['division by zero', 'This email could not be sent.'],
 ])('explains %s', (error, sentence) => {
   expect(reasonOf({ error, attempts: 1 })).toBe(sentence)
 })
 
 it('explains a mail without an error', () => {
-  expect(reasonOf({ error: null, attempts: 0 })).toContain('Not tried yet')
-  expect(reasonOf({ error: null, attempts: 1 })).toBe('Being sent.')
+  expect(reasonOf({ error: null, attempts: 0 })).toContain('Not attempted yet')
+  expect(reasonOf({ error: null, attempts: 1 })).toBe('Sending now.')
 })

@@ -1,9 +1,9 @@
 import type { UnsentMail } from '@candour/schemas/mails.ts'
 
 const reasons: readonly (readonly [pattern: RegExp, sentence: string])[] = [
-  [/does not offer TLS/, 'The mail server does not encrypt connections.'],
+  [/does not offer TLS/, 'The mail server does not offer encryption (TLS).'],
   [/certificate|self[- ]signed|ERR_TLS/i, "The mail server's certificate is not valid."],
-  [/Invalid login|authentication|\b53[0458]\b/i, 'The mail server did not accept our sign-in.'],
+  [/Invalid login|authentication|\b53[0458]\b/i, 'The mail server rejected the login.'],
   [
     /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|ESOCKET|timeout|Greeting never received|closed/i,
     'The mail server could not be reached.',
@@ -19,6 +19,6 @@ export function reasonOf({ error, attempts }: Pick<UnsentMail, 'error' | 'attemp
     return reasons.find(([pattern]) => pattern.test(error))?.[1] ?? 'This email could not be sent.'
   }
   return attempts === 0
-    ? 'Not tried yet. If it stays here, check that a mail server is set (SMTP_URL).'
-    : 'Being sent.'
+    ? 'Not attempted yet. If it stays here, check that a mail server is configured (SMTP_URL).'
+    : 'Sending now.'
 }

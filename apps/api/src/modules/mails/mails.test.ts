@@ -50,7 +50,7 @@ it('lists what is waiting, delayed or refused, and sends it again', async () => 
 
   refuse = false
   const [refused, delayed] = await listed()
-  // As after some attempts: it would wait long.
+  // A long backoff, as after several attempts.
   await sql`update mails set next_attempt_at = now() + interval '10 minutes' where state = 'queued'`.execute(
     t.owner,
   )
@@ -65,7 +65,7 @@ it('lists what is waiting, delayed or refused, and sends it again', async () => 
   expect((await operator.call(sendMailAgain, { params: { id: randomUUID() } })).status).toBe(404)
 })
 
-it('does not send a mail twice that is being sent', async () => {
+it('does not send a mail twice when it is already being sent', async () => {
   await using own = await buildTestApp()
   const { call } = await own.signIn((await own.make.user({ role: 'superadmin' })).email)
   await own.call(forgotPassword, { body: { email: (await own.make.user()).email } })

@@ -5,7 +5,7 @@ import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 import { announceMails } from '#mail/repository.ts'
 
-/** How soon a mail that is being sent is tried again anyway; trying it earlier could send it twice. */
+/** When a mail that may be in flight is retried; an earlier retry could send it twice. */
 const soon = sql<Date>`now() + interval '20 seconds'`
 
 function unsent(tx: Tx) {
