@@ -88,7 +88,7 @@ export interface Config {
   host: string
   /** Port of the Prometheus endpoint; undefined disables it. */
   metricsPort: number | undefined
-  /** How long the process keeps serving while reporting that it is not ready, in seconds, after it is asked to stop. */
+  /** How long the process keeps serving while reporting not ready after a stop signal, in seconds. */
   drainSeconds: number
   dataDir: string
   /** Undefined: the embedded PostgreSQL in `dataDir`. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** The phase between the stop signal and the closing of the listener. */
 class Drain {
-  /** Whether this process wants no new requests; it still answers them. */
+  /** Whether this process should receive no new requests; it still answers them. */
   begun = false
 
   /** Marks the process as stopping and keeps serving for this many seconds. */

@@ -120,7 +120,7 @@ const networkErrors = new Set([
   'EPIPE',
 ])
 
-/** Returns the refusal for a database that cannot serve the request now but probably can soon. */
+/** Returns the error for a transient database failure; undefined for any other error. */
 function databaseRefusal(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
   const given = 'code' in error ? String(error.code) : ''

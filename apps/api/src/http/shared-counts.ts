@@ -22,9 +22,9 @@ interface Count {
 
 /**
  * Counters shared by several processes without coordination on each request. Each process counts in memory and about
- * once a second adds its increments to the table in one statement, which returns the totals. Nobody waits for it: while
- * the database is unreachable each process counts on its own, and the increments are added later. Increments since the
- * last sharing are lost when the process exits.
+ * once a second adds its increments to the table in one statement, which returns the totals. No request waits for this:
+ * while the database is unreachable each process counts on its own, and the increments are added later. Increments
+ * since the last sharing are lost when the process exits.
  */
 export class SharedCounts {
   readonly #db: Db

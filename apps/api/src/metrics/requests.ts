@@ -7,8 +7,8 @@ import { answeredStatus } from '#http/log.ts'
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Records request counts and durations by route pattern: with raw paths, clients could create unlimited series and fill
- * the memory. Event streams are excluded, as they last for hours.
+ * Records request counts and durations by route pattern: with raw paths, clients could create unlimited series and
+ * exhaust memory. Event streams are excluded, because they last for hours.
  */
 export function countRequests(registry: Registry, app: FastifyInstance): void {
   const registers = [registry]

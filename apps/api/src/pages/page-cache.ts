@@ -11,8 +11,8 @@ interface Kept<Owner> {
 }
 
 /**
- * Caches rendered pages by language and canonical path. Entries are valid for one owner object only: a changed company is a new
- * object, so the page of the old one is no longer found.
+ * Caches rendered pages by language and canonical path. Entries are valid for one owner object only: a changed company
+ * is a new object, so its former page is never returned.
  */
 export class PageCache<Owner extends object> {
   readonly #kept: SizedCache<string, Kept<Owner>>

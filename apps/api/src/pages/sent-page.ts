@@ -29,7 +29,7 @@ const overhead = 2_048
 
 interface Encoded {
   body: Promise<Buffer>
-  /** At the best quality, or being recompressed to it. */
+  /** Already at the best quality, or being recompressed to it. */
   improving: boolean
 }
 

@@ -13,7 +13,7 @@ import type { Principal } from '#principal.ts'
 const refusalMs = 150
 
 /**
- * Verifies credentials and returns the account. Every refusal costs the same work and time, whatever its reason.
+ * Verifies credentials and returns the account. Every refusal takes the same work and time, whatever its reason.
  *
  * @param known whether the request comes from a known device of the account
  * @throws DomainError `bad_credentials`, `overloaded`

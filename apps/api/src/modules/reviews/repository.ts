@@ -169,7 +169,7 @@ export async function findReview(tx: Tx, companyId: string, id: string): Promise
   return rows[0] && toReview(rows[0])
 }
 
-/** Maximum number of a user's companies in which a review is searched. */
+/** Maximum number of a user's companies to search for a review. */
 const maxLookups = 100
 
 /** Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can match. */
