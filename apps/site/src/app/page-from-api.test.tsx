@@ -109,7 +109,8 @@ describe('when something fails to load', () => {
   it.each([
     [refusal('internal_error'), 'Something went wrong. Please try again.'],
     [refusal('overloaded'), 'The service is busy. Please try again in a moment.'],
-    [new ApiError('Bad Gateway', { status: 502 }), 'Please check your connection and try again.'],
+    [new ApiError('Back soon.', { status: 503 }), 'Back soon.'],
+    [new ApiError('', { status: 502 }), 'Please check your connection and try again.'],
     [new ApiError('', { status: 0 }), 'The connection failed. Please check that you are online.'],
   ])('says so after %s, and offers a retry', async (error, text) => {
     await open(

@@ -24,8 +24,9 @@ export async function pageFromApi(url: string): Promise<PageData> {
     const company = needed && (await companyFromApi(needed))
     return { language, settings: await settings, ...(company !== undefined && { company }) }
   } catch (error) {
-    const { status, code } = error instanceof ApiError ? error : { status: 0 }
-    return { language, settings: await settings, problem: { status, code } }
+    const { status, code, sentence } = error instanceof ApiError ? error : { status: 0 }
+    const problem = { status, code, ...(!code && { sentence }) }
+    return { language, settings: await settings, problem }
   }
 }
 

@@ -67,6 +67,8 @@ export interface Problem {
   /** HTTP status, 0 without a response. */
   status: number
   code?: ErrorCode | undefined
+  /** What a response without a code says, such as a proxy's; shown as it is. */
+  sentence?: string | undefined
 }
 
 export interface PageRequest extends PageData {

@@ -10,8 +10,9 @@ export function errorText({ errors }: Texts, code: ErrorCode | undefined): strin
 }
 
 /** Returns why a page cannot be shown. */
-export function problemText(texts: Texts, { status, code }: Problem): string {
-  return status === 0 ? texts.problem.noConnection : (errorText(texts, code) ?? texts.problem.text)
+export function problemText(texts: Texts, { status, code, sentence }: Problem): string {
+  if (status === 0) return texts.problem.noConnection
+  return errorText(texts, code) ?? sentence ?? texts.problem.text
 }
 
 const maxLengths: Partial<Record<string, number>> = { feedback: maxFeedbackLength, ...maxContactLengths }
