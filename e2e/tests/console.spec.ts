@@ -234,6 +234,10 @@ test('users are invited, invited again, linked and removed', async ({
   await expect(toast(page, 'User unlinked successfully')).toBeVisible()
   await expect(owner).toBeHidden()
   await expect(clara).toBeVisible()
+
+  await page.getByRole('link', { name: 'Email' }).click()
+  await expect(page.getByRole('region', { name: 'Email', busy: false })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test(
