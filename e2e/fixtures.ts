@@ -9,16 +9,17 @@ interface Fixtures {
   /** Opens a page for another person, in a browser context of their own. */
   person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
   /** Patterns of console errors a test provokes, in addition to 4xx responses; tests push to it. */
-  provoked: RegExp[]
+  expectedErrors: RegExp[]
   /** Fails on any WCAG 2.2 AA violation that axe detects on the page. */
   expectAccessible: (page: Page) => Promise<void>
 }
 
 /** Records console errors and uncaught errors of all pages, which fail the test. */
-function watch(context: BrowserContext, problems: string[], provoked: RegExp[]): void {
+function watch(context: BrowserContext, problems: string[], expectedErrors: RegExp[]): void {
   context.on('console', (message) => {
     const text = message.text()
-    if (message.type() !== 'error' || isRefusal(text) || provoked.some((known) => known.test(text))) return
+    if (message.type() !== 'error' || isRefusal(text) || expectedErrors.some((known) => known.test(text)))
+      return
     problems.push(text)
   })
   context.on('weberror', (error) => problems.push(String(error.error())))
@@ -38,14 +39,14 @@ export const test = base.extend<Fixtures>({
     await use(product.origin)
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  provoked: async ({}, use) => use([]),
-  context: async ({ context, provoked }, use) => {
+  expectedErrors: async ({}, use) => use([]),
+  context: async ({ context, expectedErrors }, use) => {
     const problems: string[] = []
-    watch(context, problems, provoked)
+    watch(context, problems, expectedErrors)
     await use(context)
     expect(problems).toEqual([])
   },
-  person: async ({ browser, contextOptions, viewport, isMobile, hasTouch, product, provoked }, use) => {
+  person: async ({ browser, contextOptions, viewport, isMobile, hasTouch, product, expectedErrors }, use) => {
     const problems: string[] = []
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = []
     await use(async (options) => {
@@ -57,7 +58,7 @@ export const test = base.extend<Fixtures>({
         hasTouch: hasTouch ?? false,
         baseURL: product.origin,
       })
-      watch(context, problems, provoked)
+      watch(context, problems, expectedErrors)
       contexts.push(context)
       return context.newPage()
     })

@@ -355,8 +355,8 @@ test('an ended session says so, and the login returns to the previous page', { t
 
 test('offline no writes are queued, and failed reads reload once back online', {
   tag: anySize,
-}, async ({ page, context, product, provoked }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
+}, async ({ page, context, product, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   await signIn(page, product.owner)
   await expect(page.getByLabel('New URL')).toBeVisible()
   const writes: string[] = []
@@ -386,8 +386,8 @@ test('offline no writes are queued, and failed reads reload once back online', {
 
 test('a screen whose chunk fails to load keeps the layout, and loads once back online', {
   tag: anySize,
-}, async ({ page, context, product, provoked }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
+}, async ({ page, context, product, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   await signIn(page, product.owner)
   await expect(page.getByLabel('New URL')).toBeVisible()
   await context.setOffline(true)

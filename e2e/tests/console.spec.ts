@@ -236,7 +236,9 @@ test('users are invited, invited again, linked and removed', async ({
   await expect(clara).toBeVisible()
 
   await page.getByRole('link', { name: 'Email' }).click()
-  await expect(page.getByRole('region', { name: 'Email', busy: false })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Email' }).and(page.locator('[aria-busy=false]')),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

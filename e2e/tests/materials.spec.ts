@@ -36,7 +36,7 @@ test('an owner orders posters once, and the operator finds them with their print
   page,
   person,
   product,
-  provoked,
+  expectedErrors,
   expectAccessible,
 }) => {
   test.slow()
@@ -85,7 +85,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(dialog).toContainText('Invoice by email, nothing to pay now')
 
   // Offline it fails immediately and keeps the input, and an order canceled then is never sent.
-  provoked.push(/ERR_INTERNET_DISCONNECTED/)
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url())
@@ -294,8 +294,8 @@ test('says so while a mockup is not ready, and loads artwork code only on the ma
 })
 
 const lostCode = 'a chunk that fails to load is reported, and loads after a page reload'
-test(lostCode, { tag: anySize }, async ({ page, product, provoked }) => {
-  provoked.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+test(lostCode, { tag: anySize }, async ({ page, product, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
   const owner = await newOwner(page.request, product, ['Second Chances'])
   await signIn(page, owner)
   await expect(page.getByRole('heading', { name: 'Dashboard of Second Chances' })).toBeAttached()

@@ -15,8 +15,8 @@ async function write(page: Page, words: string): Promise<void> {
 
 test('a review is stored once when the network drops before submitting and returns after ten seconds', {
   tag: anySize,
-}, async ({ page, context, product, provoked }) => {
-  provoked.push(/net::ERR_INTERNET_DISCONNECTED/)
+}, async ({ page, context, product, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/)
   const feedback = unique('From the tunnel')
   await write(page, feedback)
   await page.clock.install()
@@ -35,9 +35,9 @@ test('a review is stored once when the network drops before submitting and retur
 test('a retry after a lost response stores the review once', { tag: anySize }, async ({
   page,
   product,
-  provoked,
+  expectedErrors,
 }) => {
-  provoked.push(/net::ERR_FAILED/)
+  expectedErrors.push(/net::ERR_FAILED/)
   const feedback = unique('Sent twice')
   await write(page, feedback)
   await page.route('/api/reviews', async (route) => {
@@ -56,9 +56,9 @@ test('a retry after a lost response stores the review once', { tag: anySize }, a
 test('the text survives a failed submit, a reload and back navigation until it is stored', async ({
   page,
   product,
-  provoked,
+  expectedErrors,
 }) => {
-  provoked.push(/status of 500/)
+  expectedErrors.push(/status of 500/)
   const feedback = unique('Kept\nover everything')
   await page.goto('/cafe-luna/rating')
   await page.getByRole('link', { name: '4 stars' }).click()

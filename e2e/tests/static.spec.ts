@@ -60,7 +60,7 @@ test.describe.configure({ mode: 'default' })
 
 test('a visitor leaves private feedback on the static site, starting from a deep link', {
   tag: anySize,
-}, async ({ page, hosted, product, provoked, expectAccessible }) => {
+}, async ({ page, hosted, product, expectedErrors, expectAccessible }) => {
   const { site, dashboard } = hosted.origins
   const feedback = unique('From a file server')
   let answer = () => {}
@@ -101,7 +101,7 @@ test('a visitor leaves private feedback on the static site, starting from a deep
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', `${dashboard}/login`)
 
-  provoked.push(/status of 503/)
+  expectedErrors.push(/status of 503/)
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { message: 'Back soon.' } }))
   await page.goto(`${site}/cafe-luna`)
   await expect(page.getByText('Back soon.')).toBeVisible()

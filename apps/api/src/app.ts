@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Secrets } from '#config.ts'
 import type { Deps } from '#deps.ts'
-import { withStrayPercents } from '#http/address.ts'
+import { escapeStrayPercents } from '#http/address.ts'
 import { audienceGuard } from '#http/audience-guard.ts'
 import { closeConnections } from '#http/close-connections.ts'
 import { drain } from '#http/drain.ts'
@@ -71,7 +71,7 @@ export async function buildApp(
     bodyLimit,
     http: timeLimits,
     routerOptions: { maxParamLength: 256 },
-    rewriteUrl: ({ url = '/' }) => withStrayPercents(url),
+    rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     frameworkErrors: answerRouterError(headers),
     clientErrorHandler: clientErrorHandler(headers),
     requestTimeout: timeLimits.requestTimeout,

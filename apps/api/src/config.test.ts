@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, parseConfig, saysHowEncrypted } from '#config.ts'
+import { ConfigError, namesSslMode, parseConfig } from '#config.ts'
 
 describe('parseConfig', () => {
   it('has a default for everything', () => {
@@ -90,7 +90,7 @@ describe('parseConfig', () => {
     const unsaid = ['postgres://u:p@db:5432/candour', 'postgresql://10.0.0.7/candour?connect_timeout=5']
     const said = ['postgres://db/c?sslmode=verify-full', 'postgres://db/c?a=1&sslmode=disable']
     const here = ['postgres://localhost/c', 'postgres://127.0.0.1:5433/c', 'postgres://[::1]/c']
-    expect(unsaid.filter(saysHowEncrypted)).toEqual([])
-    expect([...said, ...here].filter((url) => !saysHowEncrypted(url))).toEqual([])
+    expect(unsaid.filter(namesSslMode)).toEqual([])
+    expect([...said, ...here].filter((url) => !namesSslMode(url))).toEqual([])
   })
 })

@@ -174,7 +174,7 @@ function isBelow(origin: string, domain: string | undefined): boolean {
 }
 
 /** Whether the URL of a remote database states if connections are encrypted. Always true for a local database. */
-export function saysHowEncrypted(url: string): boolean {
+export function namesSslMode(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const local = hostname === '' || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
   return local || searchParams.has('sslmode')

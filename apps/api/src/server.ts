@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 import { accountPaths, reviewUrl } from '@candour/schemas/paths.ts'
 import { buildApp } from '#app.ts'
-import { type Config, ConfigError, loadConfig, saysHowEncrypted } from '#config.ts'
-import { doubtConnections } from '#db/client.ts'
+import { type Config, ConfigError, loadConfig, namesSslMode } from '#config.ts'
+import { suspectConnections } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
+import { explainDbError } from '#db/explain-db-error.ts'
 import { listen } from '#db/listen.ts'
 import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
-import { whyUnusable } from '#db/unusable.ts'
 import { createDeps } from '#deps.ts'
 import { removeEnded } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
@@ -86,8 +86,8 @@ async function start(config: Config): Promise<Running> {
         'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
       )
     }
-    if (config.production && config.databaseUrl && !saysHowEncrypted(config.databaseUrl)) {
-      app.log.warn(unsaidTls)
+    if (config.production && config.databaseUrl && !namesSslMode(config.databaseUrl)) {
+      app.log.warn(sslModeUnset)
     }
     const scheduler = await startScheduler(database.url, {
       work: { housekeeping: () => removeEnded(deps) },
@@ -98,7 +98,7 @@ async function start(config: Config): Promise<Running> {
     const changes = listen(database.url, [companies, live, live.access, ...(delivery ? [delivery] : [])], {
       log: app.log,
       onSilence: (since) => {
-        for (const pool of Object.values(databases.pools)) doubtConnections(pool, since)
+        for (const pool of Object.values(databases.pools)) suspectConnections(pool, since)
       },
     })
     closers.push(changes.stop)
@@ -115,7 +115,7 @@ async function start(config: Config): Promise<Running> {
     }
   } catch (error) {
     await stop()
-    throw inOneSentence(error, config)
+    throw toStartError(error, config)
   }
 }
 
@@ -140,7 +140,7 @@ async function openMetrics({ metricsPort, host }: Config) {
   return startMetrics({ port: metricsPort, host })
 }
 
-const unsaidTls =
+const sslModeUnset =
   'DATABASE_URL does not say whether connections are encrypted: append ?sslmode=verify-full, or ?sslmode=disable if the network to the database is private'
 
 /** Whether browsers send the session cookie of one console to the other. */
@@ -161,7 +161,7 @@ function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: 
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-function inOneSentence(error: unknown, config: Config): unknown {
+function toStartError(error: unknown, config: Config): unknown {
   if (!(error instanceof Error) || error instanceof PostgresStartError) return error
   const { host, databaseUrl } = config
   const code = 'code' in error ? String(error.code) : ''
@@ -177,8 +177,8 @@ function inOneSentence(error: unknown, config: Config): unknown {
       )
     }
   }
-  const unusable = databaseUrl && whyUnusable(error, databaseUrl)
-  return unusable ? new StartError(unusable) : error
+  const explanation = databaseUrl && explainDbError(error, databaseUrl)
+  return explanation ? new StartError(explanation) : error
 }
 
 /** Runs the server as a process. Signals shut it down gracefully; a startup failure is printed as one sentence. */

@@ -46,7 +46,7 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   const database = given ?? (await createTestDatabase())
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   const deps = createDeps(config, database)
-  deps.companies.listening(true)
+  deps.companies.onListening(true)
   const app = await buildApp(deps, { sessionSecrets })
   const stopping: (() => Promise<void>)[] = []
   const call = caller(app)

@@ -8,6 +8,8 @@ interface Ids {
   company: string
   user: string
   order: string
+  /** A mail that was given up. */
+  mail: string
 }
 
 interface Call {
@@ -23,6 +25,14 @@ interface Call {
 /** A valid input for every operator endpoint; the first test fails if one is missing. */
 const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
   getOverview: () => ({ url: '/api/admin/overview', there: 200, missing: 200, garbage: 200 }),
+  // Before the changes to users, which withdraw their mails.
+  listUnsentMails: () => ({ url: '/api/admin/mails', there: 200, missing: 200, garbage: 200 }),
+  sendMailAgain: ({ mail }) => ({
+    url: `/api/admin/mails/${mail}/attempts`,
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   listCompanies: () => ({ url: '/api/admin/companies', there: 200, missing: 200, garbage: 200 }),
   createCompany: () => ({
     url: '/api/admin/companies',
@@ -128,7 +138,7 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
 let t: TestApp
 let mine: Ids
 let theirs: Ids
-const nothing: Ids = { company: randomUUID(), user: randomUUID(), order: randomUUID() }
+const nothing: Ids = { company: randomUUID(), user: randomUUID(), order: randomUUID(), mail: randomUUID() }
 const cookies: { admin?: string; operator?: string } = {}
 
 beforeAll(async () => {
@@ -137,7 +147,12 @@ beforeAll(async () => {
     const company = await t.make.company()
     const user = await t.make.user({ companies: [company] })
     const order = await t.make.printOrder(company)
-    return { company: company.id, user: user.id, order: order.id, email: user.email }
+    const mail = randomUUID()
+    await t.owner
+      .insertInto('mails')
+      .values({ id: mail, kind: 'reset', user_id: user.id, state: 'failed' })
+      .execute()
+    return { company: company.id, user: user.id, order: order.id, mail, email: user.email }
   }
   const owner = await make()
   mine = owner
@@ -158,6 +173,7 @@ async function everything() {
       .orderBy('id')
       .execute(),
     links: await owner.selectFrom('memberships').selectAll().orderBy('user_id').execute(),
+    mails: await owner.selectFrom('mails').selectAll().orderBy('id').execute(),
     orders: await owner.selectFrom('print_orders').selectAll().orderBy('id').execute(),
   }
 }
@@ -192,7 +208,7 @@ describe.each(Object.keys(calls))('%s', (id) => {
   })
 
   it('answers an operator according to what exists', async () => {
-    const garbage = { company: 'x', user: "1'or'1", order: '..%2f' }
+    const garbage = { company: 'x', user: "1'or'1", order: '..%2f', mail: 'null' }
     for (const [named, expected] of [
       [theirs, 'there'],
       [nothing, 'missing'],

@@ -67,8 +67,8 @@ it('rejects every state-changing call from a foreign origin', async () => {
     const fromSite = await status({ origin: 'https://reviews.example' })
     if (endpoint.id === 'createReview') expect(fromSite).not.toBe(403)
     else expect(fromSite, endpoint.id).toBe(403)
-    const console = endpoint.audience === 'superadmin' ? 'admin' : 'dashboard'
-    const fromConsole = await status({ origin: `https://${console}.example` })
+    const own = endpoint.audience === 'superadmin' ? 'admin' : 'dashboard'
+    const fromConsole = await status({ origin: `https://${own}.example` })
     if (endpoint.id === 'createReview') expect(fromConsole).toBe(403)
     else expect(fromConsole, endpoint.id).not.toBe(403)
   }

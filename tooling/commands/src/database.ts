@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { type Config, ConfigError, loadConfig } from '@candour/api/config.ts'
 import { BackupError } from '@candour/api/db/backup/format.ts'
 import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
+import { explainDbError } from '@candour/api/db/explain-db-error.ts'
 import { LoginError } from '@candour/api/db/logins.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
-import { whyUnusable } from '@candour/api/db/unusable.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
 /** A command failed for a reason that one sentence explains. */
@@ -39,8 +39,8 @@ export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): 
     const known = [ConfigError, PostgresStartError, CommandError, BackupError, LoginError].some(
       (kind) => error instanceof kind,
     )
-    const unusable = databaseUrl && whyUnusable(error, databaseUrl)
-    console.error(known && error instanceof Error ? error.message : (unusable ?? error))
+    const explanation = databaseUrl && explainDbError(error, databaseUrl)
+    console.error(known && error instanceof Error ? error.message : (explanation ?? error))
     process.exitCode = 1
   }
 }

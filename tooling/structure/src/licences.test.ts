@@ -8,7 +8,7 @@ const allowed = new Set([
 ])
 
 /** MPL-2.0 requires source only for its own, unmodified files: the compiler of the apps' styles. */
-const withSourceOfTheirOwn = /^lightningcss(-|$)/
+const mplPackages = /^lightningcss(-|$)/
 
 let components: Component[]
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 /** Returns whether at least one alternative of an SPDX expression consists of allowed licenses only. */
 function isAllowed({ name, license }: Component): boolean {
   const alternatives = license.replace(/[()]/g, '').split(' OR ')
-  const fits = (id: string) => allowed.has(id) || (id === 'MPL-2.0' && withSourceOfTheirOwn.test(name))
+  const fits = (id: string) => allowed.has(id) || (id === 'MPL-2.0' && mplPackages.test(name))
   return alternatives.some((alternative) => alternative.split(' AND ').every(fits))
 }
 

@@ -115,7 +115,7 @@ function stateOf(pool: pg.Pool): PoolState {
  *
  * @param since earliest known time of the failure, by `performance.now()`
  */
-export function doubtConnections(pool: pg.Pool, since: number): void {
+export function suspectConnections(pool: pg.Pool, since: number): void {
   const state = stateOf(pool)
   state.doubtedAt = since
   for (const client of state.inUse) client.giveUpUnlessAnswered(since)

@@ -14,9 +14,9 @@ const answerMs = 3_000
 /** Receives the notifications of one channel (PostgreSQL LISTEN). */
 export interface Listener {
   channel: string
-  heard(payload: string): void
+  onNotification(payload: string): void
   /** Called when listening starts and when it stops; notifications sent in between are lost. */
-  listening(on: boolean): void
+  onListening(on: boolean): void
 }
 
 export interface ListenOptions {
@@ -55,18 +55,18 @@ export function listen(
     })
     client.on('error', (error) => log.warn({ err: error }, 'notifications interrupted'))
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners) if (listener.channel === channel) listener.heard(payload)
+      for (const listener of listeners) if (listener.channel === channel) listener.onNotification(payload)
     })
     try {
       await client.connect()
       await verifyLogin(client, appRole)
       for (const { channel } of listeners) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      for (const listener of listeners) listener.listening(true)
+      for (const listener of listeners) listener.onListening(true)
       if (silentSince !== undefined) onSilence?.(silentSince)
       silentSince = undefined
       await Promise.race([ended, beat(client)])
     } finally {
-      for (const listener of listeners) listener.listening(false)
+      for (const listener of listeners) listener.onListening(false)
       // Closing a dead connection gracefully would block on an answer.
       const gone = client.end().catch(() => {})
       await Promise.race([gone, setTimeout(answerMs, undefined, { ref: false })])

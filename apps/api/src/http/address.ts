@@ -2,7 +2,7 @@
  * Escapes the percent signs of a URL whose path cannot be decoded (`/%E0%A4%A`). The router then serves the regular
  * not-found page instead of its own error.
  */
-export function withStrayPercents(url: string): string {
+export function escapeStrayPercents(url: string): string {
   if (!url.includes('%')) return url
   const [path = ''] = url.split('?', 1)
   try {

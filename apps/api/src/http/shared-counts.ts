@@ -15,7 +15,7 @@ interface Count {
   /** Known total: all processes as of the last sharing, plus this one since. */
   count: number
   /** Part of the count not yet shared. */
-  untold: number
+  pending: number
   /** `performance.now()`, in ms. */
   resetsAt: number
 }
@@ -48,10 +48,10 @@ export class SharedCounts {
     const now = performance.now()
     const known = this.#kept.get(key)
     const current =
-      known && known.resetsAt > now ? known : { count: 0, untold: 0, resetsAt: now + windowSeconds * 1000 }
+      known && known.resetsAt > now ? known : { count: 0, pending: 0, resetsAt: now + windowSeconds * 1000 }
     if (current.count >= max) return (current.resetsAt - now) / 1000
     current.count += 1
-    current.untold += 1
+    current.pending += 1
     this.#kept.set(key, current)
     if (this.#due.size < maxDue || this.#due.has(key)) this.#due.set(key, current)
     this.#plan()
@@ -85,18 +85,18 @@ export class SharedCounts {
   async #share(): Promise<void> {
     const batch = this.#nextBatch()
     if (batch.length === 0) return
-    for (const { current } of batch) current.untold = 0
+    for (const { current } of batch) current.pending = 0
     const totals = await exchange(this.#db, batch).catch(() => undefined)
     const now = performance.now()
     for (const { key, current, added } of batch) {
       const total = totals?.get(key)
       let learned = false
       if (total) {
-        learned = total.count + current.untold !== current.count
-        current.count = total.count + current.untold
+        learned = total.count + current.pending !== current.count
+        current.count = total.count + current.pending
         current.resetsAt = now + total.seconds * 1000
       }
-      if (!totals) current.untold += added
+      if (!totals) current.pending += added
       // Read once more after an increment: other processes may have added theirs in the meantime.
       if ((added > 0 || learned) && this.#kept.peek(key) === current) this.#due.set(key, current)
     }
@@ -110,7 +110,7 @@ export class SharedCounts {
       if (batch.length === maxShared) break
       this.#due.delete(key)
       if (current.resetsAt <= now) continue
-      batch.push({ key, current, added: current.untold, seconds: (current.resetsAt - now) / 1000 })
+      batch.push({ key, current, added: current.pending, seconds: (current.resetsAt - now) / 1000 })
     }
     return batch
   }

@@ -124,9 +124,9 @@ it('sends a mail when it is announced, without waiting to look for it', async ()
     [
       {
         channel,
-        heard: () => delivery.heard(),
-        listening: (on) => {
-          delivery.listening(on)
+        onNotification: () => delivery.onNotification(),
+        onListening: (on) => {
+          delivery.onListening(on)
           if (on) listening()
         },
       },

@@ -83,11 +83,11 @@ export class MailDelivery implements Listener {
     clearInterval(this.#renewing)
   }
 
-  heard(): void {
+  onNotification(): void {
     this.#wake()
   }
 
-  listening(on: boolean): void {
+  onListening(on: boolean): void {
     if (on) this.#wake()
   }
 

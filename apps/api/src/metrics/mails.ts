@@ -7,7 +7,7 @@ import { waitingMails } from '#mail/repository.ts'
 const patienceMs = 2_000
 
 /** The number comes from the database, so all processes report the same. */
-const sameForAll = 'Every process reports the same number: take max().'
+const perClusterHint = 'Every process reports the same number: take max().'
 
 /**
  * Registers metrics for the mail queue and for database availability.
@@ -23,12 +23,12 @@ export function watchMails(registry: Registry, platformDb: Db): () => Promise<vo
   })
   const waiting = new Gauge({
     name: 'candour_mails_waiting',
-    help: `Mails not delivered yet. ${sameForAll}`,
+    help: `Mails not delivered yet. ${perClusterHint}`,
     registers,
   })
   const oldest = new Gauge({
     name: 'candour_mails_oldest_waiting_seconds',
-    help: `Age of the oldest mail not delivered yet, 0 without one. ${sameForAll}`,
+    help: `Age of the oldest mail not delivered yet, 0 without one. ${perClusterHint}`,
     registers,
   })
   let asking: ReturnType<typeof waitingMails> | undefined

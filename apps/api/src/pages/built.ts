@@ -29,7 +29,7 @@ export async function builtFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   return {
     renderSite: async (page) => render(page, assets),
     addressOf: async (url, landing) => addressOf(url, landing),
-    consolePage: async (console) => documents[console],
+    consolePage: async (app) => documents[app],
     strict: true,
   }
 }

@@ -10,14 +10,14 @@ const addresses: Record<Console, string[]> = {
 
 /** Serves the single-page documents of the consoles, one per app, at every path of its router. */
 export async function consolePages(app: FastifyInstance, { frontEnds }: { frontEnds: FrontEnds }) {
-  for (const console of ['admin', 'dashboard'] as const) {
-    for (const address of addresses[console]) {
+  for (const name of ['admin', 'dashboard'] as const) {
+    for (const address of addresses[name]) {
       app.get(address, { schema: { hide: true } }, async (request, reply) => {
         asPage(reply, frontEnds.strict ? consolePolicy : undefined)
           // Mailed links carry a token in the URL, which must not leak through the Referer, not even to the page's own
           // assets. With `no-referrer` some browsers would send `Origin: null`.
           .header('referrer-policy', 'strict-origin')
-        return frontEnds.consolePage(console, request.url)
+        return frontEnds.consolePage(name, request.url)
       })
     }
   }

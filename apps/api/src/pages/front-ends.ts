@@ -12,7 +12,7 @@ export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
   /** HTML document of a console. Rendered client-side, so it is the same for every path. */
-  consolePage(console: Console, url: string): Promise<string>
+  consolePage(app: Console, url: string): Promise<string>
   /** Whether pages have a Content Security Policy. Not in development, because Vite injects scripts. */
   strict: boolean
 }

@@ -170,7 +170,7 @@ describe('review pages', () => {
   it('reflect a change of the company', async () => {
     const company = await t.make.company()
     const companies = new CompanyCache(t.db)
-    companies.listening(true)
+    companies.onListening(true)
     const app = await withPages({}, { companies })
     const before = await app.inject(`/${company.slug}`)
     await t.owner.updateTable('companies').set({ name: 'New Name' }).where('id', '=', company.id).execute()

@@ -54,7 +54,7 @@ export function MailList() {
         <Card className="py-0 sm:py-0">
           <ul className="divide-y divide-line">
             {mails.map((mail) => (
-              <MailRow key={mail.id} mail={mail} heir={heading} />
+              <MailRow key={mail.id} mail={mail} focusFallback={heading} />
             ))}
           </ul>
         </Card>

@@ -25,17 +25,23 @@ function statusOf({ state, error }: UnsentMail) {
     : ({ tone: 'warning', label: 'Delayed' } as const)
 }
 
-/** @param heir receives focus if the row disappears while its button is focused */
-export function MailRow({ mail, heir }: { mail: UnsentMail; heir: RefObject<HTMLElement | null> }) {
+/** @param focusFallback receives focus if the row disappears while its button is focused */
+export function MailRow({
+  mail,
+  focusFallback,
+}: {
+  mail: UnsentMail
+  focusFallback: RefObject<HTMLElement | null>
+}) {
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   // A layout effect is cleaned up before the button leaves the document.
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (document.activeElement === own) heir.current?.focus()
+      if (document.activeElement === own) focusFallback.current?.focus()
     }
-  }, [heir])
+  }, [focusFallback])
   const sendAgain = useMutation({
     mutationFn: () => call(sendMailAgain, { params: { id: mail.id } }),
     onSuccess: () => toast({ title: 'The email is being sent again', variant: 'success' }),

@@ -48,7 +48,7 @@ it('reads a large logo once for all its responses', async () => {
 
 it('keeps responses within its byte limit', async () => {
   const companies = new CompanyCache(t.db, { maxBytes: 300_000 })
-  companies.listening(true)
+  companies.onListening(true)
   const made = []
   for (let n = 1; n <= 4; n += 1) {
     const { id, slug } = await t.make.company()
@@ -67,7 +67,7 @@ it('keeps responses within its byte limit', async () => {
 it('reads a company once for concurrent requests', async () => {
   const { slug } = await t.make.company()
   const companies = new CompanyCache(t.db)
-  companies.listening(true)
+  companies.onListening(true)
   const found = await Promise.all(Array.from({ length: 20 }, () => companies.bySlug(slug)))
   expect(new Set(found).size).toBe(1)
 })
@@ -87,12 +87,12 @@ it('keeps a company for a second while notifications are down, and until it chan
   companies.forget(id)
   expect(await name()).toBe('Own change')
 
-  companies.listening(true)
+  companies.onListening(true)
   expect(await name()).toBe('Own change')
   await rename(id, 'Unheard')
   vi.advanceTimersByTime(60_000)
   expect(await name()).toBe('Own change')
-  companies.heard(slug)
+  companies.onNotification(slug)
   expect(await name()).toBe('Unheard')
 })
 
@@ -101,8 +101,8 @@ it('is invalidated by the database within a second, in every process', async () 
   const caches = [new CompanyCache(t.db), new CompanyCache(t.db)]
   const ready = caches.map(() => Promise.withResolvers<void>())
   const listening = caches.map((cache, n) => {
-    const listening = (on: boolean) => on && ready[n]?.resolve()
-    return listen(t.url, [cache, { channel: 'ready', heard: () => {}, listening }], t.app)
+    const onListening = (on: boolean) => on && ready[n]?.resolve()
+    return listen(t.url, [cache, { channel: 'ready', onNotification: () => {}, onListening }], t.app)
   })
   const names = () =>
     Promise.all(

@@ -3,7 +3,7 @@ import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import { type Serialized, serialized } from '#http/route.ts'
-import { toPublicCompany } from '#modules/companies/answers.ts'
+import { toPublicCompany } from '#modules/companies/presenters.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
 import { SizedCache } from '#sized-cache.ts'
 
@@ -72,12 +72,12 @@ export class CompanyCache implements Listener {
   }
 
   /** Whether this process has seen a company with this id; an unseen one may exist all the same. */
-  knows(id: string): boolean {
+  isKnown(id: string): boolean {
     return this.#ids.has(id.toLowerCase())
   }
 
   /** Records that a company with this id exists. */
-  met(id: string): void {
+  markKnown(id: string): void {
     this.#ids.set(id.toLowerCase(), true)
   }
 
@@ -88,13 +88,13 @@ export class CompanyCache implements Listener {
   }
 
   /** Called once for each current and former slug of a changed company. */
-  heard(slug: string): void {
+  onNotification(slug: string): void {
     this.#changed()
     this.#kept.delete(slug)
   }
 
   /** Called when notifications of other processes become available or unavailable. */
-  listening(on: boolean): void {
+  onListening(on: boolean): void {
     this.#changed()
     this.#listening = on
     this.#kept.clear()
@@ -124,7 +124,7 @@ export class CompanyCache implements Listener {
     const askedAt = performance.now()
     const company = await find()
     if (!company) return undefined
-    this.met(company.id)
+    this.markKnown(company.id)
     const found = { company, key }
     const until = this.#listening ? Number.POSITIVE_INFINITY : askedAt + unheardMs
     if (this.#changes === changesBefore) this.#kept.set(key, { found, until })

@@ -11,7 +11,7 @@ import { withPlatform } from '#db/scope.ts'
 import { isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { toAdminCompany } from '#modules/companies/answers.ts'
+import { toAdminCompany } from '#modules/companies/presenters.ts'
 import {
   type CompanyRow,
   changeCompany,

@@ -6,10 +6,10 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
-import { withLinks, withPictures } from '#modules/print-orders/answers.ts'
 import { exportCsv } from '#modules/print-orders/export.ts'
 import { orderLimits } from '#modules/print-orders/limits.ts'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
+import { withLinks, withPictures } from '#modules/print-orders/presenters.ts'
 import { drawPrintFile } from '#modules/print-orders/print-file.ts'
 import {
   findLastBilling,

@@ -9,14 +9,14 @@ const window = { windowSeconds: 10 * 60, shared: 'once a second' } as const
  * process has not seen share one limit, or each made-up id would get its own.
  */
 export function reviewLimits(
-  companies: Pick<CompanyCache, 'knows'>,
+  companies: Pick<CompanyCache, 'isKnown'>,
 ): readonly Limit<{ ip: string; body: { companyId?: string | undefined } }>[] {
   return [
     { name: 'reviews of a network', key: ({ ip }) => network(ip), max: 600, ...window },
     {
       name: 'reviews of unseen companies',
       key: ({ ip, body: { companyId } }) =>
-        companyId && !companies.knows(companyId) ? network(ip) : undefined,
+        companyId && !companies.isKnown(companyId) ? network(ip) : undefined,
       max: 60,
       ...window,
     },

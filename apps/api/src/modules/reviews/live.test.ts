@@ -25,7 +25,7 @@ async function startProcess(beatMs = 60_000) {
   const app = await buildApp({ ...t.deps, live }, { sessionSecrets })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const heard = Promise.withResolvers<void>()
-  const ready = { channel: 'ready', heard() {}, listening: () => heard.resolve() }
+  const ready = { channel: 'ready', onNotification() {}, onListening: () => heard.resolve() }
   const listening = listen(t.url, [live, live.access, ready], app)
   stops.push(
     () => app.close(),

@@ -38,8 +38,9 @@ export class LiveReviews implements Listener {
   /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
     channel: accessChannel,
-    heard: (user) => void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
-    listening: () => {},
+    onNotification: (user) =>
+      void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
+    onListening: () => {},
   }
   readonly #deps: Pick<Databases, 'visitorDb' | 'accountsDb'>
   readonly #beatMs: number
@@ -62,12 +63,12 @@ export class LiveReviews implements Listener {
     this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
   }
 
-  heard(payload: string): void {
+  onNotification(payload: string): void {
     const companyIds = new Set(payload.split(','))
     for (const stream of this.#streams) if (companyIds.has(stream.companyId)) send(stream)
   }
 
-  listening(on: boolean): void {
+  onListening(on: boolean): void {
     // Covers everything missed while not listening.
     if (on) for (const stream of this.#streams) send(stream)
   }

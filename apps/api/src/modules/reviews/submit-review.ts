@@ -44,7 +44,7 @@ export async function submitReview(
   })
   if (!stored) throw new DomainError('company_not_found')
   const { companies, live, accepted } = deps
-  companies.met(stored.companyId)
+  companies.markKnown(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
   live.added(stored.companyId)
   return { id: stored.id }

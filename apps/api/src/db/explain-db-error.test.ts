@@ -1,7 +1,7 @@
 import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
-import { whyUnusable } from '#db/unusable.ts'
+import { explainDbError } from '#db/explain-db-error.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
 let t: TestDatabase
@@ -40,25 +40,25 @@ it('names the database and the reason, but no password', async () => {
   const absent = changed((url) => {
     url.pathname = '/absent'
   })
-  expect(whyUnusable(await errorOf(closed, 'select 1'), closed)).toMatch(
+  expect(explainDbError(await errorOf(closed, 'select 1'), closed)).toMatch(
     new RegExp(
       `^The database \\w+ at 127\\.0\\.0\\.1:${port} cannot be used: connect ECONNREFUSED [^\\n]+\\.$`,
     ),
   )
-  expect(whyUnusable(await errorOf(stranger, 'select 1'), stranger)).toMatch(
+  expect(explainDbError(await errorOf(stranger, 'select 1'), stranger)).toMatch(
     /cannot be used: password authentication failed for user "\w+"\.$/,
   )
-  expect(whyUnusable(await errorOf(absent, 'select 1'), absent)).toMatch(
+  expect(explainDbError(await errorOf(absent, 'select 1'), absent)).toMatch(
     /^The database absent at \S+ cannot be used: database "absent" does not exist\.$/,
   )
 })
 
 it('names the privilege that a login lacks', async () => {
   const error = await errorOf(t.url, 'set role candour_app', 'create role another')
-  expect(whyUnusable(error, t.url)).toMatch(/cannot be used: permission denied to create role\.$/)
+  expect(explainDbError(error, t.url)).toMatch(/cannot be used: permission denied to create role\.$/)
 })
 
 it('ignores other errors', async () => {
-  expect(whyUnusable(await errorOf(t.url, 'selct 1'), t.url)).toBeUndefined()
-  expect(whyUnusable('no error', t.url)).toBeUndefined()
+  expect(explainDbError(await errorOf(t.url, 'selct 1'), t.url)).toBeUndefined()
+  expect(explainDbError('no error', t.url)).toBeUndefined()
 })

@@ -2,7 +2,7 @@
  * Explains why a database cannot be used, in one sentence for the person who set `DATABASE_URL`. Returns undefined for
  * errors that the setting does not cause.
  */
-export function whyUnusable(error: unknown, databaseUrl: string): string | undefined {
+export function explainDbError(error: unknown, databaseUrl: string): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if (!isTheirs(code) && !/timeout|terminated/i.test(error.message)) return undefined
