@@ -8,6 +8,8 @@ export default defineConfig({
     // The default leaves one of two cores idle.
     maxWorkers: 2,
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
+    // Allows for a busy machine; assertions return as soon as they pass.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
