@@ -1,3 +1,4 @@
+import { useSearchEdit } from '@candour/console/use-search-edit.ts'
 import {
   type BillingStatus,
   billingStatus,
@@ -7,7 +8,7 @@ import {
   type SortOrder,
   sortOrder,
 } from '@candour/schemas/companies.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 /** State of the list, kept in the URL so that it survives a reload and can be shared. */
 export interface ListView {
@@ -23,10 +24,13 @@ export interface ListView {
 
 /** Returns the URL's view and a function that changes parts of it. Invalid values fall back to the defaults. */
 export function useListView() {
-  const [params, setParams] = useSearchParams()
+  const [params, edit] = useSearchEdit()
+  const navigate = useNavigate()
   const view = read(params)
-  const change = (part: Partial<ListView>) =>
-    setParams((params) => write({ ...read(params), ...part }), { replace: true, preventScrollReset: true })
+  const change = (part: Partial<ListView>) => {
+    const next = edit((params) => write({ ...read(params), ...part }))
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
   return [view, change] as const
 }
 

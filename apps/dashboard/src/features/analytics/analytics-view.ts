@@ -1,16 +1,20 @@
+import { useSearchEdit } from '@candour/console/use-search-edit.ts'
 import { type Interval, interval as intervals } from '@candour/schemas/analytics.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { type PeriodChoice, readPeriod, writePeriod } from '#shared/period.ts'
 
 const usual = '30d'
 
 /** The period and interval of the overview, kept in the URL's query. */
 export function useAnalyticsView() {
-  const [params, setParams] = useSearchParams()
-  const change = (edit: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(params)
-    edit(next)
-    setParams(next, { preventScrollReset: true })
+  const [params, edit] = useSearchEdit()
+  const navigate = useNavigate()
+  const change = (apply: (next: URLSearchParams) => void) => {
+    const next = edit((params) => {
+      apply(params)
+      return params
+    })
+    void navigate({ search: next.toString() }, { preventScrollReset: true })
   }
   return {
     period: readPeriod(params, usual),

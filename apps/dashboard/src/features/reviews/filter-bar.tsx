@@ -11,7 +11,7 @@ import { sentimentNames } from '#shared/sentiment.ts'
 export interface FilterBarProps {
   filters: Filters
   timeZone: string
-  onChange: (filters: Filters) => void
+  onChange: (change: (filters: Filters) => Filters) => void
   onSearch: (words: string) => void
 }
 
@@ -26,7 +26,7 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
               key={rating}
               label={rating === 1 ? '1 star' : `${rating} stars`}
               pressed={filters.rating.includes(rating)}
-              onPress={() => onChange({ ...filters, rating: toggled(filters.rating, rating) })}
+              onPress={() => onChange((all) => ({ ...all, rating: toggled(all.rating, rating) }))}
             >
               {rating}
               <Star aria-hidden="true" className="size-3.5 fill-current" />
@@ -38,7 +38,7 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
             <Toggle
               key={sentiment}
               pressed={filters.sentiment.includes(sentiment)}
-              onPress={() => onChange({ ...filters, sentiment: toggled(filters.sentiment, sentiment) })}
+              onPress={() => onChange((all) => ({ ...all, sentiment: toggled(all.sentiment, sentiment) }))}
             >
               {sentimentNames[sentiment]}
             </Toggle>
@@ -48,7 +48,7 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
           aria-label="Contact"
           value={String(filters.hasContact ?? '')}
           onChange={({ target }) =>
-            onChange({ ...filters, hasContact: target.value ? target.value === 'true' : undefined })
+            onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
           }
           className="w-44 max-sm:w-auto max-sm:flex-1"
         >
@@ -59,13 +59,13 @@ export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarPr
         <PeriodPicker
           value={filters.period}
           timeZone={timeZone}
-          onChange={(period) => onChange({ ...filters, period })}
+          onChange={(period) => onChange((all) => ({ ...all, period }))}
         />
         {isFiltered(filters) && (
           <Button
             variant="ghost"
             icon={<X aria-hidden="true" />}
-            onClick={() => onChange(noFilters)}
+            onClick={() => onChange(() => noFilters)}
             className="max-sm:w-full"
           >
             Clear filters

@@ -32,7 +32,7 @@ export function Component() {
 }
 
 function Reviews({ company }: { company: DashboardCompany }) {
-  const { filters, setFilters, search, query } = useFilters(company)
+  const { filters, changeFilters, search, query } = useFilters(company)
   const page = useMemo(() => listQuery(query), [query])
 
   return (
@@ -52,15 +52,17 @@ function Reviews({ company }: { company: DashboardCompany }) {
         <FilterBar
           filters={filters}
           timeZone={company.timeZone}
-          onChange={setFilters}
+          onChange={changeFilters}
           // Replace, so typing does not add a history entry per pause.
-          onSearch={(q) => setFilters({ ...filters, q }, { replace: true })}
+          onSearch={(q) => changeFilters((filters) => ({ ...filters, q }), { replace: true })}
         />
         <ReviewList
           query={page}
           timeZone={company.timeZone}
           search={search}
-          empty={isFiltered(filters) ? <NoMatches onClear={() => setFilters(noFilters)} /> : <NoReviews />}
+          empty={
+            isFiltered(filters) ? <NoMatches onClear={() => changeFilters(() => noFilters)} /> : <NoReviews />
+          }
         />
       </Card>
     </>

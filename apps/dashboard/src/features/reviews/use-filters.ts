@@ -1,13 +1,14 @@
+import { useSearchEdit } from '@candour/console/use-search-edit.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useCallback, useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { type Filters, queryOf, readFilters, writeFilters } from '#shared/filters.ts'
 
-/** Returns the URL's filters, the API query for them, and a setter that navigates. */
+/** Returns the URL's filters, the API query for them, and a function that changes them and navigates. */
 export function useFilters({ id: companyId, timeZone }: DashboardCompany) {
-  const [params] = useSearchParams()
+  const [params, edit] = useSearchEdit()
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
   const filters = readFilters(params)
@@ -17,13 +18,15 @@ export function useFilters({ id: companyId, timeZone }: DashboardCompany) {
     () => ({ companyId, ...queryOf(readFilters(new URLSearchParams(search)), timeZone) }),
     [companyId, timeZone, search],
   )
-  const setFilters = useCallback(
-    (next: Filters, options?: { replace: boolean }) =>
-      navigate(companyTo({ pathname: dashboardPaths.reviews, search: writeFilters(next).toString() }), {
+  const changeFilters = useCallback(
+    (change: (filters: Filters) => Filters, options?: { replace: boolean }) => {
+      const next = edit((params) => writeFilters(change(readFilters(params))))
+      void navigate(companyTo({ pathname: dashboardPaths.reviews, search: next.toString() }), {
         preventScrollReset: true,
         ...options,
-      }),
-    [navigate, companyTo],
+      })
+    },
+    [navigate, companyTo, edit],
   )
-  return { filters, setFilters, search, query }
+  return { filters, changeFilters, search, query }
 }
