@@ -27,7 +27,7 @@ export function spawnServer(
   // Same flags as in the Dockerfile.
   const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
-    env: { PATH, HOME, MALLOC_ARENA_MAX: '1', ...env },
+    env: { PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

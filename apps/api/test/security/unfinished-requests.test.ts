@@ -48,7 +48,7 @@ it('holds a thousand unfinished bodies in bounded memory, serves others, and tim
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   const held = await residentMb()
   console.log(`${Math.round(before)} MB before, ${Math.round(held)} MB with 1,000 unfinished bodies`)
-  // About 240 MB, two thirds of which is the baseline; the amount of uncollected garbage varies.
+  // About 210 MB, two thirds of which is the baseline; the amount of uncollected garbage varies.
   expect(held).toBeLessThan(300)
   const ends = await Promise.all([...large, ...small].map(({ ended }) => ended))
   const latest = Math.max(...ends.map(({ ms }) => ms))
