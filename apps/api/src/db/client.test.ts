@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createDb, createPool } from '#db/client.ts'
+import { connection, createDb, createPool } from '#db/client.ts'
+import { appRole } from '#db/logins.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
 let t: TestDatabase
@@ -22,6 +26,28 @@ it('recovers from a connection that ends in the middle of a transaction', async 
   await expect(transaction).rejects.toThrow()
   await expect(sql`select 1`.execute(db)).resolves.toMatchObject({ rows: [{}] })
   await db.destroy()
+})
+
+it('survives a connection that ends while it is verified, even in the pool of a library', async () => {
+  const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(t.url).port), '127.0.0.1')
+    let ready = false
+    near.on('data', (data) => (ready ? near.destroy() : far.write(data)))
+    far.on('data', (data) => {
+      ready ||= data.includes(readyForQuery)
+      near.write(data)
+    })
+    near.on('close', () => far.destroy())
+    for (const socket of [near, far]) socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(t.url)
+  url.port = String((server.address() as AddressInfo).port)
+  const pool = new pg.Pool(connection(url.href, appRole))
+  await expect(pool.query('select 1')).rejects.toThrow('Connection terminated unexpectedly')
+  await pool.end()
+  server.close()
 })
 
 it('bounds the prepared statements per connection, however many texts there are', async () => {

@@ -75,6 +75,8 @@ export function connection(ownerUrl: string, login?: Login) {
     keepAliveInitialDelayMillis: 10_000,
     ...(login && {
       verify: (client: pg.PoolClient, done: (error?: Error) => void) => {
+        // A pool handles errors of idle clients only; one that is being verified would crash the process.
+        client.on('error', () => {})
         verifyLogin(client, login).then(() => done(), done)
       },
     }),
