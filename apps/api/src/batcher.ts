@@ -64,20 +64,16 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   function nextBatch(): Entry[] {
     const batch = nextPart()
     if (batch.length > 0) return batch
-    let found = true
-    while (found) {
-      found = false
-      for (const [key, entries] of waiting) {
-        if (batch.length >= maxSize) return batch
-        if (keysInFlight.has(key)) continue
-        found = true
-        const entry = entries.shift()
-        waiting.delete(key)
-        if (entries.length > 0) waiting.set(key, entries)
-        if (!entry) continue
-        waitingCount -= 1
-        if (inTime(entry)) batch.push(entry)
-      }
+    // A key that is put back is visited again in the same loop, after all the others.
+    for (const [key, entries] of waiting) {
+      if (batch.length >= maxSize) break
+      if (keysInFlight.has(key)) continue
+      const entry = entries.shift()
+      waiting.delete(key)
+      if (entries.length > 0) waiting.set(key, entries)
+      if (!entry) continue
+      waitingCount -= 1
+      if (inTime(entry)) batch.push(entry)
     }
     return batch
   }

@@ -30,7 +30,7 @@ const finishMs = 10_000
 /** Composes a mail when it is sent. Returns undefined if it is obsolete, for example because its link was replaced. */
 export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
 
-/** What a mail is about. */
+/** The `about` label under which a kind is counted in the metrics. */
 const aboutOf = {
   invitation: 'link',
   reset: 'link',

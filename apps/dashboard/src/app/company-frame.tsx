@@ -7,13 +7,14 @@ import { LoadFailed } from '@candour/ui/load-failed.tsx'
 import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { Building2, Lock } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
+import { NoAccess } from '#shared/no-access.tsx'
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
@@ -50,7 +51,10 @@ function SignedIn({ me }: { me: CurrentUser }) {
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} companyId={company.id} />
       ) : me.companies.length > 0 ? (
-        <NoAccess />
+        <NoAccess to={dashboardPaths.dashboard} label="Go to your dashboard">
+          The link may be meant for another account. Please ask the person who sent it to add you to the
+          company.
+        </NoAccess>
       ) : (
         <Unassigned user={me.user} />
       )}
@@ -68,23 +72,6 @@ function OpenCompany({ companyId }: { companyId: string }) {
       <DashboardNav companyId={companyId} />
       <Outlet />
     </>
-  )
-}
-
-/** The URL names a company that the user is not linked to. Whether it exists is not revealed. */
-function NoAccess() {
-  return (
-    <PageState
-      icon={<Lock />}
-      title="You don't have access to this dashboard"
-      action={
-        <Link to={dashboardPaths.dashboard} className={buttonClass()}>
-          Go to your dashboard
-        </Link>
-      }
-    >
-      The link may be meant for another account. Please ask the person who sent it to add you to the company.
-    </PageState>
   )
 }
 

@@ -1,16 +1,14 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
-import { buttonClass } from '@candour/ui/button.tsx'
 import { LoadFailed } from '@candour/ui/load-failed.tsx'
-import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
+import { PageLoading } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useCompanyId } from '#shared/active-company.ts'
 import { companyQuery } from '#shared/company-query.ts'
+import { NoAccess } from '#shared/no-access.tsx'
 
 export interface WithCompanyProps {
   /** The page's part of the document title. */
@@ -23,7 +21,8 @@ export function WithCompany({ title, children }: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
-  if (company.error?.code === 'no_company_access') return <NoAccess />
+  if (company.error?.code === 'no_company_access')
+    return <NoAccess to={accountPaths.login} label="Back to Login" />
   // Keep showing loaded data when a refresh fails.
   if (!company.data && company.error && company.error.code !== 'not_signed_in') {
     return (
@@ -42,19 +41,5 @@ export function WithCompany({ title, children }: WithCompanyProps) {
     <main style={brandStyle(company.data.brandColor)} className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">
       {children(company.data)}
     </main>
-  )
-}
-
-function NoAccess() {
-  return (
-    <PageState
-      icon={<Lock />}
-      title="You don't have access to this dashboard"
-      action={
-        <Link to={accountPaths.login} className={buttonClass()}>
-          Back to Login
-        </Link>
-      }
-    />
   )
 }

@@ -1,0 +1,29 @@
+import { buttonClass } from '@candour/ui/button.tsx'
+import { PageState } from '@candour/ui/page-state.tsx'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+interface NoAccessProps {
+  /** Where the button leads. */
+  to: string
+  label: string
+  children?: ReactNode
+}
+
+/** The page shown for a company that the user may not see. Whether the company exists is not revealed. */
+export function NoAccess({ to, label, children }: NoAccessProps) {
+  return (
+    <PageState
+      icon={<Lock />}
+      title="You don't have access to this dashboard"
+      action={
+        <Link to={to} className={buttonClass()}>
+          {label}
+        </Link>
+      }
+    >
+      {children}
+    </PageState>
+  )
+}
