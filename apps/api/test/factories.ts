@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Db } from '#db/client.ts'
@@ -12,6 +12,11 @@ const redPixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const placementCode = () =>
+  Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')
 
 export type Factories = ReturnType<typeof createFactories>
 
@@ -130,5 +135,38 @@ export function createFactories(owner: Db) {
     return { id }
   }
 
-  return { company, user, review, printOrder }
+  async function location(company: { id: string }, given: Partial<{ name: string }> = {}) {
+    count += 1
+    const id = randomUUID()
+    await owner
+      .insertInto('locations')
+      .values({ company_id: company.id, id, name: given.name ?? `Location ${count}` })
+      .execute()
+    return { id }
+  }
+
+  async function placement(
+    company: { id: string },
+    given: Partial<{ name: string; locationId: string; archived: boolean; createdAt: Date }> = {},
+  ) {
+    count += 1
+    const id = randomUUID()
+    const code = placementCode()
+    await owner
+      .insertInto('placements')
+      .values({
+        company_id: company.id,
+        id,
+        code,
+        name: given.name ?? `Placement ${count}`,
+        kind: 'poster',
+        location_id: given.locationId ?? null,
+        ...(given.archived !== undefined && { archived: given.archived }),
+        ...(given.createdAt && { created_at: given.createdAt }),
+      })
+      .execute()
+    return { id, code }
+  }
+
+  return { company, user, review, printOrder, location, placement }
 }

@@ -271,8 +271,8 @@ describe('a scope', () => {
 })
 
 describe('the schema', () => {
-  /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, feeds) or (slugs) to everyone. */
-  const open = ['print_order_feed', 'company_slugs', 'company_activity', 'review_events']
+  /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, feeds) or (slugs, codes) to everyone. */
+  const open = ['print_order_feed', 'company_slugs', 'placement_codes', 'company_activity', 'review_events']
   const notTenants = ['memberships', 'mails', ...open]
 
   it('leads every key and index of a tenant table with company_id', async () => {
@@ -287,7 +287,7 @@ describe('the schema', () => {
     `.execute(t.owner)
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(new Set(tenant.map((row) => row.table))).toEqual(
-      new Set(['reviews', 'review_days', 'print_orders', 'order_mails']),
+      new Set(['reviews', 'review_days', 'print_orders', 'order_mails', 'locations', 'placements']),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')
   })

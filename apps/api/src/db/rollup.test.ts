@@ -51,6 +51,8 @@ async function send(count: number): Promise<void> {
         contactName: null,
         contactEmail: null,
         contactNumber: null,
+        placementId: null,
+        locationId: null,
       },
     )
   }

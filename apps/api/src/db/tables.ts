@@ -78,6 +78,22 @@ export interface Images {
   width: number;
 }
 
+export interface Locations {
+  archived: Generated<boolean>;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Null: the company's
+   */
+  google_review_url: string | null;
+  id: string;
+  name: string;
+  /**
+   * IANA name; null: the company's
+   */
+  time_zone: string | null;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   company_id: string | null;
@@ -127,6 +143,24 @@ export interface PasswordLinks {
    */
   token_hash: Buffer | null;
   user_id: string;
+}
+
+export interface PlacementCodes {
+  code: string;
+  company_id: string;
+  placement_id: string;
+}
+
+export interface Placements {
+  archived: Generated<boolean>;
+  code: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  last_scan_at: Timestamp | null;
+  location_id: string | null;
+  name: string;
 }
 
 export interface PrintOrderFeed {
@@ -203,6 +237,11 @@ export interface Reviews {
   feedback: string;
   has_contact: Generated<boolean>;
   id: string;
+  /**
+   * Location of the placement when the review was stored; the placement may have moved since
+   */
+  location_id: string | null;
+  placement_id: string | null;
   rating: number;
   /**
    * Counts the sends of one submission: of two that cross on their way, the later one stays
@@ -241,10 +280,13 @@ export interface DB {
   company_slugs: CompanySlugs;
   event_consumers: EventConsumers;
   images: Images;
+  locations: Locations;
   mails: Mails;
   memberships: Memberships;
   order_mails: OrderMails;
   password_links: PasswordLinks;
+  placement_codes: PlacementCodes;
+  placements: Placements;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
   rate_limits: RateLimits;

@@ -60,6 +60,7 @@ beforeAll(async () => {
     const { status } = await t.call(createReview, { body: { companyId, rating: 2, feedback } })
     expect(status).toBe(201)
   }
+  await t.make.placement({ id: companyId }, { locationId: (await t.make.location({ id: companyId })).id })
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
   await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
   await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })

@@ -20,6 +20,7 @@ import * as accountScopes from '#db/migrations/0018-account-scopes.ts'
 import * as oneMailTable from '#db/migrations/0019-one-mail-table.ts'
 import * as reviewEvents from '#db/migrations/0020-review-events.ts'
 import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
+import * as placements from '#db/migrations/0022-placements.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-one-mail-table': oneMailTable,
   '0020-review-events': reviewEvents,
   '0021-insert-reviews': insertReviews,
+  '0022-placements': placements,
 }

@@ -29,6 +29,8 @@ const insert = (companyId: string, feedback: string) =>
     contactName: null,
     contactEmail: null,
     contactNumber: null,
+    placementId: null,
+    locationId: null,
   })
 
 const count = async (feedback: string) =>

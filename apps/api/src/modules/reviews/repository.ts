@@ -21,6 +21,9 @@ export interface NewReview {
   contactName: string | null
   contactEmail: string | null
   contactNumber: string | null
+  /** Where the visitor scanned a code; null if they came without one. */
+  placementId: string | null
+  locationId: string | null
 }
 
 /** A row of `reviews` about to be inserted. */
@@ -30,14 +33,14 @@ interface InsertedReview extends Omit<NewReview, 'companyId' | 'submissionId'> {
 }
 
 const insertOne = `
-  insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`
+  insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number,
+    placement_id, location_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`
 
-const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9) as id'
+const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id'
 
-const valuesOf = (review: InsertedReview) => [
-  review.companyId,
-  review.id,
+/** What a visitor may still edit. */
+const contentOf = (review: InsertedReview) => [
   review.revision,
   review.rating,
   review.sentiment,
@@ -45,6 +48,14 @@ const valuesOf = (review: InsertedReview) => [
   review.contactName,
   review.contactEmail,
   review.contactNumber,
+]
+
+const valuesOf = (review: InsertedReview) => [
+  review.companyId,
+  review.id,
+  ...contentOf(review),
+  review.placementId,
+  review.locationId,
 ]
 
 /**
@@ -113,12 +124,11 @@ export async function storeReview(
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
     throw error
   }
-  const [, , ...values] = valuesOf(review)
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
     CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9) as stands', [
       companyId,
       submissionId ?? null,
-      ...values,
+      ...contentOf(review),
     ]),
   )
   const stands = rows[0]?.stands

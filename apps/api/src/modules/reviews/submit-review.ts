@@ -41,6 +41,8 @@ export async function submitReview(
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,
     contactNumber: input.contactNumber || null,
+    placementId: null,
+    locationId: null,
   })
   if (!stored) throw new DomainError('company_not_found')
   const { companies, live, accepted } = deps
