@@ -31,7 +31,7 @@ it('serves all apps from source in development, without spurious restarts', asyn
   }
   const exited = once(child, 'close')
   onTestFinished(() => void child.kill('SIGTERM'))
-  await vi.waitUntil(() => output.includes('Ready on '), 120_000)
+  await vi.waitUntil(() => output.includes('Ready on '), 100_000)
   for (const path of [
     '/',
     '/src/entry-client.tsx',
