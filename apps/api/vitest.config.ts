@@ -9,8 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
     // Allows for a busy machine; assertions return as soon as they pass.
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

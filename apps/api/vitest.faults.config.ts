@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/faults/**/*.test.ts'],
     maxWorkers: 3,
     // Allows for a busy machine; assertions return as soon as they pass.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
   },
 })

@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: 'test/global-setup.ts',
     maxWorkers: 2,
     // Allows for a busy machine; assertions return as soon as they pass.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [

@@ -20,7 +20,7 @@ async function openMaterials(page: Page) {
   await page.getByRole('link', { name: 'Marketing Materials' }).click()
   await expect(page).toHaveURL(dashboardAt('/dashboard/materials'))
   // Fonts and half a megabyte of code have to load first.
-  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+  await expect(preview(page, 'poster')).toBeVisible()
   await expect(preview(page, 'sticker')).toBeVisible()
 }
 
@@ -227,8 +227,8 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
     expect(changed.ok(), await changed.text()).toBe(true)
     const { brandColor } = await changed.json()
     await page.goto('/dashboard/materials')
-    await expect(preview(page, kind)).toBeVisible({ timeout: 15_000 })
-    const printFile = page.waitForEvent('download', { timeout: 15_000 })
+    await expect(preview(page, kind)).toBeVisible()
+    const printFile = page.waitForEvent('download')
     await card(page, name).getByRole('button', { name: 'Print-ready PDF' }).click()
     const own = await readFile(await (await printFile).path())
 
@@ -305,14 +305,14 @@ test(lostCode, { tag: anySize }, async ({ page, product, expectedErrors }) => {
   await expect(page.getByText('No orders yet')).toBeVisible()
   await page.unroute('**/studio-*.js')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+  await expect(preview(page, 'poster')).toBeVisible()
 
   await page.route('**/render-pdf-*.js', (route) => route.abort())
   await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
   await expect(page.getByText('Failed to download mockup', { exact: true })).toBeVisible()
   await page.unroute('**/render-pdf-*.js')
   await page.getByRole('button', { name: 'Reload page' }).click()
-  await expect(preview(page, 'poster')).toBeVisible({ timeout: 15_000 })
+  await expect(preview(page, 'poster')).toBeVisible()
   const printFile = page.waitForEvent('download')
   await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
   await printFile

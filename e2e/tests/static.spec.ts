@@ -133,7 +133,7 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
   await page.goto(`${dashboard}/dashboard/materials`)
   const ordered = page.getByRole('region', { name: 'Your Orders' }).locator('img').first()
   await expect(ordered).toHaveJSProperty('naturalWidth', 480)
-  await expect(page.getByRole('img', { name: 'Preview of the poster' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('img', { name: 'Preview of the poster' })).toBeVisible()
   await page.goto(`${dashboard}/dashboard/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

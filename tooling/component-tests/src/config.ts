@@ -11,7 +11,7 @@ export function componentTests(...setupFiles: string[]) {
     environment: 'jsdom',
     pool: 'threads' as const,
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url)), ...setupFiles],
   }
 }

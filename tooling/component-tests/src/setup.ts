@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 if (typeof window !== 'undefined') standInForTheBrowser()
 
 // On a loaded machine, the first render of a screen can exceed the default timeout of one second.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => {
   globalThis.localStorage?.clear()
