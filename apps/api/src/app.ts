@@ -20,7 +20,9 @@ import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
+import { locationRoutes } from '#modules/locations/routes.ts'
 import { mailRoutes } from '#modules/mails/routes.ts'
+import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
@@ -124,6 +126,8 @@ export async function buildApp(
     analyticsRoutes(scope, deps)
     platformRoutes(scope, deps)
     printOrderRoutes(scope, deps)
+    locationRoutes(scope, deps)
+    placementRoutes(scope, deps)
   })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)

@@ -55,6 +55,10 @@ const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
     'reviews:export',
     'orders:read',
     'orders:place',
+    'locations:read',
+    'locations:manage',
+    'placements:read',
+    'placements:manage',
   ] satisfies CompanyPermission[],
 }
 

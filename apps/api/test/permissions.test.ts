@@ -20,6 +20,10 @@ const holders: Record<Permission, Who[]> = {
   'reviews:export': ['owner'],
   'orders:read': ['owner'],
   'orders:place': ['owner'],
+  'locations:read': ['owner'],
+  'locations:manage': ['owner'],
+  'placements:read': ['owner'],
+  'placements:manage': ['owner'],
   'platform:manage': ['operator'],
 }
 

@@ -24,6 +24,10 @@ export type CompanyPermission =
   | 'reviews:export'
   | 'orders:read'
   | 'orders:place'
+  | 'locations:read'
+  | 'locations:manage'
+  | 'placements:read'
+  | 'placements:manage'
 
 /** What an operator may do on the whole platform. */
 export type PlatformPermission = 'platform:manage'
@@ -41,7 +45,16 @@ type Access =
  * Tags that tell a client which cached reads to refetch after a write or an event. Named after what changes: `arrivals`
  * are the numbers that grow with every review, `calendar` is how reviews fall on days and weeks.
  */
-export type Tag = 'arrivals' | 'calendar' | 'companies' | 'mails' | 'orders' | 'sessions' | 'users'
+export type Tag =
+  | 'arrivals'
+  | 'calendar'
+  | 'companies'
+  | 'locations'
+  | 'mails'
+  | 'orders'
+  | 'placements'
+  | 'sessions'
+  | 'users'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

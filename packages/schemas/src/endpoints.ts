@@ -22,7 +22,9 @@ import {
 } from '#companies.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
+import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
+import { createPlacements, listPlacements, updatePlacement } from '#placements.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import {
   exportPrintOrdersCsv,
@@ -107,4 +109,10 @@ export const endpoints: readonly Endpoint[] = [
   requestPrint,
   listOwnPrintOrders,
   getLastBilling,
+  listLocations,
+  createLocation,
+  updateLocation,
+  listPlacements,
+  createPlacements,
+  updatePlacement,
 ]

@@ -36,6 +36,8 @@ export const errors = {
   user_not_found: [404, 'User not found'],
   not_linked: [404, 'This user is not linked to the company'],
   order_not_found: [404, 'Print order not found'],
+  location_not_found: [404, 'Location not found'],
+  placement_not_found: [404, 'Placement not found'],
   mail_not_found: [404, 'This email has been sent or withdrawn in the meantime'],
   session_not_found: [404, 'This session has already ended'],
   not_found: [404, 'Not found'],
@@ -44,6 +46,18 @@ export const errors = {
   request_timeout: [408, 'The request took too long. Please try again.'],
   slug_taken: [409, 'This URL slug is already in use. Please choose another one.'],
   slug_kept: [409, 'Printed QR codes of another company use this URL slug. Please choose another one.'],
+  location_name_taken: [
+    409,
+    'A location with this name already exists, possibly among the archived ones. Please choose another name.',
+  ],
+  too_many_locations: [
+    409,
+    'A company can have at most 1,000 locations. Please change an archived one instead.',
+  ],
+  too_many_placements: [
+    409,
+    'A company can have at most 50,000 placements. Please change archived ones instead of adding more.',
+  ],
   review_settled: [
     409,
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +

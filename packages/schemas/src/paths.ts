@@ -35,6 +35,14 @@ export function reviewUrl(siteOrigin: string, slug: string): string {
   return siteOrigin + reviewPaths(slug).home
 }
 
+/** Path of a placement's code; case-insensitive. */
+export const codePath = '/q/:code'
+
+/** Returns the URL that a placement's QR code encodes. */
+export function placementUrl(siteOrigin: string, code: string): string {
+  return siteOrigin + codePath.replace(':code', code)
+}
+
 /** Returns the path of the same review screen at the company's current slug. */
 export function movedTo(path: string, slug: string): string {
   return path.replace(/^\/[^/]+/, reviewPaths(slug).home)

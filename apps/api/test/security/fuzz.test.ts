@@ -39,6 +39,8 @@ beforeAll(async () => {
   const foreign = await t.make.review(theirs, { feedback: secret, contactName: secret })
   await t.make.review(theirs, { feedback: secret })
   const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
+  const locations = [await t.make.location(mine), await t.make.location(theirs, { name: secret })]
+  const placements = [await t.make.placement(mine), await t.make.placement(theirs, { name: secret })]
   // Users who may be disabled, deleted and linked; no caller is among them.
   const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
   const invited = await t.make.user()
@@ -68,6 +70,8 @@ beforeAll(async () => {
     orders: idsOf(orders),
     users: idsOf([...users, invited, invited, invited]),
     companies: idsOf([mine, theirs]),
+    locations: idsOf(locations),
+    placements: idsOf(placements),
   }
   const values = {
     companyId: [mine.id, mine.id, mine.id.toUpperCase(), theirs.id],
@@ -105,8 +109,8 @@ beforeAll(async () => {
     ),
   }
   knownTo = ({ path }) => {
-    const kind = (['users', 'orders', 'reviews', 'companies'] as const).find((kind) =>
-      path.includes(`${kind}/:id`),
+    const kind = (['users', 'orders', 'reviews', 'companies', 'locations', 'placements'] as const).find(
+      (kind) => path.includes(`${kind}/:id`),
     )
     const all = [...Object.values(ids).flat(), mine.id.toUpperCase(), theirs.id.toUpperCase(), randomUUID()]
     const fitting = kind && [...ids[kind], ...ids[kind].map((id) => id.toUpperCase())]

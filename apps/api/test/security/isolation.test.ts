@@ -11,6 +11,8 @@ const secret = `secret-${randomUUID()}`
 interface Company {
   id: string
   review: { id: string }
+  location: { id: string }
+  placement: { id: string }
   /** Next cursor of the first page of each paged list. */
   cursors: Record<string, string>
 }
@@ -49,6 +51,12 @@ const inputs: Record<
   }),
   listOwnPrintOrders: () => ({}),
   getLastBilling: () => ({}),
+  listLocations: () => ({}),
+  createLocation: () => ({ body: { name: randomUUID() } }),
+  updateLocation: ({ location }) => ({ params: location, body: { archived: true } }),
+  listPlacements: ({ location }) => ({ query: `locationId=${location.id}` }),
+  createPlacements: ({ location }) => ({ body: { name: 'Table', kind: 'card', locationId: location.id } }),
+  updatePlacement: ({ placement }) => ({ params: placement, body: { name: 'Table' } }),
 }
 
 const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
@@ -69,6 +77,9 @@ beforeAll(async () => {
     await t.make.review(company, { feedback: name })
     await t.make.printOrder(company)
     await t.make.printOrder(company)
+    const location = await t.make.location(company, { name })
+    const placement = await t.make.placement(company, { name, locationId: location.id })
+    await t.make.placement(company, { name, locationId: location.id })
     const { email } = await t.make.user({ companies: [company] })
     const { cookie } = await t.signIn(email)
     const cursors: Record<string, string> = {}
@@ -80,7 +91,7 @@ beforeAll(async () => {
       })
       cursors[id] = String(headers['x-next-cursor'])
     }
-    return { id: company.id, review, cursors, cookie }
+    return { id: company.id, review, location, placement, cursors, cookie }
   }
   const own = await make('mine')
   mine = own
@@ -92,10 +103,16 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 /** The other company's rows, to compare before and after. */
 async function theirRows() {
-  const rows = async (table: 'reviews' | 'print_orders') =>
+  const rows = async (table: 'reviews' | 'print_orders' | 'locations' | 'placements') =>
     t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
   const company = await t.owner.selectFrom('companies').selectAll().where('id', '=', theirs.id).execute()
-  return { company, reviews: await rows('reviews'), orders: await rows('print_orders') }
+  return {
+    company,
+    reviews: await rows('reviews'),
+    orders: await rows('print_orders'),
+    locations: await rows('locations'),
+    placements: await rows('placements'),
+  }
 }
 
 async function ask(

@@ -1,0 +1,91 @@
+import type { Location, LocationInput, updateLocation } from '@candour/schemas/locations.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Tx } from '#db/client.ts'
+
+/** Absent fields stay unchanged; null means the company's. */
+export type LocationChange = z.output<typeof updateLocation.body>
+
+const columns = ['id', 'name', 'google_review_url', 'time_zone', 'archived', 'created_at'] as const
+
+/** Lists a company's locations by name. */
+export async function listLocations(tx: Tx, companyId: string): Promise<Location[]> {
+  const rows = await tx
+    .selectFrom('locations')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .orderBy(sql`lower(name)`)
+    .execute()
+  return rows.map(toLocation)
+}
+
+export async function countLocations(tx: Tx, companyId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('locations')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export async function insertLocation(
+  tx: Tx,
+  companyId: string,
+  { id, ...input }: LocationInput & { id: string },
+): Promise<Location> {
+  const row = await tx
+    .insertInto('locations')
+    .values({ company_id: companyId, id, name: input.name, ...columnsOf(input) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toLocation(row)
+}
+
+/** @returns undefined if the company has no such location */
+export async function changeLocation(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  change: LocationChange,
+): Promise<Location | undefined> {
+  const row = await tx
+    .updateTable('locations')
+    // Assigning the name to itself keeps a change without fields valid.
+    .set((eb) => ({ name: change.name ?? eb.ref('name'), ...columnsOf(change) }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toLocation(row)
+}
+
+/** @throws the database's error for a time zone that it does not know; see `isUnknownTimeZone` */
+export async function requireTimeZone(tx: Tx, timeZone: string): Promise<void> {
+  await sql`select now() at time zone ${timeZone}`.execute(tx)
+}
+
+function columnsOf({ googleReviewUrl, timeZone, archived }: LocationChange) {
+  return {
+    google_review_url: googleReviewUrl,
+    time_zone: timeZone,
+    ...(archived !== undefined && { archived }),
+  }
+}
+
+function toLocation(row: {
+  id: string
+  name: string
+  google_review_url: string | null
+  time_zone: string | null
+  archived: boolean
+  created_at: Date
+}): Location {
+  return {
+    id: row.id,
+    name: row.name,
+    googleReviewUrl: row.google_review_url,
+    timeZone: row.time_zone,
+    archived: row.archived,
+    createdAt: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import { type Location, type LocationInput, maxLocations } from '@candour/schemas/locations.ts'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import {
+  changeLocation,
+  countLocations,
+  insertLocation,
+  type LocationChange,
+  requireTimeZone,
+} from '#modules/locations/repository.ts'
+import type { Principal } from '#principal.ts'
+
+/** @throws DomainError `location_name_taken`, `too_many_locations`, `bad_time_zone` */
+export function createLocation(
+  { db }: Pick<Deps, 'db'>,
+  principal: Principal,
+  companyId: string,
+  input: LocationInput,
+): Promise<Location> {
+  return saving(db, principal, companyId, input, async (tx) => {
+    // Otherwise concurrent calls could together exceed the limit.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`candour locations ${companyId}`}, 0))`.execute(
+      tx,
+    )
+    if ((await countLocations(tx, companyId)) >= maxLocations) throw new DomainError('too_many_locations')
+    return insertLocation(tx, companyId, { id: uuidv7(), ...input })
+  })
+}
+
+/**
+ * Changes a location, and evicts the company from the cache of visitors, who see the location's name and link.
+ *
+ * @throws DomainError `location_not_found`, `location_name_taken`, `bad_time_zone`
+ */
+export async function updateLocation(
+  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  principal: Principal,
+  companyId: string,
+  id: string,
+  change: LocationChange,
+): Promise<Location> {
+  const location = await saving(db, principal, companyId, change, (tx) =>
+    changeLocation(tx, companyId, id, change),
+  )
+  if (!location) throw new DomainError('location_not_found')
+  companies.forget(companyId)
+  return location
+}
+
+async function saving<T>(
+  db: Deps['db'],
+  principal: Principal,
+  companyId: string,
+  { timeZone }: LocationChange,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withCompany(db, principal, companyId, async (tx) => {
+      if (timeZone) await requireTimeZone(tx, timeZone)
+      return fn(tx)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'locations_name_key')) {
+      throw new DomainError('location_name_taken', { field: 'name' })
+    }
+    if (isUnknownTimeZone(error)) throw new DomainError('bad_time_zone', { field: 'timeZone' })
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** Letters and digits that are not mistaken for each other: without 0, O, 1, I and L. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const length = 8
+
+/** Returns a random code: one of 31^8, about 8.5 × 10^11. */
+export function randomCode(): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+}

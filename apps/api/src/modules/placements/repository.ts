@@ -1,0 +1,139 @@
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { type Placement, type PlacementFilters, placementKind } from '@candour/schemas/placements.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
+
+/** A placement as returned by the API, before its URL is known. */
+export type PlacementRow = Omit<Placement, 'url'>
+
+export interface NewPlacement {
+  id: string
+  code: string
+  name: string
+}
+
+/** Absent fields stay unchanged; a null location means none. */
+export interface PlacementChange {
+  name?: string | undefined
+  kind?: Placement['kind'] | undefined
+  locationId?: string | null | undefined
+  archived?: boolean | undefined
+}
+
+const columns = [
+  'id',
+  'code',
+  'name',
+  'kind',
+  'location_id',
+  'archived',
+  'created_at',
+  'last_scan_at',
+] as const
+
+/** Lists a company's placements, newest first. */
+export async function listPlacements(
+  tx: Tx,
+  companyId: string,
+  {
+    limit,
+    cursor,
+    locationId,
+    archived = false,
+    q,
+  }: { limit: number; cursor?: string | undefined } & PlacementFilters,
+): Promise<Page<PlacementRow>> {
+  const rows = await tx
+    .selectFrom('placements as p')
+    .select(columns)
+    .where('p.company_id', '=', companyId)
+    .where('p.archived', '=', archived)
+    .where(locationId ? sql<boolean>`p.location_id = ${locationId}::uuid` : sql<boolean>`true`)
+    .where(q ? holds(q) : sql<boolean>`true`)
+    .where(after(cursor, 'p'))
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(oneMoreThan(limit))
+    .execute()
+  return pageOf(rows, limit, toPlacement)
+}
+
+function holds(words: string) {
+  return sql<boolean>`(
+    position(lower(${words}) in lower(p.name)) > 0 or starts_with(p.code, upper(${words}))
+  )`
+}
+
+export async function countPlacements(tx: Tx, companyId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('placements')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Inserts placements in one statement; returns them in the given order. */
+export async function insertPlacements(
+  tx: Tx,
+  companyId: string,
+  placements: readonly NewPlacement[],
+  { kind, locationId }: { kind: Placement['kind']; locationId: string | null },
+): Promise<PlacementRow[]> {
+  const [ids, codes, names] = (['id', 'code', 'name'] as const).map((field) =>
+    placements.map((placement) => placement[field]),
+  )
+  const rows = await tx
+    .insertInto('placements')
+    .columns(['company_id', 'id', 'code', 'name', 'kind', 'location_id'])
+    .expression(
+      sql`select ${companyId}::uuid, added.id, added.code, added.name, ${kind}::text, ${locationId}::uuid
+        from unnest(${ids}::uuid[], ${codes}::varchar[], ${names}::varchar[]) as added (id, code, name)`,
+    )
+    .returning(columns)
+    .execute()
+  const inserted = new Map(rows.map((row) => [row.id, toPlacement(row)]))
+  return placements.flatMap(({ id }) => inserted.get(id) ?? [])
+}
+
+/** @returns undefined if the company has no such placement */
+export async function changePlacement(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  { name, kind, locationId, archived }: PlacementChange,
+): Promise<PlacementRow | undefined> {
+  const row = await tx
+    .updateTable('placements')
+    // Assigning the name to itself keeps a change without fields valid.
+    .set((eb) => ({ name: name ?? eb.ref('name'), kind, location_id: locationId, archived }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toPlacement(row)
+}
+
+function toPlacement(row: {
+  id: string
+  code: string
+  name: string
+  kind: string
+  location_id: string | null
+  archived: boolean
+  created_at: Date
+  last_scan_at: Date | null
+}): PlacementRow {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    kind: placementKind.parse(row.kind),
+    locationId: row.location_id,
+    archived: row.archived,
+    createdAt: row.created_at.toISOString(),
+    lastScanAt: row.last_scan_at?.toISOString() ?? null,
+    recentScans: 0,
+  }
+}

@@ -1,0 +1,32 @@
+import { placementUrl } from '@candour/schemas/paths.ts'
+import * as contracts from '@candour/schemas/placements.ts'
+import type { FastifyInstance } from 'fastify'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
+import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
+
+export function placementRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps
+  const toPlacement = (row: PlacementRow): contracts.Placement => ({
+    ...row,
+    url: placementUrl(config.origins.site, row.code),
+  })
+
+  route(app, contracts.listPlacements, async ({ principal, companyId, query }) => {
+    const { items, nextCursor } = await withCompany(db, principal, companyId, (tx) =>
+      listPlacements(tx, companyId, query),
+    )
+    return { items: items.map(toPlacement), nextCursor }
+  })
+
+  route(app, contracts.createPlacements, async ({ principal, companyId, body }) => {
+    const created = await createPlacements(deps, principal, companyId, body)
+    return created.map(toPlacement)
+  })
+
+  route(app, contracts.updatePlacement, async ({ principal, companyId, params, body }) =>
+    toPlacement(await updatePlacement(deps, principal, companyId, params.id, body)),
+  )
+}

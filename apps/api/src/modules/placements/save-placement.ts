@@ -1,0 +1,88 @@
+import { maxPlacements, type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { withCompany } from '#db/scope.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { randomCode } from '#modules/placements/code.ts'
+import {
+  changePlacement,
+  countPlacements,
+  insertPlacements,
+  type PlacementChange,
+  type PlacementRow,
+} from '#modules/placements/repository.ts'
+import type { Principal } from '#principal.ts'
+
+/** Attempts to find unused codes. With 10^9 codes issued, a series of 500 collides about every other time. */
+const maxAttempts = 20
+
+/**
+ * Creates a placement or a numbered series, each with a code of its own.
+ *
+ * @param newCode returns random codes; a code issued before, even to a company deleted since, is not used
+ * @throws DomainError `location_not_found`, `too_many_placements`
+ */
+export async function createPlacements(
+  { db }: Pick<Deps, 'db'>,
+  principal: Principal,
+  companyId: string,
+  input: NewPlacements,
+  newCode: () => string = randomCode,
+): Promise<PlacementRow[]> {
+  const { kind, locationId = null } = input
+  const names = namesOf(input)
+  // In lists, which are newest first, the last id of a series comes first: the one of its first number.
+  const ids = names.map(() => uuidv7()).reverse()
+  const attempt = () =>
+    withCompany(db, principal, companyId, async (tx) => {
+      // Otherwise concurrent calls could together exceed the limit.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`candour placements ${companyId}`}, 0))`.execute(
+        tx,
+      )
+      const existing = await countPlacements(tx, companyId)
+      if (existing + names.length > maxPlacements) throw new DomainError('too_many_placements')
+      const placements = names.map((name, at) => ({ id: ids[at] ?? uuidv7(), code: newCode(), name }))
+      return insertPlacements(tx, companyId, placements, { kind, locationId })
+    })
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (isUniqueViolation(error, 'placement_codes_pkey') && attempts < maxAttempts) continue
+      throw known(error)
+    }
+  }
+}
+
+/**
+ * Changes a placement, and evicts the company from the cache of visitors, whose location depends on it. The code never
+ * changes.
+ *
+ * @throws DomainError `placement_not_found`, `location_not_found`
+ */
+export async function updatePlacement(
+  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  principal: Principal,
+  companyId: string,
+  id: string,
+  change: PlacementChange,
+): Promise<PlacementRow> {
+  try {
+    const placement = await withCompany(db, principal, companyId, (tx) =>
+      changePlacement(tx, companyId, id, change),
+    )
+    if (!placement) throw new DomainError('placement_not_found')
+    companies.forget(companyId)
+    return placement
+  } catch (error) {
+    throw known(error)
+  }
+}
+
+function known(error: unknown): unknown {
+  return isForeignKeyViolation(error, 'placements_company_id_location_id_fkey')
+    ? new DomainError('location_not_found', { field: 'locationId' })
+    : error
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { googleReviewUrl, timeZone } from '#companies.ts'
+import { endpoint } from '#endpoint.ts'
+import { id, text, timestamp } from '#fields.ts'
+
+/** Maximum number of a company's locations, including archived ones. */
+export const maxLocations = 1_000
+
+/** One of a company's premises. */
+export const location = z.object({
+  id,
+  name: z.string(),
+  /** `null`: the company's. */
+  googleReviewUrl: z.string().nullable(),
+  /** IANA name; `null`: the company's. */
+  timeZone: z.string().nullable(),
+  archived: z.boolean(),
+  createdAt: timestamp,
+})
+export type Location = z.infer<typeof location>
+
+/** Input of the location dialog. A null URL or time zone means the company's. */
+export const locationInput = z.object({
+  name: text({ min: 1, max: 120, message: 'Location name is required' }),
+  googleReviewUrl: googleReviewUrl.nullable().optional(),
+  timeZone: timeZone.nullable().optional(),
+  archived: z.boolean().optional(),
+})
+export type LocationInput = z.input<typeof locationInput>
+
+export const listLocations = endpoint({
+  id: 'listLocations',
+  method: 'GET',
+  path: '/api/dashboard/locations',
+  audience: 'company',
+  permission: 'locations:read',
+  summary: "The company's locations, including archived ones, by name",
+  query: z.object({ companyId: id }),
+  response: z.array(location),
+  reads: ['locations'],
+  errors: [],
+})
+
+export const createLocation = endpoint({
+  id: 'createLocation',
+  method: 'POST',
+  path: '/api/dashboard/locations',
+  audience: 'company',
+  permission: 'locations:manage',
+  summary: 'Add a location',
+  query: z.object({ companyId: id }),
+  body: locationInput,
+  response: location,
+  status: 201,
+  changes: ['locations'],
+  errors: ['location_name_taken', 'too_many_locations', 'bad_time_zone'],
+})
+
+export const updateLocation = endpoint({
+  id: 'updateLocation',
+  method: 'PATCH',
+  path: '/api/dashboard/locations/:id',
+  audience: 'company',
+  permission: 'locations:manage',
+  summary: "Change a location; absent fields are unchanged, null means the company's",
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  body: locationInput.partial(),
+  response: location,
+  changes: ['locations'],
+  errors: ['location_not_found', 'location_name_taken', 'bad_time_zone'],
+})

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, pageQuery, text, timestamp } from '#fields.ts'
+
+/** Maximum number of a company's placements, including archived ones. */
+export const maxPlacements = 50_000
+
+/** Maximum number of placements created by one call. */
+export const maxPlacementsAtOnce = 500
+
+/** What carries the code. */
+export const placementKind = z.enum([
+  'poster',
+  'sticker',
+  'table_tent',
+  'card',
+  'window',
+  'receipt',
+  'web',
+  'other',
+])
+export type PlacementKind = z.infer<typeof placementKind>
+
+/** A spot where one of the company's codes hangs. */
+export const placement = z.object({
+  id,
+  /** Identifies the placement in its URL; upper case, compared case-insensitively. Never changed or reassigned. */
+  code: z.string(),
+  /** URL that the QR code encodes. */
+  url: z.string(),
+  name: z.string(),
+  kind: placementKind,
+  locationId: id.nullable(),
+  /** Hidden from lists; the code still works. */
+  archived: z.boolean(),
+  createdAt: timestamp,
+  lastScanAt: timestamp.nullable(),
+  /** Scans of the company's last 30 days, including today. */
+  recentScans: z.int().min(0),
+})
+export type Placement = z.infer<typeof placement>
+
+const maxNameLength = 120
+
+const placementFields = z.object({
+  name: text({ min: 1, max: maxNameLength, message: 'Placement name is required' }),
+  kind: placementKind,
+  locationId: id.nullable().optional(),
+})
+
+/** Input of the placement dialog: one placement, or with `count` a numbered series. */
+export const newPlacements = placementFields
+  .extend({
+    /** Number of placements; a number is appended to each name, as in `Table 1`. */
+    count: z
+      .int('Please enter a whole number')
+      .min(1, 'Please enter at least 1')
+      .max(maxPlacementsAtOnce, `Please add at most ${maxPlacementsAtOnce} at once`)
+      .optional(),
+    /** First number of a series; defaults to 1. */
+    from: z
+      .int('Please enter a whole number')
+      .min(0, 'Please enter 0 or more')
+      .max(999_999, 'Please enter a smaller number')
+      .optional(),
+  })
+  .refine((input) => namesOf(input).every((name) => name.length <= maxNameLength), {
+    path: ['name'],
+    error: 'Please use a shorter name, so that the number fits',
+  })
+export type NewPlacements = z.input<typeof newPlacements>
+
+interface Series {
+  name: string
+  count?: number | undefined
+  from?: number | undefined
+}
+
+/** Returns the names of the placements that an input creates, in order. */
+export function namesOf({ name, count, from = 1 }: Series): string[] {
+  if (count === undefined) return [name]
+  return Array.from({ length: Math.min(count, maxPlacementsAtOnce) }, (_, at) => `${name} ${from + at}`)
+}
+
+export const placementFilters = z.object({
+  locationId: id.optional(),
+  /** `true`: only archived placements; otherwise only those not archived. */
+  archived: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  /** Substring of the name, or beginning of the code. */
+  q: text({ max: 120 }).optional(),
+})
+export type PlacementFilters = z.output<typeof placementFilters>
+
+export const listPlacements = endpoint({
+  id: 'listPlacements',
+  method: 'GET',
+  path: '/api/dashboard/placements',
+  audience: 'company',
+  permission: 'placements:read',
+  summary: "The company's placements, newest first; a series in the order of its numbers",
+  query: pageQuery.extend({ companyId: id, ...placementFilters.shape }),
+  response: z.array(placement),
+  paged: true,
+  reads: ['placements'],
+  errors: [],
+})
+
+export const createPlacements = endpoint({
+  id: 'createPlacements',
+  method: 'POST',
+  path: '/api/dashboard/placements',
+  audience: 'company',
+  permission: 'placements:manage',
+  summary: 'Add a placement, or a numbered series such as Table 1 to Table 40; each gets its own code',
+  query: z.object({ companyId: id }),
+  body: newPlacements,
+  response: z.array(placement),
+  status: 201,
+  changes: ['placements'],
+  errors: ['location_not_found', 'too_many_placements'],
+})
+
+export const updatePlacement = endpoint({
+  id: 'updatePlacement',
+  method: 'PATCH',
+  path: '/api/dashboard/placements/:id',
+  audience: 'company',
+  permission: 'placements:manage',
+  summary: 'Change a placement; absent fields and the code are unchanged. Codes of archived ones still work',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  body: placementFields.partial().extend({ archived: z.boolean().optional() }),
+  response: placement,
+  changes: ['placements'],
+  errors: ['placement_not_found', 'location_not_found'],
+})
