@@ -7,10 +7,11 @@ const [{ url, connections, seconds, headers = {}, bodies }] = (await once(proces
 const start = bodies ? Math.floor(Math.random() * bodies.length) : 0
 const posts = bodies && [...bodies.slice(start), ...bodies.slice(0, start)]
 const before = process.cpuUsage()
-const { requests, latency, non2xx, errors } = await autocannon({
+const options: autocannon.Options = {
   url,
   connections,
-  duration: seconds,
+  // `duration` counts whole seconds only; the timer below stops it.
+  duration: seconds + 60,
   ...(posts && {
     requests: posts.map((body) => ({
       method: 'POST' as const,
@@ -19,14 +20,20 @@ const { requests, latency, non2xx, errors } = await autocannon({
     })),
   }),
   headers,
-})
+}
+const { requests, duration, latency, non2xx, errors } = await new Promise<autocannon.Result>(
+  (resolve, reject) => {
+    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+    setTimeout(() => running.stop(), seconds * 1_000)
+  },
+)
 const { user, system } = process.cpuUsage(before)
 const measured: Measured = {
-  perSecond: requests.average,
+  perSecond: requests.total / duration,
   p50: latency.p50,
   p99: latency.p99,
   failed: non2xx + errors,
-  generatorShare: (user + system) / 1e6 / seconds,
+  generatorShare: (user + system) / 1e6 / duration,
 }
 process.send?.(measured)
 process.disconnect()

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 export interface Load {
   url: string
   connections: number
+  /** May be a fraction. */
   seconds: number
   headers?: Record<string, string>
   /** Bodies to POST as JSON, in turn; without them, the URL is read. */
@@ -50,12 +51,14 @@ async function byWrk({ url, connections, seconds, headers = {}, bodies }: Load):
     const file = join(folder, 'bodies')
     if (bodies) await writeFile(file, bodies.map((body) => `${JSON.stringify(body)}\n`).join(''))
     const args = [
-      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
+      // wrk's own durations are whole seconds; on SIGINT, it reports what it has measured.
+      ...['--signal=INT', String(seconds), 'wrk', '--duration', '1h'],
+      ...['--threads', '1', '--connections', String(connections)],
       ...['--script', fileURLToPath(new URL('load.lua', import.meta.url))],
       ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
       url,
     ]
-    const child = spawn('bash', ['-c', 'TIMEFORMAT="%U %S"; time wrk "$@"', 'wrk', ...args], {
+    const child = spawn('bash', ['-c', 'TIMEFORMAT="%U %S"; time timeout "$@"', 'timeout', ...args], {
       env: { ...process.env, ...(bodies && { BODIES: file }) },
     })
     const [out, times] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -1,50 +1,74 @@
 import { writeFile } from 'node:fs/promises'
 
-/** A figure with its ceiling, measured in the same run, or with its target. */
+/** Of a ratio, or of `ours` in its unit. */
+export type Bar = { ratioAtLeast: number } | { ratioAtMost: number } | { atMost: number }
+
+/** A figure with its ceiling, measured in the same run. */
 export interface Row {
   what: string
-  value: number
-  /** The median, if `value` is a high quantile. */
+  ours: number
+  /** The median, if `ours` is a high quantile. */
   typical?: number
   unit: 'requests/s' | 'ms p99' | 'kB' | 'MB' | 's'
-  /** The same figure for the minimal implementation. */
+  /** The same figure of the minimal implementation. */
   ceiling?: number
-  /** `value` as a share of `ceiling`. */
+  /** Defaults to `ours` as a share of `ceiling`. */
   ratio?: number
-  /** The target: a minimum ratio, or a maximum value. */
-  bar: number
+  /** CPU time per request of the ceiling as a share of ours. */
+  cpuRatio?: number
+  bar: Bar
   /** The load generator's share of its cores. Rounds in which it was the bottleneck are not counted. */
   generator?: number
 }
 
-/** Prints the figures as a table, and writes them to a file if `--json <file>` is given. */
-export async function report(title: string, rows: Row[]): Promise<void> {
-  console.log(title)
-  console.table(
-    rows.map(({ what, value, typical, unit, ceiling, ratio, bar, generator }) => ({
-      what,
-      median: typical === undefined ? '' : round(typical),
-      value: round(value),
-      unit,
-      ceiling: ceiling === undefined ? '' : round(ceiling),
-      ratio: ratio === undefined ? '' : ratio.toFixed(2),
-      bar: ratio === undefined ? `≤ ${bar}` : `≥ ${bar}`,
-      ...(generator !== undefined && { generator: generator.toFixed(2) }),
-      holds: ratio === undefined ? value <= bar : ratio >= bar,
-    })),
-  )
-  const at = process.argv.indexOf('--json')
-  const file = process.argv[at + 1]
-  if (at > 0 && file) await writeFile(file, JSON.stringify({ title, rows }, null, 2))
+/** Returns the ratio of a row; undefined without a ceiling. */
+export function ratioOf({ ours, ceiling, ratio }: Row): number | undefined {
+  return ratio ?? (ceiling === undefined ? undefined : ours / ceiling)
 }
 
-const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
+function holds(row: Row): boolean {
+  const { bar, ours } = row
+  const ratio = ratioOf(row) ?? Number.NaN
+  if ('atMost' in bar) return ours <= bar.atMost
+  return 'ratioAtLeast' in bar ? ratio >= bar.ratioAtLeast : ratio <= bar.ratioAtMost
+}
 
-export function median(values: number[]): number {
+function barText({ bar, unit }: Row): string {
+  if ('atMost' in bar) return `≤ ${bar.atMost} ${unit.split(' ')[0]}`
+  return 'ratioAtLeast' in bar ? `ratio ≥ ${bar.ratioAtLeast}` : `ratio ≤ ${bar.ratioAtMost}`
+}
+
+/** Prints the figures as a table, and writes them as JSON to a file if one is given. */
+export async function report(title: string, rows: readonly Row[], file?: string): Promise<void> {
+  console.log(title)
+  console.table(
+    rows.map((row) => ({
+      what: row.what,
+      median: rounded(row.typical),
+      ours: rounded(row.ours),
+      ceiling: rounded(row.ceiling),
+      unit: row.unit,
+      ratio: ratioOf(row)?.toFixed(2) ?? '',
+      'CPU ratio': row.cpuRatio?.toFixed(2) ?? '',
+      bar: barText(row),
+      holds: holds(row),
+      'generator CPU': row.generator === undefined ? '' : `${Math.round(row.generator * 100)} %`,
+    })),
+  )
+  const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), holds: holds(row) }))
+  if (file) await writeFile(file, `${JSON.stringify({ title, rows: results }, null, 2)}\n`)
+}
+
+export function rounded(value: number | undefined): number | '' {
+  if (value === undefined) return ''
+  return value >= 100 ? Math.round(value) : Math.round(value * 10) / 10
+}
+
+export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
 /** Returns a quantile. @param share 0 to 1 */
-export function quantile(values: number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(share * (values.length - 1))] ?? Number.NaN
 }

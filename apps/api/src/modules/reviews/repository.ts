@@ -64,7 +64,7 @@ const valuesOf = (review: InsertedReview) => [
  *
  * @returns for each review whether it was inserted; otherwise it was stored before, or there is no such company
  */
-async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
+export async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
   const [only, ...others] = reviews
   if (only && others.length === 0) {
     const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertOne, valuesOf(only)))

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** Clock ticks per second of /proc: a constant of Linux. */
+const ticksPerSecond = 100
+
+/**
+ * Returns the CPU time used so far by processes and their children, including children that have ended, in seconds. NaN
+ * on systems other than Linux.
+ */
+export async function cpuSeconds(roots: readonly number[]): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const all = await Promise.all(pids.map(statOf))
+  const tree = new Set(roots)
+  // Children may have lower PIDs than their parents.
+  for (let size = 0; size < tree.size; ) {
+    size = tree.size
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid)
+  }
+  return all.reduce((sum, { pid, ticks }) => sum + (tree.has(pid) ? ticks : 0), 0) / ticksPerSecond
+}
+
+async function statOf(pid: number): Promise<{ pid: number; parent: number; ticks: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // proc(5): the second field, the program name, may contain spaces and parentheses.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
+  return { pid, parent: fields[1] ?? 0, ticks }
+}

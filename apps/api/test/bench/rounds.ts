@@ -1,0 +1,66 @@
+import { cpuSeconds } from '#test/bench/cpu-time.ts'
+import { type Load, load, maxGeneratorShare } from '#test/bench/load.ts'
+import { median } from '#test/bench/report.ts'
+
+export interface Target extends Pick<Load, 'url' | 'headers' | 'bodies'> {
+  /** PIDs of the processes that do the work. */
+  by: readonly number[]
+}
+
+/** A call and the minimal implementation that it is compared with. */
+export interface Comparison {
+  what: string
+  /** Minimum ratio of requests per second. */
+  bar: number
+  ours: Target
+  ceiling: Target
+}
+
+/** Both sides measured one right after the other, so that other load on the machine affects both alike. */
+export interface Round {
+  ours: number
+  ceiling: number
+  /** Requests per second, ours as a share of the ceiling's. */
+  ratio: number
+  /** CPU time per request, the ceiling's as a share of ours. NaN on systems other than Linux. */
+  cpuRatio: number
+  /** The load generator's share of its cores. */
+  generator: number
+}
+
+const connections = 64
+
+/** Measures both sides for the given seconds each. */
+export async function measureRound({ ours, ceiling }: Comparison, seconds: number): Promise<Round> {
+  const measure = async ({ by, ...target }: Target) => {
+    const before = await cpuSeconds(by)
+    const measured = await load({ ...target, connections, seconds })
+    const used = (await cpuSeconds(by)) - before
+    return { ...measured, cpu: used / (measured.perSecond * seconds) }
+  }
+  const [value, least] = [await measure(ours), await measure(ceiling)]
+  return {
+    ours: value.perSecond,
+    ceiling: least.perSecond,
+    ratio: value.perSecond / least.perSecond,
+    cpuRatio: least.cpu / value.cpu,
+    generator: Math.max(value.generatorShare, least.generatorShare),
+  }
+}
+
+/** Whether the load generator was not the bottleneck. */
+export function counts({ generator }: Round): boolean {
+  return generator <= maxGeneratorShare
+}
+
+/** Returns the median of each figure. */
+export function medianOf(rounds: readonly Round[]): Round {
+  const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]))
+  return {
+    ours: of('ours'),
+    ceiling: of('ceiling'),
+    ratio: of('ratio'),
+    cpuRatio: of('cpuRatio'),
+    generator: of('generator'),
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { type Comparison, measureRound, medianOf, type Round } from '#test/bench/rounds.ts'
+import { withServers } from '#test/bench/servers.ts'
+
+const file = new URL('smoke.json', import.meta.url)
+const seconds = 0.5
+const minRounds = 3
+/** Rounds before a call fails: a busy machine distorts some of them, but not their median. */
+const maxRounds = 15
+
+type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
+
+/**
+ * Compares the visitors' calls with the minimal implementation for a few seconds. Requests per second reveal waiting;
+ * CPU time reveals work, even where the load generator is the bottleneck.
+ *
+ * @param update writes the ratios to `smoke.json` as the new baseline
+ * @returns whether no ratio is less than half its baseline
+ */
+export async function smoke({ update }: { update: boolean }): Promise<boolean> {
+  const baseline: Record<string, Ratios> = update ? {} : JSON.parse(await readFile(file, 'utf8'))
+  const medians = await withServers(({ comparisons }) => measure(comparisons, baseline))
+  console.table(
+    medians.map(({ what, ratio, cpuRatio, rounds }) => ({
+      what,
+      ratio: ratio.toFixed(2),
+      baseline: baseline[what]?.ratio.toFixed(2),
+      'CPU ratio': cpuRatio.toFixed(2),
+      'its baseline': baseline[what]?.cpuRatio.toFixed(2),
+      rounds,
+      holds: holds({ ratio, cpuRatio }, baseline[what]),
+    })),
+  )
+  if (update) {
+    const two = (value: number) => Number(value.toFixed(2))
+    const ratios = medians.map(({ what, ratio, cpuRatio }) => [
+      what,
+      { ratio: two(ratio), cpuRatio: two(cpuRatio) },
+    ])
+    await writeFile(file, `${JSON.stringify(Object.fromEntries(ratios), null, 2)}\n`)
+  }
+  return medians.every(({ what, ...ratios }) => holds(ratios, baseline[what]))
+}
+
+/** Returns the medians of each comparison. Those that do not hold are measured again, for up to `maxRounds`. */
+async function measure(comparisons: readonly Comparison[], baseline: Record<string, Ratios>) {
+  const results = comparisons.map((comparison) => ({ comparison, rounds: [] as Round[] }))
+  for (const { comparison } of results) await measureRound(comparison, seconds)
+  for (let round = 0; round < maxRounds; round += 1) {
+    for (const { comparison, rounds } of results) {
+      if (rounds.length >= minRounds && holds(medianOf(rounds), baseline[comparison.what])) continue
+      rounds.push(await measureRound(comparison, seconds))
+    }
+  }
+  return results.map(({ comparison: { what }, rounds }) => ({
+    what,
+    ...medianOf(rounds),
+    rounds: rounds.length,
+  }))
+}
+
+function holds({ ratio, cpuRatio }: Ratios, baseline: Ratios | undefined): boolean {
+  if (!baseline) return true
+  // NaN where CPU time cannot be measured.
+  return ratio >= baseline.ratio / 2 && !(cpuRatio < baseline.cpuRatio / 2)
+}
