@@ -2,7 +2,7 @@ import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
 import { loadFonts } from '#node.ts'
 import { canvasSizes } from '#render-canvas.ts'
-import { renderToPdf } from '#render-pdf.ts'
+import { printFileInfo, renderToPdf } from '#render-pdf.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
 import { paint, pixels } from '../test/paint.ts'
@@ -27,7 +27,12 @@ const steps: [string, () => unknown][] = [
   ['decode both codes', () => painted.map((canvas) => decodeQr(pixels(canvas)))],
   [
     'write both print files',
-    () => Promise.all(scenes.map((scene) => renderToPdf(scene, { fonts, logo, createdAt: new Date() }))),
+    () =>
+      Promise.all(
+        scenes.map((scene) =>
+          renderToPdf([scene], { info: printFileInfo(scene, 1), fonts, logo, createdAt: new Date() }),
+        ),
+      ),
   ],
 ]
 for (const [name, step] of steps) {

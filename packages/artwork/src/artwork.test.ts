@@ -64,6 +64,24 @@ describe('drawScene', () => {
   })
 })
 
+describe('a placement', () => {
+  const textOf = (name: string) => {
+    const placement = { name, url: 'https://candour.app/q/K7M4PXQ2' }
+    const { items } = drawScene('poster', 'bold', company, standardVendor, fonts, placement)
+    return items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
+  }
+
+  it('is named, in full or shortened, and its address takes the place of the company’s', () => {
+    expect(textOf('Table 12')).toEqual(expect.arrayContaining(['Table 12', 'candour.app/', 'q/K7M4PXQ2']))
+    expect(textOf('W'.repeat(120)).at(-1)).toMatch(/^W{20,}…$/)
+    expect(textOf('Table 12').join('')).not.toContain('harbour')
+  })
+
+  it('is not named where none of its letters can be printed', () => {
+    expect(textOf('窓際の席')).toEqual(textOf(''))
+  })
+})
+
 describe('shortAddress', () => {
   it('is what a person would type', () => {
     expect(shortAddress('https://candour.app/joes?via=poster')).toBe('candour.app/joes')
@@ -79,7 +97,8 @@ describe('wording', () => {
   })
 })
 
-describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
+describe.each(scenes)('$title', ({ scene, company, placement }) => {
+  const url = placement?.url ?? company.reviewUrl
   const runs = scene.items.filter((item) => item.kind === 'text')
   const level = runs.filter(({ rotation }) => rotation === 0)
   const logos = scene.items.filter((item) => item.kind === 'logo')
@@ -129,10 +148,10 @@ describe.each(scenes)('$title', ({ scene, company: { reviewUrl } }) => {
       .map((run) => run.text)
       .join('')
       .replace(/\s/g, '')
-    for (const part of [wording.ask, wording.instruction, shortAddress(reviewUrl), fullQuestion]) {
+    for (const part of [wording.ask, wording.instruction, shortAddress(url), fullQuestion]) {
       expect(text).toContain(part.replace(/\s/g, ''))
     }
-    expect(scene.qr.text).toBe(reviewUrl)
+    expect(scene.qr.text).toBe(url)
   })
 
   it('has five equal stars', () => {

@@ -18,6 +18,14 @@ export interface ArtworkCompany {
   logo: { width: number; height: number } | null
 }
 
+/** The spot where a piece will hang. */
+export interface ArtworkPlacement {
+  /** Printed small, for whoever hangs the pieces up. */
+  name: string
+  /** Absolute URL of its code, encoded and printed in place of the review page's. */
+  url: string
+}
+
 /** Returns the URL as people read it, without scheme and query. */
 export function shortAddress(reviewUrl: string): string {
   const { host, pathname } = new URL(reviewUrl)
@@ -39,9 +47,10 @@ function firstLetter(name: string): string {
 }
 
 /**
- * Draws a piece. Pure: the scene depends on the input alone, and fully determines preview and print.
+ * Draws a piece, for the company's review page or for a placement. Pure: the scene depends on the input alone, and
+ * fully determines preview and print.
  *
- * @throws RangeError for an unknown layout or an invalid color, TypeError for an invalid review URL
+ * @throws RangeError for an unknown layout or an invalid color, TypeError for an invalid URL
  */
 export function drawScene(
   piece: Piece,
@@ -49,6 +58,7 @@ export function drawScene(
   company: ArtworkCompany,
   vendor: VendorProfile,
   fonts: Fonts,
+  placement: ArtworkPlacement | null = null,
 ): Scene {
   const layout = layouts[piece].find(({ id }) => id === layoutId)
   if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)
@@ -56,12 +66,14 @@ export function drawScene(
   const named = printable(company.name, fonts.display)
   const from = firstLetter(named.text) === '' ? 'address' : 'name'
   const name = from === 'address' ? nameFromAddress(company.reviewUrl) : named.text
+  const url = placement?.url ?? company.reviewUrl
   const content: Content = {
     name,
+    placement: placement ? printable(placement.name, fonts.text).text : '',
     initial: firstLetter(name),
-    address: shortAddress(company.reviewUrl),
+    address: shortAddress(url),
     logo: company.logo,
-    qr: qrMatrix(company.reviewUrl),
+    qr: qrMatrix(url),
     colors: palette(company.brandColor),
     fonts,
     bleed: boxes.bleed,
@@ -72,6 +84,7 @@ export function drawScene(
     piece,
     layout: layoutId,
     company: company.name,
+    title: placement?.name ?? company.name,
     items: sheet.items,
     boxes,
     cut:
@@ -79,7 +92,7 @@ export function drawScene(
         ? { cx: width / 2, cy: height / 2, radius: width / 2, spotColor: vendor.cutColor }
         : null,
     cropMarks: vendor.cropMarks,
-    qr: { ...sheet.qrBox, text: company.reviewUrl, modules: content.qr.modules },
+    qr: { ...sheet.qrBox, text: url, modules: content.qr.modules },
     printedName: { text: name, from },
     omitted: named.omitted,
   }

@@ -17,7 +17,7 @@ declare module 'pdfkit' {
 
   export default class PDFDocument {
     constructor(options: {
-      size: [number, number]
+      autoFirstPage: false
       margin: number
       pdfVersion: '1.7'
       font: null
@@ -26,6 +26,8 @@ declare module 'pdfkit' {
       info: Record<string, string | Date>
     })
     page: { dictionary: Reference; ext_gstates: Record<string, Reference> }
+    addPage(options: { size: [number, number]; margin: number }): this
+    outline: { addItem(title: string, options: { pageNumber: number; fit: boolean }): unknown }
     ref(data: Record<string, unknown>): Reference
     registerFont(name: string, data: Uint8Array): this
     font(name: string): this

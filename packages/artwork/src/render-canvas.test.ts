@@ -6,29 +6,43 @@ import { loadFonts, readPixels } from '#node.ts'
 import { canvasSizes } from '#render-canvas.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
-import { designs } from '../test/every.ts'
+import { designs, placements } from '../test/every.ts'
 import { around, inkCorners } from '../test/geometry.ts'
 import { paint, pixels } from '../test/paint.ts'
 
 const fonts = await loadFonts()
 
 const cases = designs.flatMap(({ piece, layout }) =>
-  companies.map((company) => ({ piece, layout, company, title: `${piece} ${layout} ${company.id}` })),
+  [
+    ...companies.map((company) => ({ company, placement: null, url: company.reviewUrl })),
+    ...placements.map((placement, index) => ({ company: at(index), placement, url: placement.url })),
+  ].map((of) => ({
+    piece,
+    layout,
+    ...of,
+    title: [piece, layout, of.company.id, of.placement && `at ${of.placement.id}`].filter(Boolean).join(' '),
+  })),
 )
+
+function at(index: number) {
+  const company = companies[index]
+  if (!company) throw new Error('Fewer companies than placements')
+  return company
+}
 
 function hex(data: Uint8ClampedArray, at: number): string {
   return `#${[...data.subarray(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-describe.each(cases)('$title', ({ piece, layout, company }) => {
-  const scene = drawScene(piece, layout, company, standardVendor, fonts)
+describe.each(cases)('$title', ({ piece, layout, company, placement, url }) => {
+  const scene = drawScene(piece, layout, company, standardVendor, fonts, placement)
   const { width, height } = canvasSizes[piece]
 
   it('has a readable code in the preview and in the picture sent with an order', async () => {
     const canvas = paint(scene, width, company.logo)
     expect(canvas.height).toBe(height)
-    expect(decodeQr(pixels(canvas))).toBe(company.reviewUrl)
-    expect(decodeQr(await readPixels(await canvas.encode('jpeg', 80)))).toBe(company.reviewUrl)
+    expect(decodeQr(pixels(canvas))).toBe(url)
+    expect(decodeQr(await readPixels(await canvas.encode('jpeg', 80)))).toBe(url)
   })
 
   it('has text that contrasts with the pixels actually painted beneath it', () => {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
 import { loadFonts, loadLogo } from '#node.ts'
-import { renderToPdf } from '#render-pdf.ts'
-import type { Piece } from '#scene.ts'
+import { printFileInfo, renderToPdf } from '#render-pdf.ts'
+import type { Piece, Scene } from '#scene.ts'
 import { standardVendor } from '#vendor.ts'
-import { companies } from '../test/companies.ts'
-import { designs } from '../test/every.ts'
+import { companies, type TestCompany } from '../test/companies.ts'
+import { designs, placements } from '../test/every.ts'
 import { logoColors, logos, solid } from '../test/logos.ts'
 import { openPage, pageBox, plainText, rasterise } from '../test/read-pdf.ts'
 
@@ -18,7 +18,12 @@ if (!company) throw new Error('No test companies')
 async function print(piece: Piece, layout: string, of = company, vendor = standardVendor) {
   if (!of) throw new Error('No company')
   const scene = drawScene(piece, layout, of, vendor, fonts)
-  return { scene, pdf: await renderToPdf(scene, { fonts, logo: of.logo?.pixels() ?? null, createdAt }) }
+  return { scene, pdf: await printFile([scene], of) }
+}
+
+function printFile(scenes: readonly [Scene, ...Scene[]], { logo }: Pick<TestCompany, 'logo'>) {
+  const info = printFileInfo(scenes[0], scenes.length)
+  return renderToPdf(scenes, { info, fonts, logo: logo?.pixels() ?? null, createdAt })
 }
 
 const inches = (box: number[] | undefined) => box?.map((points) => Number((points / 72).toFixed(4)))
@@ -141,6 +146,52 @@ describe.each(designs)('$piece $layout at 150 dpi', ({ piece, layout }) => {
     expect(decodeQr(await rasterise(pdf, 150))).toBe(of.reviewUrl)
   })
 })
+
+/** Every layout, with another kind of logo each. */
+const withLogos = designs.flatMap((design, index) => {
+  const logo = logos[index % logos.length]
+  return logo ? [{ ...design, logo }] : []
+})
+
+describe.each(withLogos)(
+  '$piece $layout for several placements',
+  ({ piece, layout, logo: { bytes, transparent, id } }) => {
+    it(`is one file with a page each, with a ${id} embedded once`, async () => {
+      const of = { ...company, logo: await loadLogo(bytes) }
+      const [first, ...rest] = placements.map((placement, index) => {
+        const url = placement.url.replace(/\w{8}$/, `CODE222${index + 2}`)
+        return drawScene(piece, layout, of, standardVendor, fonts, { ...placement, url })
+      })
+      if (!first) throw new Error('No placements')
+      const pdf = await printFile([first, ...rest], of)
+      expect(plainText(pdf).match(/\/Subtype \/Image/g)).toHaveLength(transparent ? 2 : 1)
+      const { document } = await openPage(pdf)
+      expect((await document.getOutline()).map(({ title }) => title)).toEqual(
+        placements.map(({ name }) => name),
+      )
+      const { info } = await document.getMetadata()
+      expect(info).toMatchObject({ Subject: `Print file, layout ${layout}, 6 codes` })
+      for (const [index, { boxes, qr }] of [first, ...rest].entries()) {
+        const { page } = await openPage(pdf, index + 1)
+        expect(page.view).toEqual([0, 0, boxes.media.width * 72, boxes.media.height * 72])
+        expect(decodeQr(await rasterise(pdf, piece === 'poster' ? 50 : 200, index + 1))).toBe(qr.text)
+      }
+      // The die line is one spot color for all pages.
+      expect(plainText(pdf).match(/\/Separation \/CutContour/g) ?? []).toHaveLength(
+        piece === 'sticker' ? 1 : 0,
+      )
+    })
+
+    it('stops when its progress is refused', async () => {
+      const [scene] = [drawScene(piece, layout, company, standardVendor, fonts)]
+      const info = printFileInfo(scene, 1)
+      const onPage = () => Promise.reject(new Error('stopped'))
+      await expect(renderToPdf([scene], { info, fonts, logo: null, createdAt, onPage })).rejects.toThrow(
+        'stopped',
+      )
+    })
+  },
+)
 
 describe('bleed', () => {
   let page: Awaited<ReturnType<typeof rasterise>>

@@ -5,7 +5,7 @@ import { BLACK } from '#color.ts'
 import type { Pixels } from '#decode-qr.ts'
 import { type Fonts, fontFeatures } from '#fonts.ts'
 import { trace } from '#path.ts'
-import type { Box, FontId, Scene, TextRun } from '#scene.ts'
+import type { Box, FontId, Page, Scene, SpotColor, TextRun } from '#scene.ts'
 
 const POINTS = 72
 /** Hairline, as cutting plotters expect; in points. */
@@ -15,59 +15,115 @@ const CROP_LINE = 0.25
 const CROP_GAP = 0.0625
 const CROP_LENGTH = 0.25
 
+export interface PdfInfo {
+  title: string
+  author: string
+  subject: string
+}
+
 export interface PdfOptions {
+  info: PdfInfo
   fonts: Fonts
   /** `null` without a logo. */
   logo: Pixels | null
   createdAt: Date
+  /** Awaited after each page, with the number of pages so far; rejecting ends the work. */
+  onPage?: ((done: number) => Promise<void> | void) | undefined
 }
 
-/** Renders the print file: one vector page with its page boxes, embedded fonts and the die line as a spot color. */
-export async function renderToPdf(scene: Scene, { fonts, logo, createdAt }: PdfOptions): Promise<Uint8Array> {
-  const { media, bleed, trim } = scene.boxes
+/**
+ * Renders a document: vector pages with their page boxes, embedded fonts, and die lines as a spot color. The pages are
+ * read one at a time, so that they can be drawn as they are needed.
+ */
+export async function renderToPdf(
+  pages: Iterable<Page>,
+  { info, fonts, logo, createdAt, onPage }: PdfOptions,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
-    size: [media.width * POINTS, media.height * POINTS],
+    autoFirstPage: false,
     margin: 0,
     pdfVersion: '1.7',
     font: null,
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: `${title(scene)}: ${scene.company}`,
-      Author: scene.company,
-      Subject: `Print file, layout ${scene.layout}, opens ${scene.qr.text}`,
+      Title: info.title,
+      Author: info.author,
+      Subject: info.subject,
       Creator: 'Candour',
       CreationDate: createdAt,
     },
   })
   const finished = toBytes(doc)
+  const shared: Shared = { fonts, registered: new Set(), spotColors: new Set(), logo: undefined }
+  const titles: string[] = []
+  for (const page of pages) {
+    addPage(doc, page, shared, () => (logo ? embed(doc, logo) : undefined))
+    titles.push(page.title)
+    await onPage?.(titles.length)
+  }
+  if (titles.length > 1) {
+    for (const [pageNumber, title] of titles.entries()) doc.outline.addItem(title, { pageNumber, fit: true })
+  }
+  doc.end()
+  return finished
+}
+
+/** Document properties of a print file; `first` is the first of its `pages` scenes. */
+export function printFileInfo(first: Scene, pages: number): PdfInfo {
+  const { company, layout, qr } = first
+  const opens = pages === 1 ? `opens ${qr.text}` : `${pages} codes`
+  return {
+    title: `${title(first)}: ${company}`,
+    author: company,
+    subject: `Print file, layout ${layout}, ${opens}`,
+  }
+}
+
+/** What the pages of a document share, embedded on first use. */
+interface Shared {
+  fonts: Fonts
+  registered: Set<FontId>
+  spotColors: Set<string>
+  logo: EmbeddedImage | undefined
+}
+
+function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => EmbeddedImage | undefined) {
+  const { media, bleed, trim } = page.boxes
+  doc.addPage({ size: [media.width * POINTS, media.height * POINTS], margin: 0 })
   doc.page.dictionary.data.BleedBox = pageBox(bleed, media)
   doc.page.dictionary.data.TrimBox = pageBox(trim, media)
 
-  const used = new Set(scene.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))
-  for (const font of used) doc.registerFont(font, fonts[font].data)
+  for (const item of page.items) {
+    if (item.kind !== 'text' || shared.registered.has(item.font)) continue
+    shared.registered.add(item.font)
+    doc.registerFont(item.font, shared.fonts[item.font].data)
+  }
 
   doc
     .save()
     .translate(-media.x * POINTS, -media.y * POINTS)
     .scale(POINTS)
-  for (const item of scene.items) {
+  for (const item of page.items) {
     if (item.kind === 'shape') {
       doc.fillColor(ink(item.fill))
       trace(item.path, doc)
       doc.fill('non-zero')
     } else if (item.kind === 'logo') {
-      if (logo) {
-        const { x, y, width, height } = item
-        doc.image(embed(doc, logo), x, y, { width, height })
-      }
+      shared.logo ??= embedLogo()
+      const { x, y, width, height } = item
+      if (shared.logo) doc.image(shared.logo, x, y, { width, height })
     } else drawText(doc, item)
   }
-  if (scene.cut) drawCut(doc, scene.cut)
-  if (scene.cropMarks) drawCropMarks(doc, scene.boxes)
+  if (page.cut) drawCut(doc, page.cut, shared)
+  if (page.cropMarks) drawCropMarks(doc, page.boxes, shared)
   doc.restore()
-  doc.end()
-  return finished
+}
+
+function addSpotColor(doc: PDFDocument, { name, cmyk }: SpotColor, { spotColors }: Shared) {
+  if (spotColors.has(name)) return
+  spotColors.add(name)
+  doc.addSpotColor(name, ...cmyk)
 }
 
 /**
@@ -135,12 +191,12 @@ function drawText(doc: PDFDocument, run: TextRun) {
     .restore()
 }
 
-function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Scene['cut']>) {
+function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Page['cut']>, shared: Shared) {
   // Without overprint, the line would knock a white ring out of the picture.
   const overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 1 })
   overprint.end()
   doc.page.ext_gstates.Overprint = overprint
-  doc.addSpotColor(spotColor.name, ...spotColor.cmyk)
+  addSpotColor(doc, spotColor, shared)
   doc.save().addContent('/Overprint gs')
   doc
     .circle(cx, cy, radius)
@@ -150,9 +206,9 @@ function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Sc
     .restore()
 }
 
-function drawCropMarks(doc: PDFDocument, { trim, bleed }: Scene['boxes']) {
+function drawCropMarks(doc: PDFDocument, { trim, bleed }: Page['boxes'], shared: Shared) {
   // The registration color prints on every plate (ISO 32000-2, 8.6.6.4).
-  doc.addSpotColor('All', 100, 100, 100, 100)
+  addSpotColor(doc, { name: 'All', cmyk: [100, 100, 100, 100] }, shared)
   doc.lineWidth(CROP_LINE / POINTS).strokeColor('All')
   const start = trim.x - bleed.x + CROP_GAP
   for (const [x, outX] of [

@@ -47,11 +47,10 @@ export interface LogoSlot extends Box {
 
 export type Item = Shape | TextRun | LogoSlot
 
-/** A drawing as plain data, from which preview, order picture and print file are all rendered. */
-export interface Scene {
-  piece: Piece
-  layout: string
-  company: string
+/** One page of a document as plain data. */
+export interface Page {
+  /** Title of the page's bookmark in documents of several pages. */
+  title: string
   /** Bottom to top. */
   items: readonly Item[]
   /** PDF page boxes (ISO 32000-2, 14.11.2), and the text-safe area. */
@@ -59,6 +58,13 @@ export interface Scene {
   /** The die line, if the piece is not cut along its trim box. */
   cut: { cx: number; cy: number; radius: number; spotColor: SpotColor } | null
   cropMarks: boolean
+}
+
+/** A poster or sticker, from which preview, order picture and print file are all rendered. */
+export interface Scene extends Page {
+  piece: Piece
+  layout: string
+  company: string
   /** The code without its quiet zone, and its content. */
   qr: Box & { text: string; modules: number }
   /** The name as printed: the printable part of the company's name, or else words derived from its address. */

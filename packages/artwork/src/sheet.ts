@@ -3,7 +3,7 @@ import type { Fonts } from '#fonts.ts'
 import { circle, type Path, rect, roundedRect, star } from '#path.ts'
 import { type QrMatrix, QUIET_MODULES, qrPath } from '#qr.ts'
 import type { Box, FontId, Item } from '#scene.ts'
-import { type Fitted, fit, graphemes } from '#text.ts'
+import { type Fitted, fit, graphemes, shortened } from '#text.ts'
 
 /** Content for a layout to arrange. */
 export interface Content {
@@ -11,8 +11,10 @@ export interface Content {
   name: string
   /** First letter of the name, for companies without a logo; empty without a name. */
   initial: string
-  /** `host/slug` */
+  /** `host/slug`, or `host/q/code` for a placement */
   address: string
+  /** Printable name of the placement; empty without one. */
+  placement: string
   /** Proportions of the logo. */
   logo: { width: number; height: number } | null
   qr: QrMatrix
@@ -91,6 +93,19 @@ export class Sheet {
   block(text: string, style: BlockStyle, place: BlockPlace): Box {
     const typeface = this.#content.fonts[style.font]
     return this.lines(fit(text, { ...style, font: typeface }), style, place)
+  }
+
+  /**
+   * Sets the name of the placement, if there is one and its letters can be printed, for whoever hangs up the piece.
+   */
+  placementName(style: Omit<BlockStyle, 'font'>, place: BlockPlace) {
+    this.shortBlock(this.#content.placement, { ...style, font: 'text' }, place)
+  }
+
+  /** Sets text like `block`, but shrinks it by at most a third, and shortens it if that is not enough. */
+  shortBlock(text: string, style: BlockStyle, place: BlockPlace): Box {
+    const typeface = this.#content.fonts[style.font]
+    return this.lines(shortened(text, { ...style, font: typeface }, style.size * 0.66), style, place)
   }
 
   /** Sets lines of text as given. */

@@ -122,3 +122,19 @@ export function fit(
   const torn = largest(graphemes(text))
   return torn.size > whole.size * 1.5 ? torn : whole
 }
+
+/** Like `fit`, but drops letters from the end, marked by an ellipsis, rather than shrink below `least` (em size, in inches). */
+export function shortened(text: string, fitting: Fitting, least: number): Fitted {
+  const letters = graphemes(text)
+  const withFirst = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  const whole = fit(text, fitting)
+  if (text === '' || whole.size >= least) return whole
+  // The most letters that fit, by bisection.
+  let [low, high] = [1, letters.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fit(withFirst(middle), fitting).size >= least) low = middle
+    else high = middle - 1
+  }
+  return fit(withFirst(low), fitting)
+}

@@ -1,4 +1,4 @@
-import { type ArtworkCompany, drawScene } from '#artwork.ts'
+import { type ArtworkCompany, type ArtworkPlacement, drawScene } from '#artwork.ts'
 import { layouts } from '#layouts/layouts.ts'
 import { loadFonts } from '#node.ts'
 import type { Piece } from '#scene.ts'
@@ -39,11 +39,30 @@ const hardCompanies: (ArtworkCompany & { id: string })[] = [
   })),
 ]
 
-/** Every layout combined with every company. */
+const code = 'K7M4PXQ2'
+
+/** Placements at the limits of what can be drawn. */
+export const placements: readonly (ArtworkPlacement & { id: string })[] = [
+  { id: 'table', name: 'Table 12', url: `https://candour.app/q/${code}` },
+  {
+    id: 'long',
+    name: 'Terrace by the harbour, left of the entrance, second table behind the old oak tree and next to the fountain',
+    url: `https://reviews.the-old-harbour-bakery.example.com/q/${code}`,
+  },
+  { id: 'widest', name: 'W'.repeat(120), url: `https://${'m'.repeat(40)}.example/q/${code}` },
+  { id: 'words', name: 'a '.repeat(60), url: `https://candour.app/q/${code}` },
+  { id: 'Cyrillic', name: 'Стол 12 у окна', url: `http://localhost:3000/q/${code}` },
+  { id: 'no letter', name: '窓際の席', url: `https://candour.app/q/${code}` },
+]
+
+/** Every layout combined with every company, and with every placement for the companies with most to show. */
 export const scenes = designs.flatMap(({ piece, layout }) =>
-  hardCompanies.map((company) => ({
-    title: `${piece} ${layout} ${company.id}`,
-    company,
-    scene: drawScene(piece, layout, company, standardVendor, fonts),
-  })),
+  hardCompanies.flatMap((company) =>
+    [null, ...(['harbour', 'long', 'widest'].includes(company.id) ? placements : [])].map((placement) => ({
+      title: [piece, layout, company.id, placement && `at ${placement.id}`].filter(Boolean).join(' '),
+      company,
+      placement,
+      scene: drawScene(piece, layout, company, standardVendor, fonts, placement),
+    })),
+  ),
 )

@@ -3,10 +3,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Pixels } from '#decode-qr.ts'
 
-/** Opens the only page. pdf.js takes ownership of its data, so it gets a copy. */
-export async function openPage(pdf: Uint8Array) {
+/** Opens a page, by default the first. pdf.js takes ownership of its data, so it gets a copy. */
+export async function openPage(pdf: Uint8Array, number = 1) {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise
-  return { document, page: await document.getPage(1) }
+  return { document, page: await document.getPage(number) }
 }
 
 /** pdf.js is typed for a browser's context; this one implements the calls it uses. */
@@ -14,9 +14,9 @@ function isContext(context: object): context is CanvasRenderingContext2D {
   return 'drawImage' in context && 'setTransform' in context
 }
 
-/** Rasterizes the page as a printer's proof would show it. */
-export async function rasterise(pdf: Uint8Array, dpi: number): Promise<Pixels> {
-  const { page } = await openPage(pdf)
+/** Rasterizes a page as a printer's proof would show it. */
+export async function rasterise(pdf: Uint8Array, dpi: number, number = 1): Promise<Pixels> {
+  const { page } = await openPage(pdf, number)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const ctx = canvas.getContext('2d')

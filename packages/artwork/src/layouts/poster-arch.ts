@@ -56,5 +56,9 @@ export function posterArch(content: Content): Sheet {
     },
     { ...centered, capTop: low + 1.13 },
   )
+  sheet.placementName(
+    { size: 0.26, color: INK, maxWidth: 3.7, maxLines: 2, align: 'right', leading: 1.3 },
+    { x: 17, capTop: 0.9 },
+  )
   return sheet
 }

@@ -16,6 +16,10 @@ export function stickerBold(content: Content): Sheet {
     { font: 'display', size: 0.35, color: ink, tracking: -0.02, leading: 0.92, align: 'center' },
     { x: 1.5, capTop: 0.335 },
   )
+  sheet.placementName(
+    { size: 0.085, color: ink, maxWidth: 0.86, maxLines: 1, align: 'center' },
+    { x: 1.5, capTop: 0.2 },
+  )
   sheet.qrPanel(panel.x, panel.y, panel.side, 0.06)
   sheet.mark({ x: left, y: panel.y, maxWidth: 0.76, height: 0.4 }, 'left', {
     chip: true,

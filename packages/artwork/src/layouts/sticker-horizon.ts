@@ -13,6 +13,10 @@ export function stickerHorizon(content: Content): Sheet {
 
   sheet.shape(rect(bleed.x, bleed.y, bleed.width, bleed.height), WHITE)
   sheet.shape(rect(bleed.x, horizon, bleed.width, bleed.y + bleed.height - horizon), colors.flood)
+  sheet.placementName(
+    { size: 0.085, color: INK, maxWidth: 0.84, maxLines: 1, align: 'center' },
+    { x: middle, capTop: 0.2 },
+  )
   sheet.qrPanel(middle - 0.65, 0.295, 1.3, 0)
   sheet.mark({ x: 0.575, y: 0.745, maxWidth: 0.46, height: 0.44 }, 'center', {
     chip: false,

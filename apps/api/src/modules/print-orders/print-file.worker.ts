@@ -1,6 +1,6 @@
 import { drawScene } from '@candour/artwork/artwork.ts'
 import { loadFonts, loadLogo } from '@candour/artwork/node.ts'
-import { renderToPdf } from '@candour/artwork/render-pdf.ts'
+import { printFileInfo, renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Drawing } from '#modules/print-orders/print-file.ts'
 
@@ -16,5 +16,6 @@ export default async function drawPdf(drawing: Drawing): Promise<Uint8Array> {
     standardVendor,
     fonts,
   )
-  return renderToPdf(scene, { fonts, logo: picture?.pixels() ?? null, createdAt })
+  const info = printFileInfo(scene, 1)
+  return renderToPdf([scene], { info, fonts, logo: picture?.pixels() ?? null, createdAt })
 }

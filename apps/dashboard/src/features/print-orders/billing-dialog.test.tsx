@@ -33,6 +33,7 @@ const scene: Scene = {
   piece: 'sticker',
   layout: 'ring',
   company: luna.name,
+  title: luna.name,
   items: [],
   boxes: { media: box, bleed: box, trim: box, safe: box },
   cut: null,

@@ -45,8 +45,9 @@ export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: Studi
     },
     async toPdf(scene) {
       // Loaded on demand: as large as everything else here, and rarely used.
-      const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
-      return renderToPdf(scene, { fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
+      const { printFileInfo, renderToPdf } = await import('@candour/artwork/render-pdf.ts')
+      const info = printFileInfo(scene, 1)
+      return renderToPdf([scene], { info, fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
     },
   }
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { codePages, drawCodePages } from '#code-sheet.ts'
+import { decodeQr, type Pixels } from '#decode-qr.ts'
+import { loadFonts } from '#node.ts'
+import { renderToPdf } from '#render-pdf.ts'
+import type { Box } from '#scene.ts'
+import { placements as hard } from '../test/every.ts'
+import { around, corners, inkCorners, overlap, quietZone } from '../test/geometry.ts'
+import { openPage, rasterise } from '../test/read-pdf.ts'
+
+const fonts = await loadFonts()
+const createdAt = new Date('2026-01-02T03:04:05Z')
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const tables = Array.from({ length: 40 }, (_, index) => ({
+  name: `Table ${index + 1}`,
+  url: `https://candour.app/q/${letters[index % 23]}${letters[Math.floor(index / 23)]}K7M4PX`,
+}))
+
+/** The names at the limits first, then tables. */
+const mixed = [...hard, ...tables].map((placement, index) => ({
+  ...placement,
+  url: tables[index % 40]?.url ?? '',
+}))
+
+function cropped({ data, width }: Pixels, box: Box, dpi: number): Pixels {
+  const [left, top, side] = [box.x, box.y, box.width].map((inches) => Math.round(inches * dpi))
+  if (left === undefined || top === undefined || side === undefined) throw new Error('No box')
+  const part = new Uint8Array(side * side * 4)
+  for (let row = 0; row < side; row++) {
+    const start = ((top + row) * width + left) * 4
+    part.set(data.subarray(start, start + side * 4), row * side * 4)
+  }
+  return { data: part, width: side, height: side }
+}
+
+describe('the sheet of codes', () => {
+  it('of 40 placements decodes to 40 different addresses, in order', async () => {
+    const pages = [...drawCodePages(tables, 'Harbour Bakery', fonts)]
+    const info = { title: 'Codes', author: 'Harbour Bakery', subject: '40 codes' }
+    const pdf = await renderToPdf(pages, { info, fonts, logo: null, createdAt })
+    const { document, page } = await openPage(pdf)
+    expect([document.numPages, codePages(40)]).toEqual([4, 4])
+    expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842])
+    const read: (string | null)[] = []
+    for (const [index, { codes }] of pages.entries()) {
+      const picture = await rasterise(pdf, 150, index + 1)
+      read.push(...codes.map((code) => decodeQr(cropped(picture, quietZone(code), 150))))
+    }
+    expect(read).toEqual(tables.map(({ url }) => url))
+    expect(new Set(read).size).toBe(40)
+    expect((await document.getOutline()).map(({ title }) => title)).toEqual([
+      'Table 1 – Table 12',
+      'Table 13 – Table 24',
+      'Table 25 – Table 36',
+      'Table 37 – Table 40',
+    ])
+  })
+
+  it.each([...drawCodePages(mixed, 'W'.repeat(120), fonts)])(
+    'keeps text and marks off the codes and apart, and prints inside the paper: $title',
+    ({ items, codes, boxes: { media } }) => {
+      const quiet = codes.map(quietZone)
+      const texts = items.flatMap((item) =>
+        item.kind === 'text' ? [{ text: item.text, box: around(inkCorners(item, fonts)) }] : [],
+      )
+      for (const [index, one] of texts.entries()) {
+        for (const zone of quiet) expect(overlap(one.box, zone), one.text).toBe(false)
+        for (const other of texts.slice(index + 1)) {
+          expect(overlap(one.box, other.box), `${one.text} / ${other.text}`).toBe(false)
+        }
+        for (const [x, y] of corners(one.box)) {
+          expect(Math.min(x, y, media.width - x, media.height - y), one.text).toBeGreaterThan(5 / 25.4)
+        }
+      }
+      for (const { width, modules } of codes) expect((width * 25.4) / modules).toBeGreaterThan(0.9)
+    },
+  )
+})
