@@ -24,7 +24,7 @@ import type { Endpoint } from '#endpoint.ts'
 import { getLive, getReady } from '#health.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
-import { createPlacements, listPlacements, updatePlacement } from '#placements.ts'
+import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import {
   exportPrintOrdersCsv,
@@ -113,6 +113,7 @@ export const endpoints: readonly Endpoint[] = [
   createLocation,
   updateLocation,
   listPlacements,
+  exportPlacementsCsv,
   createPlacements,
   updatePlacement,
 ]

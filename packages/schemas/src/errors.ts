@@ -52,11 +52,11 @@ export const errors = {
   ],
   too_many_locations: [
     409,
-    'A company can have at most 1,000 locations. Please change an archived one instead.',
+    'A company can have at most 1,000 locations. Please rename an archived one instead.',
   ],
   too_many_placements: [
     409,
-    'A company can have at most 50,000 placements. Please change archived ones instead of adding more.',
+    'A company can have at most 50,000 codes. Please rename archived ones instead of adding more.',
   ],
   review_settled: [
     409,

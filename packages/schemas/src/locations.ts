@@ -21,7 +21,7 @@ export type Location = z.infer<typeof location>
 
 /** Input of the location dialog. A null URL or time zone means the company's. */
 export const locationInput = z.object({
-  name: text({ min: 1, max: 120, message: 'Location name is required' }),
+  name: text({ min: 1, max: 120, message: 'Please enter a name' }),
   googleReviewUrl: googleReviewUrl.nullable().optional(),
   timeZone: timeZone.nullable().optional(),
   archived: z.boolean().optional(),

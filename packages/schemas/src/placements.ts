@@ -21,6 +21,18 @@ export const placementKind = z.enum([
 ])
 export type PlacementKind = z.infer<typeof placementKind>
 
+/** Names of the kinds, for screens and exports. */
+export const placementKindNames: Record<PlacementKind, string> = {
+  poster: 'Poster',
+  sticker: 'Sticker',
+  table_tent: 'Table tent',
+  card: 'Card',
+  window: 'Window',
+  receipt: 'Receipt',
+  web: 'Website or email',
+  other: 'Other',
+}
+
 /** A spot where one of the company's codes hangs. */
 export const placement = z.object({
   id,
@@ -43,7 +55,7 @@ export type Placement = z.infer<typeof placement>
 const maxNameLength = 120
 
 const placementFields = z.object({
-  name: text({ min: 1, max: maxNameLength, message: 'Placement name is required' }),
+  name: text({ min: 1, max: maxNameLength, message: 'Please enter a name' }),
   kind: placementKind,
   locationId: id.nullable().optional(),
 })
@@ -106,6 +118,19 @@ export const listPlacements = endpoint({
   paged: true,
   reads: ['placements'],
   errors: [],
+})
+
+export const exportPlacementsCsv = endpoint({
+  id: 'exportPlacementsCsv',
+  method: 'GET',
+  path: '/api/dashboard/placements.csv',
+  audience: 'company',
+  permission: 'placements:read',
+  summary: 'The filtered placements as CSV: UTF-8 with a byte order mark',
+  query: placementFilters.extend({ companyId: id }),
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+  errors: ['company_not_found'],
 })
 
 export const createPlacements = endpoint({

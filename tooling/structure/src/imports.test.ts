@@ -44,7 +44,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       images: [],
       locations: [],
       mails: [],
-      placements: [],
+      placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images'],
       reviews: ['accounts', 'companies'],

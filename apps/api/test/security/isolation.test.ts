@@ -55,6 +55,7 @@ const inputs: Record<
   createLocation: () => ({ body: { name: randomUUID() } }),
   updateLocation: ({ location }) => ({ params: location, body: { archived: true } }),
   listPlacements: ({ location }) => ({ query: `locationId=${location.id}` }),
+  exportPlacementsCsv: () => ({}),
   createPlacements: ({ location }) => ({ body: { name: 'Table', kind: 'card', locationId: location.id } }),
   updatePlacement: ({ placement }) => ({ params: placement, body: { name: 'Table' } }),
 }

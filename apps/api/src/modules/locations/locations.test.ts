@@ -99,7 +99,7 @@ describe('a location', () => {
   })
 
   it.each([
-    [{ name: ' ' }, 'Location name is required'],
+    [{ name: ' ' }, 'Please enter a name'],
     [{ name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
     [{ name: 'a\u0000b' }, 'Please remove the unreadable character'],
     [{ name: 'x', googleReviewUrl: 'javascript:alert(1)' }, 'https://'],

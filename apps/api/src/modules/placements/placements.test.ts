@@ -24,13 +24,14 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 async function someCompany() {
   const company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call, cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
   const companyId = company.id
   type Body = Parameters<typeof call<typeof createPlacements>>[1]['body']
   type Change = Parameters<typeof call<typeof updatePlacement>>[1]['body']
   type Query = Parameters<typeof call<typeof listPlacements>>[1]['query']
   return {
     company,
+    cookie,
     list: (query: Omit<Query, 'companyId'> = {}) => call(listPlacements, { query: { companyId, ...query } }),
     create: (body: Body) => call(createPlacements, { query: { companyId }, body }),
     update: (id: string, body: Change) =>
@@ -83,7 +84,7 @@ describe('creating', () => {
   })
 
   it.each([
-    [{ name: '', kind: 'poster' }, 'Placement name is required'],
+    [{ name: '', kind: 'poster' }, 'Please enter a name'],
     [{ name: 'x'.repeat(121), kind: 'poster' }, 'Please use at most 120 characters'],
     [{ name: 'x'.repeat(118), kind: 'poster', count: 10 }, 'Please use a shorter name'],
     [{ name: 'a\u0000b', kind: 'poster' }, 'Please remove the unreadable character'],
@@ -209,6 +210,31 @@ describe('listing', () => {
     expect((await list({ q: counter?.code.slice(0, 6).toLowerCase() })).body).toEqual([counter])
     expect((await list({ q: counter?.code, locationId: location.id })).body).toEqual([])
   })
+})
+
+it('exports the filtered placements as CSV that starts no formula', async () => {
+  const { company, create, cookie } = await someCompany()
+  const location = await t.make.location(company, { name: 'Altona' })
+  const [inside] = (await create({ name: '=1+1', kind: 'table_tent', locationId: location.id })).body
+  const [outside] = (await create({ name: 'مقهى', kind: 'web' })).body
+  await t.owner
+    .updateTable('placements')
+    .set({ last_scan_at: new Date('2026-03-01T12:30:00Z'), created_at: new Date('2026-02-28T23:00:00Z') })
+    .where('company_id', '=', company.id)
+    .execute()
+  const csv = async (query = '') => {
+    const url = `/api/dashboard/placements.csv?companyId=${company.id}${query}`
+    const { body, headers } = await t.app.inject({ url, headers: { cookie } })
+    expect(headers['content-disposition']).toContain(`filename="${company.slug}-codes-`)
+    return body.trim().split(/\r?\n/)
+  }
+  const times = '2026-02-28 23:00:00,2026-03-01 12:30:00,0'
+  const row = `'=1+1,Table tent,Altona,${inside?.code},${inside?.url},${times}`
+  const other = `مقهى,Website or email,,${outside?.code},${outside?.url},${times}`
+  const header = 'Name,Kind,Location,Code,Link,Added (UTC),Last scan (UTC),Scans in 30 days'
+  expect(await csv()).toEqual([header, other, row])
+  expect(await csv(`&locationId=${location.id}`)).toEqual([header, row])
+  expect(await csv('&archived=true')).toEqual([header])
 })
 
 describe('changing', () => {

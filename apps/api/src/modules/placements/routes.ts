@@ -1,9 +1,14 @@
 import { placementUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/placements.ts'
 import type { FastifyInstance } from 'fastify'
+import { attachmentOf } from '#attachment.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
+import { findCompany } from '#modules/companies/repository.ts'
+import { exportCsv } from '#modules/placements/export.ts'
 import { listPlacements, type PlacementRow } from '#modules/placements/repository.ts'
 import { createPlacements, updatePlacement } from '#modules/placements/save-placement.ts'
 
@@ -19,6 +24,14 @@ export function placementRoutes(app: FastifyInstance, deps: Deps): void {
       listPlacements(tx, companyId, query),
     )
     return { items: items.map(toPlacement), nextCursor }
+  })
+
+  route(app, contracts.exportPlacementsCsv, async ({ principal, companyId, query, request, reply }) => {
+    const company = await findCompany(db, companyId)
+    if (!company) throw new DomainError('company_not_found')
+    logSecurity(request, 'exported', { companyId })
+    reply.header('content-disposition', attachmentOf(company, 'codes', 'csv'))
+    return exportCsv(deps, principal, company, query)
   })
 
   route(app, contracts.createPlacements, async ({ principal, companyId, body }) => {

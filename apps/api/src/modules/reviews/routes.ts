@@ -1,11 +1,11 @@
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
+import { attachmentOf } from '#attachment.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
-import { localTime } from '#local-time.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
@@ -53,14 +53,14 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   route(app, contracts.exportReviewsCsv, async ({ principal, companyId, query, request, reply }) => {
     const company = await exported(companyId)
     logSecurity(request, 'exported', { companyId: company.id })
-    reply.header('content-disposition', attachment(company, 'csv'))
+    reply.header('content-disposition', attachmentOf(company, 'reviews', 'csv'))
     return exportCsv(db, principal, company, query)
   })
 
   route(app, contracts.exportReviewsXlsx, async ({ principal, companyId, query, request, reply }) => {
     const company = await exported(companyId)
     logSecurity(request, 'exported', { companyId: company.id })
-    reply.header('content-disposition', attachment(company, 'xlsx'))
+    reply.header('content-disposition', attachmentOf(company, 'reviews', 'xlsx'))
     return exportXlsx(db, principal, company, query)
   })
 
@@ -71,10 +71,4 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
   // Runs before the server waits for requests in flight: these would never end on their own.
   app.addHook('preClose', async () => live.close())
-}
-
-/** Names a download after the company and its local date, so files can be kept side by side. Slugs need no quoting. */
-function attachment({ slug, timeZone }: CompanyRow, extension: 'csv' | 'xlsx'): string {
-  const day = localTime(new Date(), timeZone).slice(0, 10)
-  return `attachment; filename="${slug}-reviews-${day}.${extension}"`
 }

@@ -1,0 +1,57 @@
+import { placementUrl } from '@candour/schemas/paths.ts'
+import { type PlacementFilters, placementKindNames } from '@candour/schemas/placements.ts'
+import { csvOf } from '#csv.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { localTime } from '#local-time.ts'
+import type { CompanyRow } from '#modules/companies/repository.ts'
+import { listLocations } from '#modules/locations/repository.ts'
+import { listPlacements } from '#modules/placements/repository.ts'
+import type { Principal } from '#principal.ts'
+
+/** Placements per query; bounds the memory that an export takes. */
+const batch = 2_000
+
+/** Exports the selected placements as CSV, newest first, reading batch by batch on demand. */
+export function exportCsv(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  principal: Principal,
+  { id, timeZone }: Pick<CompanyRow, 'id' | 'timeZone'>,
+  filters: PlacementFilters,
+): ReadableStream<Uint8Array> {
+  const local = (at: string | null) => at && localTime(new Date(at), timeZone)
+  async function* rows() {
+    const locations = await withCompany(db, principal, id, (tx) => listLocations(tx, id))
+    const names = new Map(locations.map((location) => [location.id, location.name]))
+    let cursor: string | undefined
+    do {
+      const page = await withCompany(db, principal, id, (tx) =>
+        listPlacements(tx, id, { ...filters, limit: batch, cursor }),
+      )
+      for (const placement of page.items) {
+        yield [
+          placement.name,
+          placementKindNames[placement.kind],
+          placement.locationId && (names.get(placement.locationId) ?? null),
+          placement.code,
+          placementUrl(config.origins.site, placement.code),
+          local(placement.createdAt),
+          local(placement.lastScanAt),
+          placement.recentScans,
+        ]
+      }
+      cursor = page.nextCursor
+    } while (cursor)
+  }
+  const headers = [
+    'Name',
+    'Kind',
+    'Location',
+    'Code',
+    'Link',
+    `Added (${timeZone})`,
+    `Last scan (${timeZone})`,
+    'Scans in 30 days',
+  ]
+  return csvOf(headers, rows())
+}
