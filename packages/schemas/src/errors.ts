@@ -11,6 +11,10 @@ export const errors = {
   bad_picture: [400, 'Please send the picture as a PNG or JPEG file'],
   unknown_pack: [400, 'This pack is not available. Please reload the page and choose one of the packs.'],
   price_changed: [400, 'The price of this pack has changed. Please reload the page and order again.'],
+  pack_too_small: [
+    400,
+    'This pack has fewer pieces than you chose placements. Please choose a larger pack or fewer placements.',
+  ],
   unknown_layout: [400, 'This layout is not available. Please reload the page and choose another one.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
   unsafe_drawing: [400, 'Please upload a drawing without scripts, links or embedded content'],
@@ -58,6 +62,7 @@ export const errors = {
     409,
     'A company can have at most 50,000 codes. Please rename archived ones instead of adding more.',
   ],
+  placement_archived: [409, 'One of these placements has been archived. Please choose the placements again.'],
   review_settled: [
     409,
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +

@@ -41,3 +41,22 @@ export function packOf(itemType: string): ({ kind: PrintKind } & Pack) | undefin
   }
   return undefined
 }
+
+/**
+ * Returns how many pieces of a pack each placement gets: `each`, and the first `extra` placements one more. `each` is 0
+ * for a pack with fewer pieces than there are placements, which cannot be ordered.
+ */
+export function spreadOver(placements: number, quantity: number): { each: number; extra: number } {
+  return { each: Math.floor(quantity / placements), extra: quantity % placements }
+}
+
+/** Says how the pieces of a pack are spread over placements: `3 each for the first 2, 2 each for the other 3`. */
+export function spreadText(placements: number, quantity: number): string {
+  const { each, extra } = spreadOver(placements, quantity)
+  if (placements === 1) return `all ${quantity} for it`
+  if (extra === 0) return `${each} for each`
+  const share = (pieces: number, which: string, among: number) =>
+    among === 1 ? `${pieces} for the ${which}` : `${pieces} each for the ${which} ${among}`
+  const others = placements - extra
+  return `${share(each + 1, 'first', extra)}, ${share(each, others === 1 ? 'last' : 'other', others)}`
+}

@@ -7,7 +7,10 @@ import { mailState } from '#mails.ts'
 export const processed = z.union([z.literal(0), z.literal(1)])
 export type Processed = z.infer<typeof processed>
 
-/** Content of the QR code in the ordered picture: this company's URL, something else, or unreadable. */
+/**
+ * Content of the QR code in the ordered picture: the URL of this company or of one of the ordered placements, something
+ * else, or unreadable.
+ */
 export const qrCheck = z.enum(['matches', 'differs', 'unreadable'])
 export type QrCheck = z.infer<typeof qrCheck>
 
@@ -18,6 +21,14 @@ export const confirmation = z.object({
   error: z.string().nullable(),
 })
 
+/** The placements whose codes are printed. */
+export const orderedPlacements = z.object({
+  count: z.int().min(1),
+  /** Their names as of the order, in the order of the print file's pages; shortened, as in `Table 1–40, Counter`. */
+  names: z.string(),
+})
+export type OrderedPlacements = z.infer<typeof orderedPlacements>
+
 export const printOrder = z.object({
   id,
   companyId: id,
@@ -26,8 +37,11 @@ export const printOrder = z.object({
   createdAt: timestamp,
   /** Such as `Poster (18"x24", quantity: 5)`. */
   itemType: z.string(),
+  /** Pieces in the pack; spread over the placements, if any. */
   quantity: z.int().min(1),
   priceInCents: z.int().min(0),
+  /** Absent for prints of the company's review page. */
+  placements: orderedPlacements.optional(),
   /** Data URL of the ordered picture; absent with `images=link`. */
   imageData: z.string().optional(),
   /** URL of the ordered picture under `/api/images/`; only with `images=link`. */
@@ -55,6 +69,9 @@ export const billing = z.object({
 })
 export type Billing = z.infer<typeof billing>
 
+/** Maximum number of placements of an order, a print file or a sheet of codes. */
+export const maxPrintedPlacements = 500
+
 /** Maximum size of an ordered picture, in bytes of image data. */
 export const maxPictureBytes = 10 * 1024 * 1024
 
@@ -69,6 +86,7 @@ export const ownPrintOrder = printOrder
     itemType: true,
     quantity: true,
     priceInCents: true,
+    placements: true,
     processed: true,
   })
   .extend({
@@ -83,6 +101,8 @@ export const orderContent = z.object({
   quantity: z.int(),
   priceInCents: z.int(),
   layout: z.string(),
+  /** In the order of the print file's pages; empty for the company's review page. */
+  placementIds: z.array(id),
   /** SHA-256 of the picture, in hex. */
   picture: z.string(),
   billing,
@@ -99,7 +119,7 @@ export const requestPrint = endpoint({
   path: '/api/orders/print-request',
   audience: 'company',
   permission: 'orders:place',
-  summary: 'Order a pack of posters or stickers, billed by invoice',
+  summary: 'Order a pack of posters or stickers, for the review page or for placements, billed by invoice',
   body: z.object({
     companyId: id,
     /** Such as `Poster (18"x24", quantity: 5)`. */
@@ -116,6 +136,17 @@ export const requestPrint = endpoint({
     /** Layout of the print file; defaults to the first layout of the piece. */
     layout: z.string().max(40).optional(),
     /**
+     * Placements whose codes are printed instead of the review page's, one page of the print file each, in this order;
+     * the picture shows one of them. The pack's pieces are spread evenly over them.
+     */
+    placementIds: z
+      .array(id)
+      .max(maxPrintedPlacements, `Please choose at most ${maxPrintedPlacements} placements`)
+      .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
+        error: 'Please choose each placement once',
+      })
+      .optional(),
+    /**
      * Idempotency key, generated once per order by the client. A resend with the same content returns the original
      * response and creates no second order; different content is rejected.
      */
@@ -127,7 +158,10 @@ export const requestPrint = endpoint({
   errors: [
     'unknown_pack',
     'price_changed',
+    'pack_too_small',
     'unknown_layout',
+    'placement_not_found',
+    'placement_archived',
     'bad_image',
     'image_too_large',
     'image_too_many_pixels',
@@ -207,7 +241,7 @@ export const getPrintFile = endpoint({
   audience: 'superadmin',
   permission: 'platform:manage',
   summary:
-    'Print file for the print shop: the ordered piece as a vector PDF, with the company as of the order',
+    'Print file for the print shop: the ordered piece as a vector PDF, a page per placement, with the company as of the order',
   params: z.object({ id }),
   response: z.string(),
   stream: 'application/pdf',

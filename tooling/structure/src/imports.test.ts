@@ -46,7 +46,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       mails: [],
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
-      'print-orders': ['companies', 'images'],
+      'print-orders': ['companies', 'images', 'placements'],
       reviews: ['accounts', 'companies'],
       users: ['accounts', 'companies'],
     },

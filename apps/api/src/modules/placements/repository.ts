@@ -65,6 +65,22 @@ function holds(words: string) {
   )`
 }
 
+/** Returns the company's placements with these ids, archived or not, in the given order. */
+export async function findPlacements(
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Pick<PlacementRow, 'id' | 'code' | 'name' | 'archived'>[]> {
+  const rows = await tx
+    .selectFrom('placements')
+    .select(['id', 'code', 'name', 'archived'])
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 export async function countPlacements(tx: Tx, companyId: string): Promise<number> {
   const { total } = await tx
     .selectFrom('placements')

@@ -12,16 +12,17 @@ const found = z.discriminatedUnion('isPicture', [
 ])
 
 /**
- * Checks whether the QR code in an image points to `reviewUrl`. A query string, such as where the poster hangs, is
+ * Checks whether the QR code in an image points to one of the URLs. A query string, such as where the poster hangs, is
  * allowed.
  *
  * @throws DomainError `bad_picture` when the image data after the header is invalid
  */
-export async function checkQr({ bytes }: Pick<Image, 'bytes'>, reviewUrl: string): Promise<QrCheck> {
+export async function checkQr({ bytes }: Pick<Image, 'bytes'>, urls: readonly string[]): Promise<QrCheck> {
   const result = found.parse(await runWorker(bytes))
   if (!result.isPicture) throw new DomainError('bad_picture')
   if (result.text === null) return 'unreadable'
-  return addressOf(result.text) === addressOf(reviewUrl) ? 'matches' : 'differs'
+  const address = addressOf(result.text)
+  return urls.some((url) => addressOf(url) === address) ? 'matches' : 'differs'
 }
 
 function addressOf(text: string): string | undefined {

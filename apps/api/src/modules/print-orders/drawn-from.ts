@@ -9,5 +9,10 @@ export const drawnFrom = z.object({
   slug: z.string(),
   /** SHA-256 in hex. */
   logo: z.string().nullable(),
+  /** One page each; absent for the company's review page. */
+  placements: z
+    .array(z.object({ id: z.string(), code: z.string(), name: z.string() }))
+    .min(1)
+    .optional(),
 })
 export type DrawnFrom = z.infer<typeof drawnFrom>

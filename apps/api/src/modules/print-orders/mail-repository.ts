@@ -1,13 +1,17 @@
 import { type Billing, type QrCheck, qrCheck } from '@candour/schemas/print-orders.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { placementNames } from '#modules/print-orders/repository.ts'
 
 /** The order data that mails contain. */
 export interface MailedOrder {
   companyName: string
   itemType: string
+  quantity: number
   priceInCents: number
   qrCheck: QrCheck | null
+  /** Names, in the order of the print file's pages; empty for the company's review page. */
+  placements: readonly string[]
   billing: Pick<Billing, 'companyName' | 'contactName' | 'address'>
 }
 
@@ -29,11 +33,13 @@ export async function findMailedOrder(
     .select([
       'c.name',
       'o.item_type',
+      'o.quantity',
       'o.price_in_cents',
       'o.qr_check',
       'o.billing_company_name',
       'o.billing_contact_name',
       'o.billing_address',
+      placementNames,
     ])
     .where('o.company_id', '=', companyId)
     .where('o.id', '=', id)
@@ -42,8 +48,10 @@ export async function findMailedOrder(
     row && {
       companyName: row.name,
       itemType: row.item_type,
+      quantity: row.quantity,
       priceInCents: row.price_in_cents,
       qrCheck: qrCheck.nullable().parse(row.qr_check),
+      placements: row.placement_names,
       billing: {
         companyName: row.billing_company_name,
         contactName: row.billing_contact_name,

@@ -1,4 +1,6 @@
+import { spreadText } from '@candour/schemas/packs.ts'
 import { adminPaths, companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -54,20 +56,25 @@ function confirmation(order: CompanyOrder, { origins, provider }: Config) {
 }
 
 const warnings = {
-  matches: undefined,
-  differs: 'The QR code in the ordered picture does not point to the company’s review page.',
-  unreadable: 'No QR code that points to the company’s review page can be read in the ordered picture.',
+  matches: () => [],
+  differs: (target: string) => [`The QR code in the ordered picture does not point to ${target}.`],
+  unreadable: (target: string) => [`No QR code that points to ${target} can be read in the ordered picture.`],
 } as const
 
 function notice(order: MailedOrder, { origins, provider }: Config) {
-  const warning = warnings[order.qrCheck ?? 'matches']
+  const isForPlacements = order.placements.length > 0
+  const target = isForPlacements ? 'an ordered placement' : 'the company’s review page'
+  const right = isForPlacements
+    ? 'The codes in the print file are those of the placements.'
+    : 'The code in the print file points there.'
+  const warning = warnings[order.qrCheck ?? 'matches'](target)
   return renderMail(
     {
       subject: `New print order from ${order.companyName}`,
       title: `New print order from ${order.companyName}`,
       lines: [
         'A print order is waiting in the console, along with its print file.',
-        ...(warning ? [`${warning} The code in the print file points there.`] : []),
+        ...warning.map((sentence) => `${sentence} ${right}`),
       ],
       facts: factsOf(order),
       button: 'Open the console',
@@ -77,9 +84,16 @@ function notice(order: MailedOrder, { origins, provider }: Config) {
   )
 }
 
-function factsOf({ itemType, priceInCents, billing }: MailedOrder) {
+function factsOf({ itemType, quantity, priceInCents, billing, placements }: MailedOrder) {
+  const { length } = placements
   return [
     ['Item', itemType],
+    ...(length > 0
+      ? ([
+          [length === 1 ? 'Placement' : `${length} placements`, summarizeNames(placements)],
+          ...(length === 1 ? [] : [['Pieces', spreadText(length, quantity)] as const]),
+        ] as const)
+      : []),
     ['Price', dollars.format(priceInCents / 100)],
     ['Company', billing.companyName],
     ['Contact', billing.contactName],

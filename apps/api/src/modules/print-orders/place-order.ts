@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type PrintKind, packOf } from '@candour/schemas/packs.ts'
-import { reviewUrl } from '@candour/schemas/paths.ts'
+import { placementUrl, reviewUrl } from '@candour/schemas/paths.ts'
 import {
   maxPictureBytes,
   type OrderConflict,
@@ -11,12 +11,14 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
+import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
+import { findPlacements } from '#modules/placements/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
@@ -29,12 +31,13 @@ const maxPictureSide = 2_400
 type Request = z.output<typeof requestPrint.body>
 
 /**
- * Places a print order. The order key makes it idempotent: repeating it with the same content returns the original
+ * Places a print order, for the company's review page or for placements. The order key makes it idempotent: repeating it with the same content returns the original
  * order.
  *
  * @param isCancelled checked last before the order is stored
- * @throws DomainError `unknown_pack`, `price_changed`, `unknown_layout`, `order_differs`, `company_not_found`,
- * `cancelled`, `overloaded`, or the errors of `readImage`
+ * @throws DomainError `unknown_pack`, `price_changed`, `pack_too_small`, `unknown_layout`, `order_differs`,
+ * `company_not_found`, `placement_not_found`, `placement_archived`, `cancelled`, `overloaded`, or the errors of
+ * `readImage`
  */
 export async function placeOrder(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -47,16 +50,30 @@ export async function placeOrder(
   const layout = await knownLayout(kind, request.layout)
 
   const { itemType, quantity, billing } = request
+  const placementIds = (request.placementIds ?? []).map((id) => id.toLowerCase())
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
-  const sent = { itemType, quantity, priceInCents, layout, picture: picture.sha256.toString('hex'), billing }
+  const sent = {
+    itemType,
+    quantity,
+    priceInCents,
+    layout,
+    placementIds,
+    picture: picture.sha256.toString('hex'),
+    billing,
+  }
 
   const known = await withCompany(db, principal, companyId, (tx) => findOrderByKey(tx, companyId, orderKey))
   if (known) return sameOrder(known, sent)
 
   const company = await findCompany(db, companyId)
   if (!company) throw new DomainError('company_not_found')
-  const qrCheck = await checkQr(picture, reviewUrl(config.origins.site, company.slug))
+  const placements = await withCompany(db, principal, companyId, (tx) =>
+    orderable(tx, companyId, placementIds),
+  )
+  const { site } = config.origins
+  const urls = placements.map(({ code }) => placementUrl(site, code))
+  const qrCheck = await checkQr(picture, urls.length > 0 ? urls : [reviewUrl(site, company.slug)])
 
   if (isCancelled()) throw new DomainError('cancelled')
   return withCompany(db, principal, companyId, async (tx) => {
@@ -71,7 +88,7 @@ export async function placeOrder(
       billing,
       imageSha256: picture.sha256,
       qrCheck,
-      drawnFrom: snapshotOf(company, kind, layout),
+      drawnFrom: snapshotOf(company, kind, layout, placements),
     }
     const isNew = await insertOrder(tx, order)
     if (isNew) await queueOrderMails(tx, order)
@@ -90,12 +107,22 @@ function sameOrder(
   throw new DomainError('order_differs', { conflict: { order, stored, sent } satisfies OrderConflict })
 }
 
-/** Returns the requested pack, if it is on offer at the expected price. */
-function agreedPack({ itemType, quantity, price }: Request) {
+/** Returns the requested pack, if it is on offer at the expected price and has a piece for every placement. */
+function agreedPack({ itemType, quantity, price, placementIds = [] }: Request) {
   const pack = packOf(itemType)
   if (!pack || pack.quantity !== quantity) throw new DomainError('unknown_pack')
   if (pack.priceInCents / 100 !== price) throw new DomainError('price_changed')
+  if (pack.quantity < placementIds.length) throw new DomainError('pack_too_small')
   return pack
+}
+
+/** Returns the placements in the given order, if the company has them all and none is archived. */
+async function orderable(tx: Tx, companyId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const found = await findPlacements(tx, companyId, ids)
+  if (found.length < ids.length) throw new DomainError('placement_not_found')
+  if (found.some(({ archived }) => archived)) throw new DomainError('placement_archived')
+  return found.map(({ id, code, name }) => ({ id, code, name }))
 }
 
 async function knownLayout(kind: PrintKind, id: string | undefined): Promise<string> {
@@ -110,6 +137,15 @@ function snapshotOf(
   { name, brandColor, slug, printLogo }: CompanyRow,
   piece: PrintKind,
   layout: string,
+  placements: NonNullable<DrawnFrom['placements']>,
 ): DrawnFrom {
-  return { piece, layout, name, brandColor, slug, logo: printLogo?.toString('hex') ?? null }
+  return {
+    piece,
+    layout,
+    name,
+    brandColor,
+    slug,
+    logo: printLogo?.toString('hex') ?? null,
+    ...(placements.length > 0 && { placements }),
+  }
 }

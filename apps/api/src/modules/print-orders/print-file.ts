@@ -1,4 +1,5 @@
-import { reviewUrl } from '@candour/schemas/paths.ts'
+import type { ArtworkPlacement } from '@candour/artwork/artwork.ts'
+import { placementUrl, reviewUrl } from '@candour/schemas/paths.ts'
 import { z } from 'zod'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -14,6 +15,8 @@ const runWorker = workerPool(new URL('./print-file.worker.ts', import.meta.url),
 /** Input of the worker that draws the PDF. */
 export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
   reviewUrl: string
+  /** One page each; empty for the company's review page. */
+  placements: readonly ArtworkPlacement[]
   /** Image bytes. */
   logo: Uint8Array | null
   createdAt: Date
@@ -31,14 +34,17 @@ export async function drawPrintFile(
 ): Promise<{ fileName: string; pdf: Uint8Array }> {
   const order = await withPlatform(platformDb, principal, (tx) => findDrawnFrom(tx, orderId))
   if (!order) throw new DomainError('order_not_found')
-  const { slug, logo, ...piece } = drawnFrom.parse(order.drawnFrom)
+  const { slug, logo, placements = [], ...piece } = drawnFrom.parse(order.drawnFrom)
   const picture = logo ? await findImage(db, Buffer.from(logo, 'hex')) : undefined
   const drawing: Drawing = {
     ...piece,
+    placements: placements.map(({ name, code }) => ({ name, url: placementUrl(config.origins.site, code) })),
     reviewUrl: reviewUrl(config.origins.site, slug),
     logo: picture?.bytes ?? null,
     createdAt: order.createdAt,
   }
   const pdf = z.instanceof(Uint8Array).parse(await runWorker(drawing))
-  return { fileName: `${slug}-${piece.piece}.pdf`, pdf }
+  const [first] = placements
+  const which = placements.length > 1 ? `-${placements.length}-codes` : first ? `-${first.code}` : ''
+  return { fileName: `${slug}-${piece.piece}${which}.pdf`, pdf }
 }

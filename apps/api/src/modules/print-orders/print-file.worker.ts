@@ -4,18 +4,17 @@ import { printFileInfo, renderToPdf } from '@candour/artwork/render-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { Drawing } from '#modules/print-orders/print-file.ts'
 
-/** Draws a poster or sticker as a PDF. */
+/** Draws a poster or sticker as a PDF, with a page per placement. */
 export default async function drawPdf(drawing: Drawing): Promise<Uint8Array> {
-  const { piece, layout, name, brandColor, reviewUrl, logo, createdAt } = drawing
+  const { piece, layout, name, brandColor, reviewUrl, placements, logo, createdAt } = drawing
   const fonts = await loadFonts()
   const picture = logo && (await loadLogo(logo))
-  const scene = drawScene(
-    piece,
-    layout,
-    { name, brandColor, reviewUrl, logo: picture },
-    standardVendor,
-    fonts,
-  )
-  const info = printFileInfo(scene, 1)
-  return renderToPdf([scene], { info, fonts, logo: picture?.pixels() ?? null, createdAt })
+  const company = { name, brandColor, reviewUrl, logo: picture }
+  const [first = null, ...rest] = placements
+  const draw = (placement: typeof first) =>
+    drawScene(piece, layout, company, standardVendor, fonts, placement)
+  const scene = draw(first)
+  const info = printFileInfo(scene, 1 + rest.length)
+  const scenes = [scene, ...rest.map(draw)]
+  return renderToPdf(scenes, { info, fonts, logo: picture?.pixels() ?? null, createdAt })
 }

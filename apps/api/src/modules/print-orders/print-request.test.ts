@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { decodeQr } from '@candour/artwork/decode-qr.ts'
+import { openPage, rasterise } from '@candour/artwork/test/read-pdf.ts'
 import { updateCompany } from '@candour/schemas/companies.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import {
@@ -260,6 +262,175 @@ describe('a repeated order key', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       answers.map((_, index) => (index % 2 === won ? 201 : 409)),
     )
+  })
+})
+
+describe('an order for placements', () => {
+  const codeUrl = (code: string) => `https://reviews.example/q/${code}`
+  const tables = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) => t.make.placement(luna, { name: `Table ${index + 1}` })),
+    )
+  const forThese = (placements: { id: string; code: string }[], given: Partial<PrintRequest> = {}) =>
+    five({
+      itemType: itemTypeFor('sticker', 12),
+      quantity: 12,
+      price: 22.79,
+      placementIds: placements.map(({ id }) => id),
+      imageData: qrPicture(codeUrl(placements[0]?.code ?? '')),
+      ...given,
+    })
+  const print = async (id: string) => {
+    const url = getPrintFile.path.replace(':id', id)
+    const { headers, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
+    return { name: headers['content-disposition'], pdf: new Uint8Array(rawPayload) }
+  }
+
+  it('is one order with a print file of a page for each, in order, as they were', async () => {
+    await t.owner.deleteFrom('mails').execute()
+    const [one, two, three, four, five] = await tables(5)
+    if (!one || !two || !three || !four || !five) throw new Error('five tables')
+    const chosen = [one, two, three, five, four]
+    const answer = await owner.call(requestPrint, { body: forThese(chosen) })
+    const placements = { count: 5, names: 'Table 1–3, Table 5, Table 4' }
+    expect([answer.status, answer.body]).toMatchObject([
+      201,
+      { quantity: 12, priceInCents: 2279, placements },
+    ])
+    await t.owner
+      .updateTable('placements')
+      .set({ name: 'Renamed', archived: true })
+      .where('id', '=', one.id)
+      .execute()
+    expect(await listed()).toMatchObject([{ placements, qrCheck: 'matches' }])
+    expect((await owner.call(listOwnPrintOrders, { query: { companyId: luna.id } })).body).toMatchObject([
+      { placements },
+    ])
+
+    const { name, pdf } = await print(answer.body.id)
+    expect(name).toBe('attachment; filename="cafe-luna-sticker-5-codes.pdf"')
+    const read = chosen.map(async (_, index) => decodeQr(await rasterise(pdf, 200, index + 1)))
+    expect(await Promise.all(read)).toEqual(chosen.map(({ code }) => codeUrl(code)))
+    const { document } = await openPage(pdf)
+    expect([document.numPages, (await document.getOutline()).map(({ title }) => title)]).toEqual([
+      5,
+      ['Table 1', 'Table 2', 'Table 3', 'Table 5', 'Table 4'],
+    ])
+
+    await using mails = await startMailServer()
+    deliverTo(t, mails.url)
+    for (const { text } of [await mails.next(), await mails.next()]) {
+      expect(text).toContain(
+        '5 placements: Table 1–3, Table 5, Table 4\nPieces: 3 each for the first 2, 2 each for the other 3\n',
+      )
+      expect(text).not.toContain('QR code')
+    }
+  })
+
+  it('for a single one prints its code', async () => {
+    const [table] = await tables(1)
+    if (!table) throw new Error('a table')
+    const { body } = await owner.call(requestPrint, { body: forThese([table]) })
+    expect(body.placements).toEqual({ count: 1, names: 'Table 1' })
+    const { name, pdf } = await print(body.id)
+    expect(name).toBe(`attachment; filename="cafe-luna-sticker-${table.code}.pdf"`)
+    expect(decodeQr(await rasterise(pdf, 200))).toBe(codeUrl(table.code))
+  })
+
+  it('with an empty list is for the review page', async () => {
+    const { body } = await owner.call(requestPrint, { body: five({ placementIds: [] }) })
+    expect(body).not.toHaveProperty('placements')
+    const { drawn_from } = await t.owner
+      .selectFrom('print_orders')
+      .select('drawn_from')
+      .executeTakeFirstOrThrow()
+    expect(drawn_from).not.toHaveProperty('placements')
+    expect(await listed()).toMatchObject([{ qrCheck: 'matches' }])
+  })
+
+  it('checks that the picture shows the code of one of them', async () => {
+    const chosen = await tables(3)
+    const check = async (picture: string) => {
+      await owner.call(requestPrint, { body: forThese(chosen, { imageData: picture }) })
+      return (await listed())[0]?.qrCheck
+    }
+    expect(await check(qrPicture(codeUrl(chosen[2]?.code ?? '')))).toBe('matches')
+    expect(await check(qrPicture('https://reviews.example/cafe-luna'))).toBe('differs')
+    expect(await check(qrPicture(codeUrl('ZZZZZZZZ')))).toBe('differs')
+    expect(await check(greyJpeg)).toBe('unreadable')
+  })
+
+  it('tells operators about a picture with another code', async () => {
+    await t.owner.deleteFrom('mails').execute()
+    await owner.call(requestPrint, { body: forThese(await tables(2), { imageData: picture }) })
+    await using mails = await startMailServer()
+    deliverTo(t, mails.url)
+    const texts = [(await mails.next()).text, (await mails.next()).text].join()
+    expect(texts).toContain(
+      'The QR code in the ordered picture does not point to an ordered placement. The codes in the print file are those of the placements.',
+    )
+  })
+
+  it('rejects foreign, unknown, archived, repeated and too many placements, and stores nothing', async () => {
+    const [table] = await tables(1)
+    const foreign = await t.make.placement(other)
+    const archived = await t.make.placement(luna, { archived: true })
+    if (!table) throw new Error('a table')
+    const many = Array.from({ length: 501 }, () => randomUUID())
+    for (const [placementIds, status, message] of [
+      [[table.id, foreign.id], 404, 'Placement not found'],
+      [[table.id, randomUUID()], 404, 'Placement not found'],
+      [[table.id, archived.id], 409, 'One of these placements has been archived'],
+      [[table.id, table.id.toUpperCase()], 400, 'Please choose each placement once'],
+      [many.slice(0, 13), 400, 'This pack has fewer pieces than you chose placements'],
+      [many, 400, 'Please choose at most 500 placements'],
+      [['Table 1'], 400, 'This id is not valid'],
+    ] as const) {
+      const body = forThese([table], { placementIds: [...placementIds] })
+      const answer = await owner.call(requestPrint, { body })
+      expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)])
+    }
+    expect(await listed()).toEqual([])
+  })
+
+  it('sent twice is one order, even when a placement was renamed or archived in between', async () => {
+    const chosen = await tables(2)
+    const body = forThese(chosen, { orderKey: randomUUID() })
+    const first = await owner.call(requestPrint, { body })
+    for (const { id } of chosen) {
+      await t.owner
+        .updateTable('placements')
+        .set({ name: 'Moved', archived: true })
+        .where('id', '=', id)
+        .execute()
+    }
+    const again = await owner.call(requestPrint, { body })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(await listed()).toHaveLength(1)
+
+    // Other placements, or another order of pages, are another order.
+    for (const placementIds of [undefined, [...(body.placementIds ?? [])].reverse()]) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: requestPrint.path,
+        headers: { cookie: owner.cookie },
+        payload: { ...body, placementIds },
+      })
+      expect(answer.statusCode).toBe(409)
+      const { stored, sent } = requestPrint.conflict.parse(answer.json().conflict)
+      expect([stored.placementIds, sent.placementIds]).toEqual([body.placementIds, placementIds ?? []])
+    }
+  })
+
+  it('has a piece of the largest pack for each of 48 placements', async () => {
+    const body = forThese(await tables(48), {
+      itemType: itemTypeFor('sticker', 48),
+      quantity: 48,
+      price: 59.99,
+    })
+    const { body: order } = await owner.call(requestPrint, { body })
+    expect(order.placements).toEqual({ count: 48, names: 'Table 1–48' })
+    expect((await openPage((await print(order.id)).pdf)).document.numPages).toBe(48)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
+import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import {
   type Billing,
   confirmation,
@@ -21,6 +22,15 @@ export interface PrintOrderRow {
   imageSha256: Buffer
   /** Time zone of the company; IANA name. */
   timeZone: string
+}
+
+/** Names of an order's placements, in the order of its pages. */
+export const placementNames = sql<string[]>`jsonb_path_query_array(o.drawn_from, '$.placements[*].name')`.as(
+  'placement_names',
+)
+
+function orderedPlacements(names: readonly string[]): Pick<PrintOrder, 'placements'> {
+  return names.length === 0 ? {} : { placements: { count: names.length, names: summarizeNames(names) } }
 }
 
 const isProcessed = { 0: sql<boolean>`not f.processed`, 1: sql<boolean>`f.processed` }
@@ -75,6 +85,7 @@ export async function listPrintOrders(
       'o.processed',
       'm.state',
       'm.error',
+      placementNames,
     ])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
@@ -88,6 +99,7 @@ export async function listPrintOrders(
       itemType: row.item_type,
       quantity: row.quantity,
       priceInCents: row.price_in_cents,
+      ...orderedPlacements(row.placement_names),
       billingCompanyName: row.billing_company_name,
       billingContactName: row.billing_contact_name,
       billingEmail: row.billing_email,
@@ -190,6 +202,7 @@ function ownOrders(tx: Tx, companyId: string) {
       'o.price_in_cents',
       'o.image_sha256',
       'o.processed',
+      placementNames,
     ])
     .where('o.company_id', '=', companyId)
 }
@@ -204,6 +217,7 @@ function toOwnOrder(
     itemType: row.item_type,
     quantity: row.quantity,
     priceInCents: row.price_in_cents,
+    ...orderedPlacements(row.placement_names),
     processed: row.processed ? 1 : 0,
     imageUrl: apiImageUrl(row.image_sha256),
   }
@@ -245,11 +259,13 @@ export async function findOrderByKey(
     .executeTakeFirst()
   if (!row) return undefined
   const { companyName, contactName, email, phone, address } = row
+  const { layout, placements = [] } = drawnFrom.parse(row.drawn_from)
   const content = {
     itemType: row.item_type,
     quantity: row.quantity,
     priceInCents: row.price_in_cents,
-    layout: drawnFrom.parse(row.drawn_from).layout,
+    layout,
+    placementIds: placements.map(({ id }) => id),
     picture: row.image_sha256.toString('hex'),
     billing: { companyName, contactName, email, phone, address },
   }

@@ -180,7 +180,7 @@ it.each<[string, Partial<Scene>, string | undefined]>([
 
 it('offers both orders when an earlier attempt was placed with different details', async () => {
   const contentOf = ({ billing, itemType, quantity, layout = '' }: PrintRequest): OrderContent => {
-    return { billing, itemType, quantity, priceInCents: 2279, layout, picture: 'ab' }
+    return { billing, itemType, quantity, priceInCents: 2279, layout, placementIds: [], picture: 'ab' }
   }
   let stored: PrintRequest | undefined
   const server = taking((body) => {
