@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
+
+/** Saves each start a third of a second of CPU time. */
+const compileCache = join(tmpdir(), 'candour-compile-cache')
 
 const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -27,7 +32,10 @@ export function spawnServer(
   // Same flags as in the Dockerfile.
   const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
-    env: { PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', ...env },
+    env: {
+      ...{ PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' },
+      ...{ NODE_COMPILE_CACHE: compileCache, ...env },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

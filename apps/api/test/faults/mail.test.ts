@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -8,23 +8,32 @@ import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.
 import { createCompany } from '@candour/schemas/companies.ts'
 import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { linkIn, startMailServer } from '#test/mail-server.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 const wait = { timeout: 15_000 }
+const superadminPassword = 'operator of it all'
 
+/** The data directory after a first start, which takes longer than copying it. */
+let started: string
 let folder: string
 let env: Record<string, string>
 let smtpPort: number
+beforeAll(async () => {
+  started = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await stop(await startServer({ DATA_DIR: started, SUPERADMIN_PASSWORD: superadminPassword }))
+}, 120_000)
+afterAll(() => rm(started, { recursive: true, force: true }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await cp(started, folder, { recursive: true })
   smtpPort = await freePort()
   env = {
     DATA_DIR: folder,
     NODE_ENV: 'production',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    SUPERADMIN_PASSWORD: 'operator of it all',
+    SUPERADMIN_PASSWORD: superadminPassword,
   }
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -36,7 +45,7 @@ async function asOperator({ url }: ServerProcess) {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     })
-  const answer = await send(login.path, { email: 'admin@example.com', password: 'operator of it all' })
+  const answer = await send(login.path, { email: 'admin@example.com', password: superadminPassword })
   const cookie = answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
   return {
     post: (path: string, body: object) => send(path, body, cookie),
@@ -161,7 +170,7 @@ it('keeps mails queued in production without a mail server, and logs it', async 
 })
 
 it('shows mails on a local page in development without a mail server', async () => {
-  const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: 'operator of it all' })
+  const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: superadminPassword })
   const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
   const { post } = await asOperator(server)
   await post(forgotPassword.path, { email: 'admin@example.com' })

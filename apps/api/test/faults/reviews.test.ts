@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@candour/postgres/free-port.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,14 +10,17 @@ import { createDb, createPool, type Db } from '#db/client.ts'
 import { embeddedIn } from '#test/faults/embedded.ts'
 import { reaches, under } from '#test/faults/visitors.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
+import { driftOf } from '#test/rollup.ts'
 
 let folder: string
 let server: ServerProcess
 let database: Awaited<ReturnType<typeof embeddedIn>>
 let owner: Db
+let env: Record<string, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  server = await startServer({ DATA_DIR: folder })
+  env = { DATA_DIR: folder, PORT: String(await freePort()) }
+  server = await startServer(env)
   database = await embeddedIn(folder)
   owner = createDb(createPool(database.url, { max: 2 }))
 }, 120_000)
@@ -27,15 +31,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+it('the server is killed, three times', async () => {
+  const faulty = { server, owner, mayHangUp: true }
+  await under('server killed', faulty, async (visitors) => {
+    for (let round = 0; round < 3; round += 1) {
+      await visitors.succeed(500)
+      faulty.server.kill('SIGKILL')
+      await faulty.server.exited
+      faulty.server = await startServer(env)
+      expect(await driftOf(owner)).toEqual([])
+    }
+  })
+  server = faulty.server
+})
+
 it.each([
-  ['restarted', 'SIGINT'],
-  ['killed', 'SIGKILL'],
-] as const)('the database is %s', async (what, signal) => {
-  await under(`database ${what}`, { server, owner }, async () => {
-    const before = await database.pid()
-    process.kill(before, signal)
-    const isAnother = async () => Number(![0, before].includes(await database.pid()))
-    await reaches(isAnother, 1)
+  ['restarted', 'SIGINT', 1],
+  ['killed', 'SIGKILL', 2],
+] as const)('the database is %s', async (what, signal, rounds) => {
+  await under(`database ${what}`, { server, owner }, async (visitors) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await visitors.succeed(500)
+      const before = await database.pid()
+      process.kill(before, signal)
+      const isAnother = async () => Number(![0, before].includes(await database.pid()))
+      await reaches(isAnother, 1)
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type ClientRequest, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#db/client.ts'
 import { createFactories } from '#test/factories.ts'
@@ -15,12 +16,16 @@ import { driftOf } from '#test/rollup.ts'
 const patienceMs = 60_000
 /** An impatient visitor retries after this many milliseconds, then with exponential backoff … */
 const pauseMs = 250
-/** … up to the server's Retry-After, and gives up after this many attempts. */
+/** … up to the server's Retry-After, or a second without an answer, and gives up after this many attempts. */
 const maxSends = 50
 /** One in this many visitors disconnects before the first response, whatever the server did. */
 const oneLeavesOf = 5
+/** Concurrent visitors of few companies, so that their reviews arrive faster than one statement at a time. */
+const ordinaryVisitors = 64
+const companyCount = 4
 
 interface Submission {
+  companyId: string
   submissionId: string
   /** Unique per submission. */
   feedback: string
@@ -28,9 +33,8 @@ interface Submission {
   acknowledgedAs: string | undefined
 }
 
-/** Visitors of one company who submit like the review page does, and the outcome. */
+/** Visitors of a few companies who submit like the review page does, and the outcome. */
 export interface Visitors {
-  readonly company: { id: string; slug: string }
   readonly submissions: readonly Submission[]
   acknowledged: number
   /** Attempts that were explicitly told to retry later. */
@@ -43,51 +47,61 @@ export interface Visitors {
   submit(options?: { slowly?: boolean }): Promise<void>
   /** Waits until this many further attempts have failed, explicitly or otherwise. */
   fail(attempts: number): Promise<void>
+  /** Waits until this many further submissions have been acknowledged. */
+  succeed(submissions: number): Promise<void>
 }
 
 interface Faulty {
+  /** May be replaced by the fault. */
   server: ServerProcess
   owner: Db
+  /** Attempts may also fail without an answer, because the fault kills the server. */
+  mayHangUp?: boolean
 }
 
 /**
  * Applies and lifts a fault while visitors submit reviews; counts and prints the outcome. Asserts that nothing is lost
- * or duplicated, that every rejection is explicit, and that the same process serves afterwards.
+ * or duplicated, that reviews share statements, that every rejection is explicit, and that the process serves
+ * afterwards.
  *
  * @param apply resolves once the fault is lifted
  */
 export async function under(
   fault: string,
-  { server, owner }: Faulty,
+  faulty: Faulty,
   apply: (visitors: Visitors) => Promise<void>,
 ): Promise<Visitors> {
-  const company = await createFactories(owner).company({ slug: `during-${randomUUID()}` })
+  const { owner } = faulty
+  const make = createFactories(owner)
+  const companyIds: string[] = []
+  while (companyIds.length < companyCount) {
+    companyIds.push((await make.company({ slug: `during-${randomUUID()}` })).id)
+  }
   const agent = new Agent({ keepAlive: true })
-  const visitors = visitorsOf(server, company, agent)
+  const visitors = visitorsOf(faulty, companyIds, agent)
   let going = true
-  const ordinary = Array.from({ length: 8 }, async () => {
+  const ordinary = Array.from({ length: ordinaryVisitors }, async () => {
     while (going) await visitors.submit()
   })
-  const more = async () => {
-    const before = visitors.acknowledged
-    await reaches(() => visitors.acknowledged, before + 50)
-  }
   try {
-    await more()
+    await visitors.succeed(50)
     await apply(visitors)
-    await more()
+    await visitors.succeed(50)
   } finally {
     going = false
     await Promise.all(ordinary)
     agent.destroy()
   }
-  const { submissions } = visitors
-  const tally = await count(owner, visitors)
-  const line = Object.entries(tally).map(([name, number]) => `${name} ${number}`)
+  const { submissions, unclear } = visitors
+  const { statements, ...tally } = await count(owner, companyIds, visitors)
+  const line = Object.entries({ ...tally, statements }).map(([name, number]) => `${name} ${number}`)
   console.log(`${fault}: ${line.join(', ')}`)
-  expect(visitors.unclear).toEqual([])
+  const hungUp = faulty.mayHangUp ? /^(socket hang up|.*ECONN(RESET|REFUSED).*|.*EPIPE.*)$/ : /^$/
+  expect(unclear.filter((cause) => !hungUp.test(cause))).toEqual([])
   expect(tally).toEqual({ acknowledged: submissions.length, found: submissions.length, lost: 0, doubled: 0 })
+  expect(statements).toBeLessThan(tally.found / 2)
   expect(await driftOf(owner)).toEqual([])
+  const { server } = faulty
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   expect(await Promise.race([server.exited, 'serving'])).toBe('serving')
   return visitors
@@ -98,23 +112,26 @@ export async function reaches(number: () => number | Promise<number>, least: num
   await expect.poll(number, { interval: 20, timeout: 60_000 }).toBeGreaterThanOrEqual(least)
 }
 
-function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: Agent): Visitors {
+function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent): Visitors {
   const submissions: Submission[] = []
   const failed = () => visitors.refused + visitors.unclear.length
   const visitors: Visitors = {
-    ...{ company, submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
+    ...{ submissions, acknowledged: 0, refused: 0, unclear: [], longestMs: 0 },
     fail: (attempts) => reaches(failed, failed() + attempts),
+    succeed: (more) => reaches(() => visitors.acknowledged, visitors.acknowledged + more),
     submit: async ({ slowly = false } = {}) => {
       const submissionId = randomUUID()
       const feedback = `Sent as ${submissionId}`
-      const submission: Submission = { submissionId, feedback, acknowledgedAs: undefined }
+      const companyId = companyIds[submissions.length % companyIds.length] ?? ''
+      const submission: Submission = { companyId, submissionId, feedback, acknowledgedAs: undefined }
       submissions.push(submission)
+      const rating = 1 + (submissions.length % 5)
       const leaves = submissions.length % oneLeavesOf === 0
       for (let revision = 1; revision <= maxSends; revision += 1) {
-        const review = { companyId: company.id, rating: 5, feedback, submissionId, revision }
+        const review = { companyId, rating, feedback, submissionId, revision }
         const how = leaves && revision === 1 ? 'leaving' : slowly ? 'slowly' : 'whole'
         const sentAt = performance.now()
-        const answer = await post(server.url, review, { agent, how })
+        const answer = await post(faulty.server.url, review, { agent, how })
         if (how === 'leaving') continue
         const { status, retryAfter, body, cause } = answer
         visitors.longestMs = Math.max(visitors.longestMs, performance.now() - sentAt)
@@ -127,7 +144,7 @@ function visitorsOf(server: ServerProcess, company: Visitors['company'], agent: 
           status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\.","code":"\w+"\}$/.test(body)
         if (isPlain) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
-        const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 5) * 1_000)
+        const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 1) * 1_000)
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
     },
@@ -179,19 +196,25 @@ function trickle(call: ClientRequest, body: string): void {
   }, 1_000)
 }
 
-/** Returns how much of what was acknowledged is in the database. */
-async function count(owner: Db, { company, submissions }: Visitors) {
-  const stored = owner.selectFrom('reviews').select(['id', 'feedback']).where('company_id', '=', company.id)
-  const rows = await stored.execute()
-  const texts = new Map(rows.map(({ id, feedback }) => [id, feedback]))
+/** Returns how much of what was acknowledged is in the database, and the number of statements that inserted it. */
+async function count(owner: Db, companyIds: readonly string[], { submissions }: Visitors) {
+  const rows = await owner
+    .selectFrom('reviews')
+    .select(['id', 'company_id', 'feedback', sql<string>`created_at::text`.as('at')])
+    .where('company_id', 'in', companyIds)
+    .execute()
+  const stored = new Map(rows.map(({ id, company_id, feedback }) => [id, `${company_id} ${feedback}`]))
   const acknowledged = submissions.filter(({ acknowledgedAs }) => acknowledgedAs)
   const found = acknowledged.filter(
-    ({ acknowledgedAs = '', feedback }) => texts.get(acknowledgedAs) === feedback,
+    ({ acknowledgedAs = '', companyId, feedback }) =>
+      stored.get(acknowledgedAs) === `${companyId} ${feedback}`,
   )
   return {
     acknowledged: acknowledged.length,
     found: found.length,
     lost: acknowledged.length - found.length,
-    doubled: rows.length - new Set(texts.values()).size,
+    doubled: rows.length - new Set(rows.map(({ feedback }) => feedback)).size,
+    // Reviews of a statement have the same time.
+    statements: new Set(rows.map(({ at }) => at)).size,
   }
 }
