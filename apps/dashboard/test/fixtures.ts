@@ -9,6 +9,8 @@ import {
   type Trends,
 } from '@candour/schemas/analytics.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import { type Location, listLocations } from '@candour/schemas/locations.ts'
+import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
 
@@ -91,6 +93,33 @@ export const topics: Topics = {
   read: { positive: 30, negative: 0 },
 }
 
+export const location = (n: number, rest: Partial<Location> = {}): Location => ({
+  id: id(2000 + n),
+  name: `Branch ${n}`,
+  googleReviewUrl: null,
+  timeZone: null,
+  archived: false,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  ...rest,
+})
+
+export const placement = (n: number, rest: Partial<Placement> = {}): Placement => {
+  const code = `TABLE${String(n).padStart(3, '2')}`
+  return {
+    id: id(3000 + n),
+    code,
+    url: `https://site.example/q/${code}`,
+    name: `Table ${n}`,
+    kind: 'table_tent',
+    locationId: null,
+    archived: false,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    lastScanAt: null,
+    recentScans: 0,
+    ...rest,
+  }
+}
+
 export const platform: PlatformConfig = {
   siteOrigin: 'https://site.example',
   dashboardOrigin: 'https://app.example',
@@ -115,6 +144,8 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
     answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),
+    answer(listLocations, () => []),
+    answer(listPlacements, () => ({ items: [] })),
     answer(listReviews, ({ query }) => ({
       items: [review(1, { companyId: query.companyId, feedback: `For ${found(query.companyId).name}` })],
     })),

@@ -60,6 +60,7 @@ export const dashboardPaths = {
   dashboard: '/dashboard',
   reviews: '/dashboard/reviews',
   review: '/dashboard/reviews/:id',
+  codes: '/dashboard/codes',
   materials: '/dashboard/materials',
 } as const
 

@@ -12,7 +12,7 @@ async function open(slug = 'cafe-luna') {
   render(
     <>
       <QrDialog
-        company="Café Luna"
+        name="Café Luna"
         slug={slug}
         link={`https://reviews.example/${slug}`}
         trigger={<Button>QR Code</Button>}
@@ -49,7 +49,7 @@ it.each(['ab', 'cafe-luna', 'a-rather-long-name-of-a-bakery', 'x'.repeat(63)])(
 
 it('only logs a code that could not be generated', async () => {
   // Exceeds the capacity of any QR code.
-  render(<QrDialog company="x" slug="x" link={'x'.repeat(5000)} trigger={<Button>QR Code</Button>} />)
+  render(<QrDialog name="x" slug="x" link={'x'.repeat(5000)} trigger={<Button>QR Code</Button>} />)
   fireEvent.click(screen.getByRole('button', { name: 'QR Code' }))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce())
   vi.mocked(console.error).mockClear()

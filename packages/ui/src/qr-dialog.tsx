@@ -12,18 +12,18 @@ export const QR_WIDTH = 1200
 export const QR_MARGIN = 2
 
 export interface QrDialogProps {
-  /** The company's name. */
-  company: string
+  /** Whose code it is: a company or a spot of it. */
+  name: string
   /** Names the downloaded file. */
   slug: string
-  /** URL of the review page. */
+  /** URL that the code encodes. */
   link: string
   /** The button that opens the dialog. */
   trigger: ReactNode
 }
 
 /** Shares a review page: its QR code to download and its URL to copy. */
-export function QrDialog({ company, slug, link, trigger }: QrDialogProps) {
+export function QrDialog({ name, slug, link, trigger }: QrDialogProps) {
   return (
     <Dialog>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
@@ -31,7 +31,7 @@ export function QrDialog({ company, slug, link, trigger }: QrDialogProps) {
         size="sm"
         title={
           <span className="wrap-anywhere">
-            QR Code for <bdi>{company}</bdi>
+            QR Code for <bdi>{name}</bdi>
           </span>
         }
         description="Scan this code to leave a review"

@@ -57,7 +57,15 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   },
   'apps/dashboard': {
     folder: 'features',
-    imports: { accounts: [], analytics: [], companies: [], 'print-orders': [], reviews: [] },
+    imports: {
+      accounts: [],
+      analytics: [],
+      companies: [],
+      locations: [],
+      placements: [],
+      'print-orders': [],
+      reviews: [],
+    },
   },
   'apps/admin': {
     folder: 'features',

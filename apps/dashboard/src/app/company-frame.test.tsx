@@ -63,6 +63,7 @@ it('links each page of a company to the others', async () => {
     expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', `/dashboard?company=${luna.id}`],
       ['Reviews', `/dashboard/reviews?company=${luna.id}`],
+      ['Codes', `/dashboard/codes?company=${luna.id}`],
       ['Materials', `/dashboard/materials?company=${luna.id}`],
     ])
     expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(

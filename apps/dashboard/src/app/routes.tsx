@@ -22,6 +22,7 @@ export const dashboardRoutes: RouteObject[] = [
               { path: dashboardPaths.review, lazy: () => import('#features/reviews/review-dialog.tsx') },
             ],
           },
+          { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
           {
             path: dashboardPaths.materials,
             lazy: () => import('#features/print-orders/materials-screen.tsx'),

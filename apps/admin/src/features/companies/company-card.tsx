@@ -115,7 +115,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
   )
   return (
     <div className="grid grid-cols-3 gap-2 sm:flex">
-      {page ? <QrDialog company={company.name} slug={company.slug} link={page} trigger={qr} /> : qr}
+      {page ? <QrDialog name={company.name} slug={company.slug} link={page} trigger={qr} /> : qr}
       <a
         href={page}
         target="_blank"

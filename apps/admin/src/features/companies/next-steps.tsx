@@ -30,7 +30,7 @@ export function NextSteps({ company, onClose }: { company: AdminCompany; onClose
         />
         {page && (
           <QrDialog
-            company={company.name}
+            name={company.name}
             slug={company.slug}
             link={page}
             trigger={

@@ -7,6 +7,7 @@ import { companyQuery } from '#shared/company-query.ts'
 const pages = [
   { to: dashboardPaths.dashboard, name: 'Overview', end: true },
   { to: dashboardPaths.reviews, name: 'Reviews', end: false },
+  { to: dashboardPaths.codes, name: 'Codes', end: true },
   { to: dashboardPaths.materials, name: 'Materials', end: true },
 ]
 

@@ -36,5 +36,5 @@ export function QrButton({
     </Button>
   )
   if (!page) return button
-  return <QrDialog company={company.name} slug={company.slug} link={page} trigger={button} />
+  return <QrDialog name={company.name} slug={company.slug} link={page} trigger={button} />
 }

@@ -10,6 +10,7 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 /** Shows the time zone in which the company's days are counted, and lets the user change it. */
 export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
@@ -18,7 +19,7 @@ export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger className="rounded-sm py-0.5 underline decoration-line-control decoration-dotted underline-offset-4 hover:text-ink">
         <span className="sr-only">Time zone: </span>
-        {nameOf(company.timeZone)}
+        {zoneName(company.timeZone)}
       </DialogTrigger>
       <DialogContent title="Time zone" description="Days, weeks and months are counted in this time zone.">
         <TimeZoneForm company={company} onSaved={() => setOpen(false)} />
@@ -59,7 +60,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         <Select value={timeZone} onChange={(event) => setTimeZone(event.target.value)}>
           {zonesWith(company.timeZone).map((zone) => (
             <option key={zone} value={zone}>
-              {nameOf(zone)}
+              {zoneName(zone)}
             </option>
           ))}
         </Select>
@@ -75,11 +76,4 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
       </DialogFooter>
     </form>
   )
-}
-
-const nameOf = (zone: string) => zone.replaceAll('_', ' ')
-
-/** Returns the time zones the browser supports, always including UTC and the company's current one. */
-function zonesWith(current: string): string[] {
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), current])].sort()
 }

@@ -3,9 +3,9 @@ import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SearchField } from '#features/reviews/search-field.tsx'
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
 import { PeriodPicker } from '#shared/period-picker.tsx'
+import { SearchField } from '#shared/search-field.tsx'
 import { sentimentNames } from '#shared/sentiment.ts'
 
 export interface FilterBarProps {
@@ -18,7 +18,12 @@ export interface FilterBarProps {
 export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-4 sm:p-5">
-      <SearchField value={filters.q} onSearch={onSearch} />
+      <SearchField
+        label="Search reviews"
+        placeholder="Search feedback and names"
+        value={filters.q}
+        onSearch={onSearch}
+      />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
         <Toggles legend="Rating">
           {ratings.toReversed().map((rating) => (

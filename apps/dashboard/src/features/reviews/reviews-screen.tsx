@@ -1,12 +1,10 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { useDownload } from '@candour/api-client/download.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts'
-import { Button, buttonClass } from '@candour/ui/button.tsx'
+import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
-import { toast } from '@candour/ui/toast.ts'
-import { Download, MessageSquareText, SearchX } from 'lucide-react'
+import { MessageSquareText, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { FilterBar } from '#features/reviews/filter-bar.tsx'
@@ -14,6 +12,7 @@ import { listQuery } from '#features/reviews/queries.ts'
 import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
+import { ExportLink } from '#shared/export-link.tsx'
 import { isFiltered, noFilters } from '#shared/filters.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
@@ -66,24 +65,6 @@ function Reviews({ company }: { company: DashboardCompany }) {
         />
       </Card>
     </>
-  )
-}
-
-function ExportLink({ href, children }: { href: string; children: string }) {
-  const download = useDownload(({ sentence }) =>
-    toast({ title: 'Export failed', description: sentence, variant: 'destructive' }),
-  )
-  return (
-    <a
-      href={href}
-      download
-      {...download}
-      aria-label={`Download as ${children}`}
-      className={buttonClass({ variant: 'secondary', size: 'sm' })}
-    >
-      <Download aria-hidden="true" />
-      {children}
-    </a>
   )
 }
 

@@ -6,12 +6,16 @@ import { type FormEvent, useEffect, useState } from 'react'
 const pause = 300
 
 export interface SearchFieldProps {
+  /** Accessible name. */
+  label: string
+  placeholder: string
+  maxLength?: number
   value: string
   onSearch: (words: string) => void
 }
 
 /** Search field with debounced search as you type. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, maxLength = 200, value, onSearch }: SearchFieldProps) {
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState(value)
   // A value changed from outside, such as by the browser's back button, overrides the draft.
@@ -39,9 +43,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       />
       <Input
         type="search"
-        aria-label="Search reviews"
-        placeholder="Search feedback and names"
-        maxLength={200}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         className="pl-9"

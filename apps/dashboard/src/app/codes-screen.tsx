@@ -1,0 +1,26 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { LocationsCard } from '#features/locations/locations-card.tsx'
+import { Placements } from '#features/placements/placements.tsx'
+import { useCompanyId } from '#shared/active-company.ts'
+import { locationsQuery } from '#shared/locations.ts'
+import { WithCompany } from '#shared/with-company.tsx'
+
+/** A company's codes and locations. */
+export function Component() {
+  // Fetched in parallel with the company, not after it.
+  usePrefetchQuery(locationsQuery(useCompanyId()))
+  return (
+    <WithCompany title="Codes">
+      {(company) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+          <div>
+            <Placements company={company} />
+          </div>
+          <div className="lg:mt-14">
+            <LocationsCard company={company} />
+          </div>
+        </div>
+      )}
+    </WithCompany>
+  )
+}

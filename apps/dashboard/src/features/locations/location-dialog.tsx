@@ -1,0 +1,128 @@
+import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import {
+  createLocation,
+  type Location,
+  type LocationInput,
+  locationInput,
+  updateLocation,
+} from '@candour/schemas/locations.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { zoneName, zonesWith } from '#shared/time-zones.ts'
+
+export interface LocationDialogProps {
+  company: DashboardCompany
+  open: boolean
+  /** The location to edit; omit to add one. */
+  location?: Location | undefined
+  onClose: () => void
+}
+
+export function LocationDialog({ company, open, location, onClose }: LocationDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(open) => open || onClose()}>
+      <DialogContent title={location ? 'Edit location' : 'Add location'}>
+        <LocationForm company={company} location={location} onSaved={onClose} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** An empty choice means the company's. */
+const orCompanys = { setValueAs: (value: string | null) => value?.trim() || null }
+
+interface LocationFormProps extends Pick<LocationDialogProps, 'company' | 'location'> {
+  onSaved: () => void
+}
+
+function LocationForm({ company, location, onSaved }: LocationFormProps) {
+  const client = useQueryClient()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(locationInput.omit({ archived: true })),
+    defaultValues: {
+      name: location?.name ?? '',
+      googleReviewUrl: location?.googleReviewUrl ?? null,
+      timeZone: location?.timeZone ?? null,
+    },
+  })
+  const { errors } = formState
+  const save = useMutation({
+    mutationFn: (body: LocationInput): Promise<Location> => {
+      const query = { companyId: company.id }
+      return location
+        ? call<typeof updateLocation>(updateLocation, { params: { id: location.id }, query, body })
+        : call<typeof createLocation>(createLocation, { query, body })
+    },
+    onSuccess: ({ name }) => {
+      toast({ title: location ? `${name} saved` : `${name} added`, variant: 'success' })
+      void refetchChanged(client, updateLocation)
+      onSaved()
+    },
+    onError: ({ issues }) => {
+      for (const { path, message } of issues) {
+        if (path === 'name' || path === 'googleReviewUrl' || path === 'timeZone') setError(path, { message })
+      }
+    },
+  })
+  useUnsaved(formState.isDirty && !save.isPending)
+
+  return (
+    <form noValidate onSubmit={handleSubmit((body) => save.mutate(body))} className="grid gap-4">
+      <Field
+        label="Name"
+        description="Visitors see it under your company’s name."
+        error={errors.name?.message}
+      >
+        <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
+      </Field>
+      <Field
+        label="Google review URL"
+        optional
+        description="Leave empty to use your company’s."
+        error={errors.googleReviewUrl?.message}
+      >
+        <Input
+          {...register('googleReviewUrl', orCompanys)}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://g.page/r/…/review"
+        />
+      </Field>
+      <Field
+        label="Time zone"
+        description="Reports count days in your company’s time zone."
+        error={errors.timeZone?.message}
+      >
+        <Select {...register('timeZone', orCompanys)}>
+          <option value="">Your company’s ({zoneName(company.timeZone)})</option>
+          {zonesWith(location?.timeZone ?? 'UTC').map((zone) => (
+            <option key={zone} value={zone}>
+              {zoneName(zone)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
+      <DialogFooter className="mt-2">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" busy={save.isPending}>
+          {location ? 'Save' : 'Add location'}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

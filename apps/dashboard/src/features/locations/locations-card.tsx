@@ -1,0 +1,166 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { type Location, updateLocation } from '@candour/schemas/locations.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Archive, ArchiveRestore, MoreHorizontal, Pencil, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { LocationDialog } from '#features/locations/location-dialog.tsx'
+import { choosable, locationsQuery } from '#shared/locations.ts'
+import { zoneName } from '#shared/time-zones.ts'
+
+/** Locations shown before the rest is asked for. */
+const few = 6
+
+/** The company's locations, and dialogs to add and change them. */
+export function LocationsCard({ company }: { company: DashboardCompany }) {
+  const { data, error, isFetching, refetch } = useQuery(locationsQuery(company.id))
+  const [dialog, setDialog] = useState<{ open: boolean; location?: Location }>({ open: false })
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const inUse = choosable(data ?? [], undefined)
+  const archived = data?.filter((location) => location.archived) ?? []
+  const all = [...inUse, ...archived]
+  const shown = showsAll ? all : inUse.slice(0, few)
+
+  return (
+    <Card as="section" aria-labelledby="locations">
+      <CardHeader
+        id="locations"
+        title="Locations"
+        description="Your branches. Codes at a location show its name and open its Google link."
+      />
+      {!data && !error && <Skeleton className="mt-4 h-16 rounded-md" />}
+      {error && !data && (
+        <PartFailed
+          title="Failed to load the locations"
+          className="py-6"
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        >
+          {error.message}
+        </PartFailed>
+      )}
+      {shown.length > 0 && (
+        <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line outline-none">
+          {shown.map((location) => (
+            <LocationRow
+              key={location.id}
+              companyId={company.id}
+              location={location}
+              onEdit={() => setDialog({ open: true, location })}
+              // The button that had the focus may be gone.
+              onMoved={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {!showsAll && all.length > shown.length && (
+        <Button variant="ghost" size="sm" className="mt-2 -ml-3.5" onClick={() => setShowsAll(true)}>
+          {inUse.length > few ? `Show all ${all.length}` : `Show archived (${archived.length})`}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        fullWidth
+        className="mt-4"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => setDialog({ open: true })}
+      >
+        Add location
+      </Button>
+      {/* Keeps the location while the dialog closes. */}
+      <LocationDialog
+        {...dialog}
+        company={company}
+        onClose={() => setDialog((shown) => ({ ...shown, open: false }))}
+      />
+    </Card>
+  )
+}
+
+interface LocationRowProps {
+  companyId: string
+  location: Location
+  onEdit: () => void
+  /** Called when the location has moved within the list, or out of it. */
+  onMoved: () => void
+}
+
+function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
+  const { name, googleReviewUrl, timeZone, archived } = location
+  const own = [googleReviewUrl && 'Own Google link', timeZone && zoneName(timeZone)].filter(Boolean)
+  return (
+    <li className="flex items-center gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <p
+          dir="auto"
+          title={name}
+          className={`wrap-anywhere line-clamp-2 font-medium text-sm ${archived ? 'text-ink-muted' : 'text-ink'}`}
+        >
+          {name}
+        </p>
+        {own.length > 0 && <p className="wrap-anywhere text-ink-muted text-sm">{own.join(', ')}</p>}
+      </div>
+      {archived && <Badge>Archived</Badge>}
+      <Actions companyId={companyId} location={location} {...actions} />
+    </li>
+  )
+}
+
+function Actions({ companyId, location, onEdit, onMoved }: LocationRowProps) {
+  const client = useQueryClient()
+  const { id, name, archived } = location
+  const update = useMutation({
+    ...mutationFor(updateLocation),
+    onSuccess: (saved) => {
+      toast({
+        title: saved.archived ? `${name} archived` : `${name} restored`,
+        description: saved.archived ? 'Codes at this location still work.' : undefined,
+        variant: 'success',
+        action: { label: 'Undo', onClick: () => archive(!saved.archived) },
+      })
+      return refetchChanged(client, updateLocation).then(onMoved)
+    },
+    onError: toastError('Failed to change the location'),
+  })
+  const archive = (archived: boolean) =>
+    update.mutate({ params: { id }, query: { companyId }, body: { archived } })
+
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={update.isPending}
+          icon={<MoreHorizontal aria-hidden="true" />}
+          title="More"
+          aria-label={`More for ${name}`}
+        />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => archive(!archived)}>
+          {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {archived ? 'Restore' : 'Archive'}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

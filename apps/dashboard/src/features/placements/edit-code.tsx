@@ -1,0 +1,97 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { type Placement, updatePlacement } from '@candour/schemas/placements.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { PlacementFields } from '#features/placements/placement-fields.tsx'
+
+export interface EditCodeProps {
+  companyId: string
+  placement: Placement
+  open: boolean
+  onClose: () => void
+}
+
+/** Dialog to rename or move a code. */
+export function EditCode({ companyId, placement, open, onClose }: EditCodeProps) {
+  return (
+    <Dialog open={open} onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title="Edit code"
+        description={
+          <>
+            <span className="font-mono text-ink">{placement.code}</span> stays the same, so what is printed
+            keeps working.
+          </>
+        }
+      >
+        <EditForm companyId={companyId} placement={placement} onSaved={onClose} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface EditFormProps extends Pick<EditCodeProps, 'companyId' | 'placement'> {
+  onSaved: () => void
+}
+
+function EditForm({ companyId, placement, onSaved }: EditFormProps) {
+  const client = useQueryClient()
+  const { id, name, kind, locationId } = placement
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(updatePlacement.body),
+    defaultValues: { name, kind, locationId },
+  })
+  const { errors } = formState
+  const update = useMutation({
+    ...mutationFor(updatePlacement),
+    onSuccess: (saved) => {
+      toast({ title: `${saved.name} saved`, variant: 'success' })
+      void refetchChanged(client, updatePlacement)
+      onSaved()
+    },
+    onError: ({ issues }) => {
+      for (const { path, message } of issues) {
+        if (path === 'name' || path === 'locationId') setError(path, { message })
+      }
+    },
+  })
+  useUnsaved(formState.isDirty && !update.isPending)
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((body) => update.mutate({ params: { id }, query: { companyId }, body }))}
+      className="grid gap-4"
+    >
+      <Field label="Name" error={errors.name?.message}>
+        <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PlacementFields
+          companyId={companyId}
+          kind={register('kind')}
+          location={register('locationId', { setValueAs: (value) => value || null })}
+          locationId={locationId}
+          locationError={errors.locationId?.message}
+        />
+      </div>
+      <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
+      <DialogFooter className="mt-2">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" busy={update.isPending}>
+          Save
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

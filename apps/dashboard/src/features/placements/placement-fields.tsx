@@ -1,0 +1,53 @@
+import { placementKind, placementKindNames } from '@candour/schemas/placements.ts'
+import { Field } from '@candour/ui/field.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { choosable, locationsQuery } from '#shared/locations.ts'
+
+export interface PlacementFieldsProps {
+  companyId: string
+  kind: UseFormRegisterReturn
+  location: UseFormRegisterReturn
+  /** The location before the change. */
+  locationId: string | null
+  locationError: string | undefined
+}
+
+/** What carries the code, and where it hangs; the location only for companies that have any. */
+export function PlacementFields({
+  companyId,
+  kind,
+  location,
+  locationId,
+  locationError,
+}: PlacementFieldsProps) {
+  const { data = [] } = useQuery(locationsQuery(companyId))
+  const locations = choosable(data, locationId)
+  return (
+    <>
+      <Field label="Kind">
+        <Select {...kind}>
+          {placementKind.options.map((option) => (
+            <option key={option} value={option}>
+              {placementKindNames[option]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {locations.length > 0 && (
+        // The choice needs its options to keep its value, so it is drawn once they have loaded.
+        <Field label="Location" error={locationError}>
+          <Select {...location}>
+            <option value="">No location</option>
+            {locations.map(({ id, name }) => (
+              <option key={id} value={id} dir="auto">
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  )
+}

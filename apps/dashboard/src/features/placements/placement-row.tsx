@@ -1,0 +1,147 @@
+import { formatAgo, formatDate, formatNumber } from '@candour/console/format.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { QrDialog } from '@candour/ui/qr-dialog.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useCopy } from '@candour/ui/use-copy.ts'
+import { Archive, ArchiveRestore, Link, MoreHorizontal, Pencil, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { isDead } from '#features/placements/activity.ts'
+import { EditCode } from '#features/placements/edit-code.tsx'
+import { useArchive } from '#features/placements/queries.ts'
+
+export interface PlacementRowProps {
+  company: DashboardCompany
+  placement: Placement
+  /** Name of its location. */
+  location: string | undefined
+  /** Called when the placement has left the list. */
+  onGone: () => void
+}
+
+export function PlacementRow({ company, placement, location, onGone }: PlacementRowProps) {
+  const { name, kind, code } = placement
+  return (
+    <li className="flex items-start gap-2 px-5 py-4 sm:items-center sm:gap-4 sm:px-6">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:items-center">
+        <div className="min-w-0">
+          <p dir="auto" title={name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
+            {name}
+          </p>
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-ink-muted text-sm">
+            <span>{placementKindNames[kind]}</span>
+            {location && (
+              <span title={location} className="max-w-full truncate">
+                <bdi>{location}</bdi>
+              </span>
+            )}
+            <span className="font-mono">{code}</span>
+          </p>
+        </div>
+        <Scans placement={placement} />
+      </div>
+      <div className="flex shrink-0 items-center">
+        <QrDialog
+          name={name}
+          slug={`${company.slug}-${code}`}
+          link={placement.url}
+          trigger={
+            <Button
+              variant="ghost"
+              size="icon"
+              icon={<QrCode aria-hidden="true" />}
+              title="QR code"
+              aria-label={`QR code of ${name}`}
+            />
+          }
+        />
+        <Actions companyId={company.id} placement={placement} onGone={onGone} />
+      </div>
+    </li>
+  )
+}
+
+function Scans({ placement }: { placement: Placement }) {
+  const { lastScanAt, recentScans } = placement
+  return (
+    <div className="text-sm sm:text-right">
+      {isDead(placement) ? (
+        <Badge tone="warning">No scans for 7 days</Badge>
+      ) : (
+        <p className="text-ink tabular-nums">
+          {formatNumber(recentScans)} {recentScans === 1 ? 'scan' : 'scans'} in 30 days
+        </p>
+      )}
+      <p className="mt-0.5 text-ink-muted">
+        {lastScanAt ? (
+          <>
+            Last scan <time dateTime={lastScanAt}>{formatAgo(lastScanAt)}</time>
+          </>
+        ) : (
+          `Added ${formatDate(placement.createdAt)}`
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Actions({
+  companyId,
+  placement,
+  onGone,
+}: Pick<PlacementRowProps, 'placement' | 'onGone'> & { companyId: string }) {
+  const [editing, setEditing] = useState(false)
+  const [, copy] = useCopy()
+  const archive = useArchive(companyId, placement, onGone)
+  const { archived, name, url } = placement
+
+  const copyLink = async () => {
+    if (await copy(url)) toast({ title: 'Link copied', description: url, variant: 'success' })
+    else toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+  }
+
+  return (
+    <>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="ghost"
+            size="icon"
+            busy={archive.isPending}
+            icon={<MoreHorizontal aria-hidden="true" />}
+            title="More"
+            aria-label={`More for ${name}`}
+          />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => void copyLink()}>
+            <Link aria-hidden="true" />
+            Copy link
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => archive.set(!archived)}>
+            {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+            {archived ? 'Restore' : 'Archive'}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <EditCode
+        companyId={companyId}
+        placement={placement}
+        open={editing}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  )
+}

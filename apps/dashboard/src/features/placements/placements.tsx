@@ -1,0 +1,186 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { exportPlacementsCsv, type Placement } from '@candour/schemas/placements.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Archive, QrCode, SearchX } from 'lucide-react'
+import { useRef } from 'react'
+import { AddCodes } from '#features/placements/add-codes.tsx'
+import { PlacementRow } from '#features/placements/placement-row.tsx'
+import { placementPages } from '#features/placements/queries.ts'
+import { noFilters, usePlacementFilters } from '#features/placements/use-placement-filters.ts'
+import { ExportLink } from '#shared/export-link.tsx'
+import { LocationFilter } from '#shared/location-filter.tsx'
+import { locationsQuery } from '#shared/locations.ts'
+import { SearchField } from '#shared/search-field.tsx'
+
+/** The company's codes, filtered by the URL, with a dialog to add some. */
+export function Placements({ company }: { company: DashboardCompany }) {
+  const { filters, change, query } = usePlacementFilters(company.id)
+  const list = useRef<HTMLDivElement>(null)
+  const pages = useInfiniteQuery({ ...placementPages(query), placeholderData: keepPreviousData })
+  const placements = uniqueById(pages.data?.pages.flatMap((page) => page.items))
+  const locations = useQuery(locationsQuery(company.id))
+  const nameOf = new Map(locations.data?.map(({ id, name }) => [id, name]))
+
+  const filtered = filters.q !== '' || filters.locationId !== undefined
+  const isEmpty = placements?.length === 0 && !pages.isPlaceholderData
+  const hasNone = isEmpty && !filtered && !filters.archived
+  // The button or row that had the focus is gone.
+  const focusList = () => list.current?.focus()
+  const add = (
+    <AddCodes
+      companyId={company.id}
+      locationId={filters.locationId}
+      // A new code must not be hidden by filters.
+      onAdded={() => (filters.q !== '' || filters.archived) && change({ q: '', archived: false })}
+    />
+  )
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="font-semibold text-ink text-lg">Codes</h1>
+        <div className="ml-auto flex items-center gap-2">
+          {!hasNone && (
+            <>
+              <ExportLink href={addressOf(exportPlacementsCsv, { query })}>CSV</ExportLink>
+              {add}
+            </>
+          )}
+        </div>
+      </div>
+      <Card as="section" aria-label="Codes" padded={false} className="mt-4">
+        {!hasNone && (
+          <div className="flex flex-wrap gap-2.5 border-line border-b p-4 sm:p-5">
+            <div className="min-w-48 flex-1 max-sm:basis-full">
+              <SearchField
+                label="Search codes"
+                placeholder="Search names and codes"
+                maxLength={120}
+                value={filters.q}
+                onSearch={(q) => change({ q }, { replace: true })}
+              />
+            </div>
+            <LocationFilter
+              companyId={company.id}
+              value={filters.locationId}
+              onChange={(locationId) => change({ locationId })}
+            />
+            <Select
+              aria-label="Status"
+              value={String(filters.archived)}
+              onChange={({ target }) => change({ archived: target.value === 'true' })}
+              className="w-36 max-sm:w-auto max-sm:flex-1"
+            >
+              <option value="false">In use</option>
+              <option value="true">Archived</option>
+            </Select>
+          </div>
+        )}
+        <div
+          ref={list}
+          tabIndex={-1}
+          aria-busy={pages.isPending || pages.isPlaceholderData}
+          className="outline-none"
+        >
+          {pages.isPending && <Placeholders />}
+          {hasNone && (
+            <EmptyState icon={<QrCode />} title="No codes yet" action={add}>
+              A code marks one spot, such as the counter or a table, and shows you how often it is scanned.
+            </EmptyState>
+          )}
+          {isEmpty && filtered && (
+            <EmptyState
+              icon={<SearchX />}
+              title="No code matches"
+              action={
+                <Button variant="secondary" onClick={() => change(noFilters)}>
+                  Clear filters
+                </Button>
+              }
+            >
+              Try a shorter part of the name, or the first letters of the code.
+            </EmptyState>
+          )}
+          {isEmpty && filters.archived && !filtered && (
+            <EmptyState icon={<Archive />} title="No archived codes">
+              Archived codes are hidden from the list, but keep working wherever they are printed.
+            </EmptyState>
+          )}
+          {placements && placements.length > 0 && (
+            <ul
+              className={cn(
+                'divide-y divide-line transition-opacity',
+                pages.isPlaceholderData && 'opacity-55',
+              )}
+            >
+              {placements.map((placement) => (
+                <PlacementRow
+                  key={placement.id}
+                  company={company}
+                  placement={placement}
+                  location={nameOf.get(placement.locationId ?? '')}
+                  onGone={focusList}
+                />
+              ))}
+            </ul>
+          )}
+          {pages.error && (
+            <PartFailed
+              title="Failed to load the codes"
+              retrying={pages.isFetching}
+              onRetry={() => (placements ? pages.fetchNextPage() : pages.refetch())}
+            >
+              {pages.error.message}
+            </PartFailed>
+          )}
+          {pages.hasNextPage && !pages.error && (
+            <div className="flex justify-center border-line border-t p-4">
+              <Button
+                variant="secondary"
+                busy={pages.isFetchingNextPage}
+                onClick={() => pages.fetchNextPage()}
+              >
+                Load more
+              </Button>
+            </div>
+          )}
+          <p role="status" className="sr-only">
+            {placements &&
+              placements.length > 0 &&
+              !pages.isPlaceholderData &&
+              `${placements.length} codes shown`}
+          </p>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** Removes duplicates: pages loaded before and after codes were added overlap. */
+function uniqueById(placements: Placement[] | undefined): Placement[] | undefined {
+  return placements && [...new Map(placements.map((placement) => [placement.id, placement])).values()]
+}
+
+function Placeholders() {
+  return (
+    <div className="divide-y divide-line">
+      {['one', 'two', 'three', 'four', 'five'].map((key) => (
+        <div key={key} className="flex items-center gap-4 px-5 py-4 sm:px-6">
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="h-4 w-full max-w-60" />
+          </div>
+          <Skeleton className="h-8 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}

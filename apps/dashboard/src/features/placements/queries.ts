@@ -1,0 +1,45 @@
+import { mutationFor, pagesFor, refetchChanged } from '@candour/api-client/query.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
+import {
+  type exportPlacementsCsv,
+  listPlacements,
+  type Placement,
+  updatePlacement,
+} from '@candour/schemas/placements.ts'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+export type PlacementQuery = Input<typeof exportPlacementsCsv>['query']
+
+/** Placements per page. */
+const pageSize = 50
+
+/** Placements that match the filters, newest first, paginated. */
+export const placementPages = (query: PlacementQuery) =>
+  pagesFor(listPlacements, { query: { ...query, limit: pageSize } })
+
+/**
+ * Returns a mutation that archives or restores a placement, with undo.
+ *
+ * @param onDone called once the placement is no longer in the list that showed it
+ */
+export function useArchive(companyId: string, placement: Placement, onDone: () => void) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    ...mutationFor(updatePlacement),
+    onSuccess: ({ archived }) => {
+      toast({
+        title: archived ? `${placement.name} archived` : `${placement.name} restored`,
+        description: archived ? 'Its printed code still works.' : undefined,
+        variant: 'success',
+        action: { label: 'Undo', onClick: () => set(!archived) },
+      })
+      return refetchChanged(client, updatePlacement).then(onDone)
+    },
+    onError: toastError('Failed to change the code'),
+  })
+  const set = (archived: boolean) =>
+    mutation.mutate({ params: { id: placement.id }, query: { companyId }, body: { archived } })
+  return { set, isPending: mutation.isPending }
+}
