@@ -7,8 +7,9 @@ import { audienceGuard } from '#http/audience-guard.ts'
 import { closeConnections } from '#http/close-connections.ts'
 import { drain } from '#http/drain.ts'
 import { answerRouterError, apiNotFound, installErrorHandler } from '#http/error-handler.ts'
+import { fastPath } from '#http/fast-path.ts'
 import { knownDevices } from '#http/known-devices.ts'
-import { RequestLog } from '#http/log.ts'
+import { logFastAnswers, RequestLog } from '#http/log.ts'
 import { openapi } from '#http/openapi.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
@@ -65,10 +66,11 @@ export async function buildApp(
   const { config, accountsDb } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
   const headers = baseHeaders(config)
+  const requestId = requestIds(config.trustProxy)
   const app = Fastify({
     logger,
     logController: new RequestLog(),
-    genReqId: requestIds(config.trustProxy),
+    genReqId: requestId,
     trustProxy: config.trustProxy,
     bodyLimit,
     http: timeLimits,
@@ -88,9 +90,11 @@ export async function buildApp(
   app.decorate('rateLimiter', new RateLimiter(deps, config.rateLimits))
   app.addHook('onClose', () => app.rateLimiter.stop())
   installErrorHandler(app)
+  await app.register(fastPath, { config, defaults: headers, requestId })
   await app.register(closeConnections)
   await app.register(drain)
   metrics?.(app)
+  logFastAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -83,6 +83,28 @@ describe('a request', () => {
     )
   })
 
+  it('answered from memory is logged like any other', async () => {
+    const { slug } = await t.make.company()
+    const listening = await logging({})
+    const origin = await listening.listen({ port: 0, host: '127.0.0.1' })
+    const expected: object[] = []
+    for (const [url, path] of [
+      [`/api/companies/${slug}`, '/api/companies/:slug'],
+      [`/${slug}?token=secret`, `/${slug}`],
+    ]) {
+      for (let times = 0; times < 2; times += 1) {
+        const { headers } = await fetch(`${origin}${url}`)
+        const reqId = headers.get('x-request-id')
+        expected.push({ level: 30, reqId, method: 'GET', path, status: 200, ms: expect.any(Number) })
+      }
+    }
+    const logged = (await linesOf(4)).filter(({ msg }) => msg === 'request')
+    for (const line of expected) expect(logged).toContainEqual(expect.objectContaining(line))
+    expect(new Set(logged.map((line) => Object.keys(line).toSorted().join())).size).toBe(1)
+    expect(output).not.toContain('secret')
+    await listening.close()
+  })
+
   it('for a health check is logged at debug level', async () => {
     await app.inject('/api/health/live')
     await app.inject('/api/health/ready')

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '#config.ts'
 import { clientLeft } from '#http/error-handler.ts'
 
@@ -15,11 +15,12 @@ export function answeredStatus({ headersSent, statusCode }: ServerResponse): num
 const requestLineLevels = new Set(['info', 'debug', 'trace'])
 
 /** Returns the route's pattern, so ids are not logged; for wildcard patterns, such as pages, the path. */
-function pathOf({ routeOptions, url }: FastifyRequest): string {
-  const pattern = routeOptions.url ?? '*'
+function pathOf(pattern: string, url: string): string {
   const [path = ''] = url.split('?', 1)
   return pattern.endsWith('*') && plain.test(path) ? path : pattern
 }
+
+const pathOfRequest = ({ routeOptions, url }: FastifyRequest) => pathOf(routeOptions.url ?? '*', url)
 
 /**
  * Writes one line per request when it is over; none when it starts, and health checks log at debug level only. A line
@@ -32,9 +33,9 @@ export class RequestLog extends LogController {
     // Unlike `finish`, `close` also fires when the client disconnects.
     raw.once('close', () => {
       const status = answeredStatus(raw)
-      const path = pathOf(request)
+      const path = pathOfRequest(request)
       const level = path.startsWith('/api/health/') && status === 200 ? 'debug' : 'info'
-      const ms = Math.round((performance.now() - begun) * 10) / 10
+      const ms = tenths(performance.now() - begun)
       request.log[level]({ method: request.method, path, status, ms }, 'request')
     })
   }
@@ -47,12 +48,23 @@ export class RequestLog extends LogController {
   override routeNotFound(): void {}
 }
 
+const tenths = (ms: number) => Math.round(ms * 10) / 10
+
+/** Logs requests answered on the fast path, with the same line as any other. */
+export function logFastAnswers({ log, fastPath }: FastifyInstance): void {
+  if (!requestLineLevels.has(log.level)) return
+  fastPath.observe(({ id, pattern, url, status, ms }) => {
+    const path = pathOf(pattern, url)
+    log.info({ reqId: id, method: 'GET', path, status, ms: tenths(ms) }, 'request')
+  })
+}
+
 /** Logger options that keep personal data out of the log. */
 export function loggerOptions({ production }: Pick<Config, 'production'>) {
   return {
     level: production ? 'info' : 'warn',
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOfRequest(request) }),
       // Other properties may contain a row: database errors include the rejected value.
       err: ({ name, message, stack, ...rest }: Error) => ({
         type: name,

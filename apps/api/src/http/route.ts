@@ -5,37 +5,20 @@ import { errors } from '@candour/schemas/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { guardFor, principalOf } from '#http/guards.ts'
+import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Limit } from '#http/rate-limit.ts'
 import type { UserSession, Visitor } from '#principal.ts'
-
-/**
- * Threshold in characters. Node sends short strings in one write with the headers, but would re-encode long ones each
- * time.
- */
-const shortText = 16_384
-
-/** A response already in wire format, created by `serialized`. */
-class Serialized<T> {
-  readonly json: string | Buffer
-  /** Size in memory. */
-  readonly bytes: number
-  /** Phantom type: ties the JSON to the type it was made from. */
-  declare readonly value: T
-
-  constructor(json: string) {
-    this.json = json.length > shortText ? Buffer.from(json) : json
-    this.bytes = typeof this.json === 'string' ? 2 * json.length : this.json.length
-  }
-}
-
-export type { Serialized }
 
 /** Serializes a response through its contract's schema once, to be sent many times. */
 export function serialized<Schema extends z.ZodType>(
   schema: Schema,
   value: z.output<Schema>,
-): Serialized<z.output<Schema>> {
-  return new Serialized(JSON.stringify(schema.encode(value)))
+): PreparedResponse<z.output<Schema>> {
+  const body = Buffer.from(JSON.stringify(schema.encode(value)))
+  return new PreparedResponse({
+    headers: { 'content-type': 'application/json; charset=utf-8', etag: etagOf(body, { weak: false }) },
+    body,
+  })
 }
 
 type Answer<E extends Endpoint> = E extends { stream: string } ? Streamed : Whole<E>
@@ -45,7 +28,7 @@ type Streamed = Readable | ReadableStream<Uint8Array>
 
 type Whole<E extends Endpoint> =
   | (E extends { paged: true } ? (Output<E> extends (infer Item)[] ? Page<Item> : never) : Output<E>)
-  | Serialized<Output<E>>
+  | PreparedResponse<Output<E>>
 
 interface Identity<E extends Endpoint> {
   principal: E['audience'] extends 'public' ? Visitor : UserSession
@@ -95,11 +78,9 @@ export function route<E extends Endpoint>(
       // Validation has established the contract's types, and the guard the kind of principal.
       const context = { ...inputOf(endpoint, request), request, reply }
       const answer = await handler(context as unknown as Context<E>)
+      if (answer instanceof PreparedResponse) return answer.send(request, reply)
       reply.status(status)
       if (endpoint.stream) return reply.type(endpoint.stream).send(answer)
-      if (answer instanceof Serialized) {
-        return reply.type('application/json; charset=utf-8').send(answer.json)
-      }
       if (!endpoint.paged) return answer
       const { items, nextCursor } = answer as Page<unknown>
       if (nextCursor) reply.header('x-next-cursor', nextCursor)

@@ -88,6 +88,19 @@ describe('requests', () => {
     expect(samples.get(sum)).toBeLessThan(10)
   })
 
+  it('are counted alike when they are answered from memory', async () => {
+    const { slug } = await t.make.company()
+    const { origin } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    for (let times = 0; times < 3; times += 1) {
+      for (const path of [`/api/companies/${slug}`, `/${slug}`])
+        await (await fetch(origin + path)).arrayBuffer()
+    }
+    const samples = await scrape()
+    expect(samples.get(countOf('GET', '/api/companies/:slug', 200))).toBe(3)
+    expect(samples.get(countOf('GET', '/*', 200))).toBe(3)
+    expect(samples.get('candour_http_requests_in_flight')).toBe(0)
+  })
+
   it('add no series, however many different URLs there are', async () => {
     const paths = (n: number) => [
       `/shop-${n}`,

@@ -47,4 +47,7 @@ export function countRequests(registry: Registry, app: FastifyInstance): void {
     })
     done()
   })
+  app.fastPath.observe(({ pattern, status, ms }) => {
+    duration.observe({ method: 'GET', route: pattern, status }, ms / 1000)
+  })
 }

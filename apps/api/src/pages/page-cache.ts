@@ -16,6 +16,8 @@ interface Kept<Owner> {
  */
 export class PageCache<Owner extends object> {
   readonly #kept: SizedCache<string, Kept<Owner>>
+  /** Pages being rendered, so concurrent requests share one. */
+  readonly #rendering = new Map<string, { owner: Owner; page: Promise<SentPage> }>()
   /** The highest compression quality occupies a core for 30 ms: one at a time, and only for pages still cached. */
   readonly #inBackground = concurrencyLimiter({ concurrency: 1, maxQueued: 500 })
 
@@ -31,6 +33,38 @@ export class PageCache<Owner extends object> {
   get(owner: Owner, language: string, path: string): SentPage | undefined {
     const kept = this.#kept.get(keyOf(language, path))
     return kept?.owner === owner ? kept.page : undefined
+  }
+
+  /** Returns the page at a path if it is cached for an owner that is still current. */
+  find(language: string, path: string, isCurrent: (owner: Owner) => boolean): SentPage | undefined {
+    const kept = this.#kept.get(keyOf(language, path))
+    return kept && isCurrent(kept.owner) ? kept.page : undefined
+  }
+
+  /** Returns the cached page, or renders and caches it. Concurrent requests share one rendering. */
+  async getOrRender(
+    owner: Owner,
+    language: string,
+    path: string,
+    render: () => Promise<SentPage>,
+  ): Promise<SentPage> {
+    const kept = this.get(owner, language, path)
+    if (kept) return kept
+    const key = keyOf(language, path)
+    const running = this.#rendering.get(key)
+    if (running?.owner === owner) {
+      const page = await running.page
+      return page.shared ? page : render()
+    }
+    const rendering = { owner, page: render() }
+    this.#rendering.set(key, rendering)
+    try {
+      const page = await rendering.page
+      this.keep(owner, language, path, page)
+      return page
+    } finally {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+    }
   }
 
   /** Caches a page if it is the same for everyone. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,6 +30,24 @@ afterAll(async () => {
 async function withPages(env: Record<string, string>, given: Partial<Deps> = {}): Promise<FastifyInstance> {
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   return buildApp({ ...t.deps, config, ...given }, { sessionSecrets: ['x'.repeat(32)], pages })
+}
+
+type RenderSite = FrontEnds['renderSite']
+
+/** The API and the site, with a replacement for the rendering of pages. */
+function rendering(renderSite: (page: PageRequest, render: RenderSite) => ReturnType<RenderSite>) {
+  return buildApp(t.deps, {
+    sessionSecrets: ['x'.repeat(32)],
+    pages: async (app, deps) => {
+      await app.register(async (scope) => {
+        const frontEnds = await builtFrontEnds(scope)
+        await sitePages(scope, {
+          ...deps,
+          frontEnds: { ...frontEnds, renderSite: (page) => renderSite(page, frontEnds.renderSite) },
+        })
+      })
+    },
+  })
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -133,18 +152,9 @@ describe('review pages', () => {
 
   it('are rendered once for all spellings of the URL, except forms, which are rendered per request', async () => {
     const rendered: string[] = []
-    const counted = await buildApp(t.deps, {
-      sessionSecrets: ['x'.repeat(32)],
-      pages: async (app, deps) => {
-        await app.register(async (scope) => {
-          const frontEnds = await builtFrontEnds(scope)
-          const renderSite: FrontEnds['renderSite'] = (page) => {
-            rendered.push(page.url)
-            return frontEnds.renderSite(page)
-          }
-          await sitePages(scope, { ...deps, frontEnds: { ...frontEnds, renderSite } })
-        })
-      },
+    const counted = await rendering((page, render) => {
+      rendered.push(page.url)
+      return render(page)
     })
     const { slug } = await t.make.company({ slug: 'spelled' })
     for (const spelling of ['Spelle%64', 's%70%65lled', '%73pelled', 'SPELLED', 'spelled']) {
@@ -159,6 +169,54 @@ describe('review pages', () => {
     for (let times = 0; times < 2; times += 1) await counted.inject(`/${slug}/feedback?rating=4`)
     expect(rendered.slice(4)).toHaveLength(2)
     await counted.close()
+  })
+
+  it('are rendered once for concurrent requests, except forms', async () => {
+    const rendered: string[] = []
+    const counted = await rendering((page, render) => {
+      rendered.push(page.url)
+      return render(page)
+    })
+    const { slug } = await t.make.company()
+    const visitors = Array.from({ length: 20 })
+    const ask = async (path: string) => {
+      const asked = await Promise.all(visitors.map(() => counted.inject(path)))
+      return new Set(asked.map(({ body }) => body)).size
+    }
+    for (const path of [`/${slug}`, `/${slug}/rating`]) expect(await ask(path)).toBe(1)
+    expect(rendered).toEqual([`/${slug}`, `/${slug}/rating`])
+    expect(await ask(`/${slug}/feedback?rating=4`)).toBe(20)
+    await counted.close()
+  })
+
+  it('show a change made while they are rendered', async () => {
+    const { id, slug } = await t.make.company({ name: 'Before' })
+    /** Finishes the rendering in progress, by the company's name. */
+    const finish = new Map<string | undefined, () => void>()
+    const slow = await rendering(async (page, render) => {
+      const rendered = await render(page)
+      await new Promise<void>((resolve) => finish.set(page.company?.name, resolve))
+      return rendered
+    })
+    const ask = async () => (await slow.inject(`/${slug}`)).body
+    const isBegun = (name: string) => expect.poll(() => finish.has(name)).toBe(true)
+    const before = ask()
+    await isBegun('Before')
+    await t.owner.updateTable('companies').set({ name: 'After' }).where('id', '=', id).execute()
+    t.deps.companies.forget(id)
+    const after = ask()
+    await isBegun('After')
+    finish.get('After')?.()
+    expect(await after).toContain('After')
+    // Cached last, although it was requested first.
+    finish.get('Before')?.()
+    expect(await before).toContain('Before')
+    finish.clear()
+    const last = ask()
+    await isBegun('After')
+    finish.get('After')?.()
+    expect(await last).toContain('After')
+    await slow.close()
   })
 
   it('give every visitor a form with its own submission id', async () => {

@@ -1,9 +1,6 @@
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Headers of every page, in addition to those of every response. */
-const pageHeaders = { 'cross-origin-opener-policy': 'same-origin', 'cache-control': 'no-cache' }
-
 const common = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -35,10 +32,18 @@ export const consolePolicy = [
   "img-src 'self' data: blob:",
 ].join('; ')
 
-/** Sets the headers of an HTML page: revalidated by caches, with this Content Security Policy or none. */
+/** Returns the headers of an HTML page: revalidated by caches, with this Content Security Policy or none. */
+export function pageHeaders(policy: string | undefined): Record<string, string> {
+  return {
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy && { 'content-security-policy': policy }),
+  }
+}
+
+/** Sets the headers of an HTML page, and removes the default policy if it has none. */
 export function asPage(reply: FastifyReply, policy: string | undefined): FastifyReply {
-  reply.headers(pageHeaders).type('text/html; charset=utf-8')
-  return policy
-    ? reply.header('content-security-policy', policy)
-    : reply.removeHeader('content-security-policy')
+  reply.headers(pageHeaders(policy))
+  return policy ? reply : reply.removeHeader('content-security-policy')
 }

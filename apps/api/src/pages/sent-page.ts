@@ -1,22 +1,25 @@
-import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@candour/schemas/languages.ts'
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { asPage, sitePolicy } from '#pages/security.ts'
+import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
+import { acceptedEncoding, type Encoding } from '#pages/accepted-encoding.ts'
+import { pageHeaders, sitePolicy } from '#pages/security.ts'
 
-const encoders = {
-  br: (html: Buffer, quality: number) =>
+type Compression = Exclude<Encoding, 'identity'>
+
+const compress: Record<Compression, (html: Buffer, quality: number) => Promise<Buffer>> = {
+  br: (html, quality) =>
     promisify(brotliCompress)(html, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
       },
     }),
-  gzip: (html: Buffer, quality: number) => promisify(gzip)(html, { level: Math.min(9, quality) }),
+  gzip: (html, quality) => promisify(gzip)(html, { level: Math.min(9, quality) }),
 }
-type Encoding = keyof typeof encoders
 
 /** Compression quality: `first` takes a millisecond while a visitor waits; `best` takes thirty and is 15 % smaller. */
 const quality = { first: 5, best: 11 }
@@ -24,11 +27,9 @@ const quality = { first: 5, best: 11 }
 /** With a single language, `accept-language` would only split shared caches into identical entries. */
 const vary = ['accept-encoding', ...(languages.length > 1 ? ['accept-language'] : [])].join(', ')
 
-/** Memory taken by headers and objects in addition to the bytes of the body. */
-const overhead = 2_048
-
-interface Encoded {
-  body: Promise<Buffer>
+/** The page in one encoding. */
+interface Version {
+  response: PreparedResponse
   /** Already at the best quality, or being recompressed to it. */
   improving: boolean
 }
@@ -45,19 +46,23 @@ export interface Keeper {
 export class SentPage {
   readonly #page: Omit<RenderedPage, 'html'>
   readonly #html: Buffer
-  readonly #policy: string | undefined
-  readonly #etag: string | undefined
-  readonly #encoded = new Map<Encoding, Encoded>()
-  #encodedBytes = 0
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #hasPolicy: boolean
+  readonly #versions = new Map<Encoding, Version>()
+  /** Versions being made, so concurrent requests share one. */
+  readonly #encoding = new Map<Encoding, Promise<PreparedResponse>>()
   #keeper: Keeper | undefined
 
   constructor({ html, ...page }: RenderedPage, { strict }: { strict: boolean }) {
     this.#page = page
     this.#html = Buffer.from(html)
-    this.#policy = strict ? sitePolicy(page) : undefined
-    this.#etag = page.shared
-      ? `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 22)}"`
-      : undefined
+    this.#hasPolicy = strict
+    this.#headers = {
+      ...pageHeaders(strict ? sitePolicy(page) : undefined),
+      vary,
+      'content-language': page.language,
+      ...(page.shared && { etag: etagOf(this.#html, { weak: true }) }),
+    }
   }
 
   /** Whether it is the same for everyone who requests its path. */
@@ -67,7 +72,9 @@ export class SentPage {
 
   /** Size in memory. */
   get bytes(): number {
-    return overhead + this.#html.length + this.#encodedBytes
+    let bytes = this.#html.length
+    for (const { response } of this.#versions.values()) bytes += response.bytes
+    return bytes
   }
 
   /** Marks the page as cached. From the second request for an encoding on, it is compressed at the best quality. */
@@ -75,58 +82,57 @@ export class SentPage {
     this.#keeper = keeper
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, language, location } = this.#page
-    if (location) return reply.redirect(location, status)
-    asPage(reply.status(status), this.#policy).headers({ vary, 'content-language': language })
-    if (this.#etag) {
-      reply.header('etag', this.#etag)
-      if (request.headers['if-none-match'] === this.#etag) return reply.status(304).send()
+  /** Returns the response in the encoding that the client prefers, if it is ready. */
+  prepared({ 'accept-encoding': accepted }: IncomingHttpHeaders): PreparedResponse | undefined {
+    const encoding = acceptedEncoding(accepted)
+    const version = this.#versions.get(encoding)
+    if (version && !version.improving && this.#keeper && encoding !== 'identity') {
+      this.#improve(encoding, version, this.#keeper)
     }
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (!encoding) return reply.send(this.#html)
-    return reply.header('content-encoding', encoding).send(await this.#encode(encoding))
+    return version?.response
   }
 
-  #encode(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding)
-    if (known) {
-      if (this.#keeper && !known.improving) this.#improve(encoding, known, this.#keeper)
-      return known.body
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, location } = this.#page
+    if (location) return reply.redirect(location, status)
+    if (!this.#hasPolicy) reply.removeHeader('content-security-policy')
+    const response = this.prepared(request.headers) ?? (await this.#encode(request.headers))
+    return response.send(request, reply)
+  }
+
+  #encode({ 'accept-encoding': accepted }: IncomingHttpHeaders): Promise<PreparedResponse> {
+    const encoding = acceptedEncoding(accepted)
+    const running = this.#encoding.get(encoding)
+    if (running) return running
+    const making = this.#compressed(encoding, quality.first)
+      .then((response) => {
+        this.#versions.set(encoding, { response, improving: false })
+        this.#keeper?.grown()
+        return response
+      })
+      .finally(() => this.#encoding.delete(encoding))
+    this.#encoding.set(encoding, making)
+    return making
+  }
+
+  async #compressed(encoding: Encoding, quality: number): Promise<PreparedResponse> {
+    const { status } = this.#page
+    if (encoding === 'identity') {
+      return new PreparedResponse({ status, headers: this.#headers, body: this.#html })
     }
-    const body = encoders[encoding](this.#html, quality.first)
-    this.#encoded.set(encoding, { body, improving: false })
-    void body.then(
-      ({ length }) => this.#grow(length),
-      () => this.#encoded.delete(encoding),
-    )
-    return body
+    const body = await compress[encoding](this.#html, quality)
+    return new PreparedResponse({ status, headers: { ...this.#headers, 'content-encoding': encoding }, body })
   }
 
   /** Recompresses in the background; concurrent requests get the current version. */
-  #improve(encoding: Encoding, known: Encoded, keeper: Keeper): void {
-    known.improving = true
+  #improve(encoding: Encoding, version: Version, keeper: Keeper): void {
+    version.improving = true
     const improve = async () => {
-      const [former, best] = [await known.body, await encoders[encoding](this.#html, quality.best)]
-      known.body = Promise.resolve(best)
-      this.#grow(best.length - former.length)
+      version.response = await this.#compressed(encoding, quality.best)
+      keeper.grown()
     }
     keeper.inBackground(improve).catch(() => {
-      known.improving = false
+      version.improving = false
     })
   }
-
-  #grow(bytes: number): void {
-    this.#encodedBytes += bytes
-    this.#keeper?.grown()
-  }
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, weight]) => weight?.trim() !== 'q=0')
-    .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }

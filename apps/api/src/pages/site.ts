@@ -40,6 +40,12 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     reply.type('application/xml; charset=utf-8').send(sitemap(config)),
   )
   app.get('/*', hidden, showPage)
+  const isCurrent = (owner: CachedCompany | SiteSettings) =>
+    owner === settings || ('company' in owner && companies.isCurrent(owner))
+  app.fastPath.add({
+    pattern: '/*',
+    find: (url, headers) => cache.find(languageOf({ headers }), pathOf(url), isCurrent)?.prepared(headers),
+  })
   app.post(sitePaths.feedback, hidden, postFeedback)
   app.post(sitePaths.companyFeedback, hidden, postFeedback)
   // The demo stores nothing, with or without JavaScript.
@@ -52,12 +58,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const owner = found ?? settings
     const language = languageOf(request)
-    const kept = cache.get(owner, language, path)
-    if (kept) return kept.send(request, reply)
-    const url = path + searchOf(request)
-    const company = found && siteCompany(found)
-    const page = await render({ url, language, ...(company !== undefined && { company }) })
-    if (frontEnds.strict) cache.keep(owner, language, path, page)
+    const renderPage = () => {
+      const company = found && siteCompany(found)
+      return render({ url: path + searchOf(request), language, ...(company !== undefined && { company }) })
+    }
+    const page = await (frontEnds.strict
+      ? cache.getOrRender(owner, language, path, renderPage)
+      : renderPage())
     return page.send(request, reply)
   }
 
@@ -119,7 +126,12 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 }
 
-const languageOf = ({ headers }: FastifyRequest) => pickLanguage(headers['accept-language'])
+const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => pickLanguage(headers['accept-language'])
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
+}
 
 function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return new URL(`http://site${url}`).search

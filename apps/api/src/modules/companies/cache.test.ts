@@ -64,6 +64,40 @@ it('keeps responses within its byte limit', async () => {
   expect(kept).toHaveLength(3)
 })
 
+it('never returns a response prepared for a company that has changed since', async () => {
+  const { slug } = await t.make.company({ name: 'Before' })
+  const companies = new CompanyCache(t.db)
+  companies.onListening(true)
+  const nameOf = (answer = companies.prepared(slug)) => answer && JSON.parse(String(answer.body)).name
+  const before = await companies.bySlug(slug)
+  if (!before) throw new Error('not found')
+  await companies.answer(before)
+  expect(nameOf()).toBe('Before')
+  await rename(before.company.id, 'After')
+  companies.onNotification(slug)
+  expect(nameOf()).toBeUndefined()
+  const after = await companies.bySlug(slug)
+  if (!after) throw new Error('not found')
+  expect(nameOf()).toBeUndefined()
+  expect(nameOf(await companies.answer(after))).toBe('After')
+  expect(nameOf()).toBe('After')
+  // A request that began before the change is answered last.
+  await companies.answer(before)
+  expect(nameOf()).toBeUndefined()
+  expect(nameOf(await companies.answer(after))).toBe('After')
+})
+
+it('does not mistake a slug for the first company', async () => {
+  const { slug } = await t.make.company()
+  const companies = new CompanyCache(t.db)
+  companies.onListening(true)
+  const found = await companies.first()
+  if (!found) throw new Error(`${slug} not found`)
+  await companies.answer(found)
+  expect(await companies.bySlug('/')).toBeUndefined()
+  expect(companies.prepared('/')).toBeUndefined()
+})
+
 it('reads a company once for concurrent requests', async () => {
   const { slug } = await t.make.company()
   const companies = new CompanyCache(t.db)
@@ -108,7 +142,7 @@ it('is invalidated by the database within a second, in every process', async () 
     Promise.all(
       caches.map(async (cache) => {
         const found = await cache.bySlug(slug)
-        return found && JSON.parse(String((await cache.answer(found)).json)).name
+        return found && JSON.parse(String((await cache.answer(found)).body)).name
       }),
     )
   try {

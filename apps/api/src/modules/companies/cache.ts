@@ -2,7 +2,8 @@ import { type PublicCompany, publicCompany } from '@candour/schemas/companies.ts
 import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
-import { type Serialized, serialized } from '#http/route.ts'
+import type { PreparedResponse } from '#http/prepared-response.ts'
+import { serialized } from '#http/route.ts'
 import { toPublicCompany } from '#modules/companies/presenters.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
 import { SizedCache } from '#sized-cache.ts'
@@ -14,7 +15,7 @@ export interface CachedCompany {
   key: string
 }
 
-type PublicAnswer = Serialized<PublicCompany>
+type PublicAnswer = PreparedResponse<PublicCompany>
 
 /** Companies and ids without logos are small: room for every company with active visitors. */
 const maxCompanies = 20_000
@@ -24,7 +25,7 @@ const maxAnswerBytes = 32 * 1024 * 1024
 /** How long a company is cached while notifications of other processes are down, in ms. */
 const unheardMs = 1_000
 
-/** Placeholder key for the first company; slugs contain no slash. */
+/** Placeholder key for the first company; no slug contains a slash. */
 const first = '/'
 
 /**
@@ -51,13 +52,27 @@ export class CompanyCache implements Listener {
   }
 
   /** Returns the company that has or had this slug. */
-  bySlug(slug: string): Promise<CachedCompany | undefined> {
+  async bySlug(slug: string): Promise<CachedCompany | undefined> {
+    if (slug === first) return undefined
     return this.#get(slug, () => findCompanyBySlug(this.#db, slug))
   }
 
   /** Returns the first company created, which the single-company screens show. */
   first(): Promise<CachedCompany | undefined> {
     return this.#get(first, () => findFirstCompany(this.#db))
+  }
+
+  /** Whether a company is cached and unchanged since it was returned. */
+  isCurrent(found: CachedCompany): boolean {
+    return this.#current(found.key) === found
+  }
+
+  /** Returns the response for the company that has or had this slug, if it is cached. */
+  prepared(slug: string): PublicAnswer | undefined {
+    const found = this.#current(slug)
+    if (!found || slug === first) return undefined
+    const kept = this.#answers.get(slug)
+    return kept?.of === found ? kept.answer : undefined
   }
 
   /** Returns the serialized response of `GET /api/companies/{slug}`, including the logo. */
@@ -107,9 +122,14 @@ export class CompanyCache implements Listener {
     this.#kept.delete(first)
   }
 
-  async #get(key: string, find: () => Promise<CompanyRow | undefined>): Promise<CachedCompany | undefined> {
+  #current(key: string): CachedCompany | undefined {
     const kept = this.#kept.get(key)
-    if (kept && performance.now() < kept.until) return kept.found
+    return kept && performance.now() < kept.until ? kept.found : undefined
+  }
+
+  async #get(key: string, find: () => Promise<CompanyRow | undefined>): Promise<CachedCompany | undefined> {
+    const current = this.#current(key)
+    if (current) return current
     const running = this.#reading.get(key)
     if (running) return running
     const reading = this.#read(key, find).finally(() => {

@@ -23,6 +23,12 @@ export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): 
     if (!found) throw new DomainError('company_not_found')
     return companies.answer(found)
   })
+
+  const prefix = contracts.getCompanyBySlug.path.replace(':slug', '')
+  app.fastPath.add({
+    pattern: contracts.getCompanyBySlug.path,
+    find: (url) => (url.startsWith(prefix) ? companies.prepared(url.slice(prefix.length)) : undefined),
+  })
 }
 
 /** Routes for operators and company admins. */
