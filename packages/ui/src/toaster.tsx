@@ -31,7 +31,7 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
       {entry.variant === 'success' && (
         <CircleCheck aria-hidden="true" className={cn(toastLook.icon, 'text-success')} />
       )}
-      <div className={toastLook.body}>
+      <div className={cn(toastLook.body, 'wrap-anywhere')}>
         <RadixToast.Title className={toastLook.title}>{entry.title}</RadixToast.Title>
         {entry.description && (
           <RadixToast.Description className={toastLook.description}>

@@ -62,7 +62,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
               location={location}
               onEdit={() => setDialog({ open: true, location })}
               // The button that had the focus may be gone.
-              onMoved={() => list.current?.focus()}
+              onMoved={() => list.current?.focus({ preventScroll: true })}
             />
           ))}
         </ul>
@@ -106,11 +106,10 @@ function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p
-          dir="auto"
           title={name}
           className={`wrap-anywhere line-clamp-2 font-medium text-sm ${archived ? 'text-ink-muted' : 'text-ink'}`}
         >
-          {name}
+          <bdi>{name}</bdi>
         </p>
         {own.length > 0 && <p className="wrap-anywhere text-ink-muted text-sm">{own.join(', ')}</p>}
       </div>

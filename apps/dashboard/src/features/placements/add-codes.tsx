@@ -38,7 +38,7 @@ export function AddCodes({ onAdded, ...form }: AddCodesProps) {
       </DialogTrigger>
       <DialogContent
         title="Add codes"
-        description="Each code marks one spot and works for as long as it hangs there."
+        description="Each code marks one spot. Once printed, it works for good."
       >
         <AddForm
           {...form}

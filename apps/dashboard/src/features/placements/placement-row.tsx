@@ -33,17 +33,19 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
     <li className="flex items-start gap-2 px-5 py-4 sm:items-center sm:gap-4 sm:px-6">
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem] sm:items-center">
         <div className="min-w-0">
-          <p dir="auto" title={name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
-            {name}
+          <p title={name} className="wrap-anywhere line-clamp-2 font-medium text-ink">
+            <bdi>{name}</bdi>
           </p>
-          <p className="mt-0.5 flex flex-wrap gap-x-2 text-ink-muted text-sm">
-            <span>{placementKindNames[kind]}</span>
+          <p className="wrap-anywhere mt-0.5 line-clamp-2 text-ink-muted text-sm">
+            {placementKindNames[kind]}
+            <Dot />
+            <span className="whitespace-nowrap font-mono">{code}</span>
             {location && (
-              <span title={location} className="max-w-full truncate">
+              <>
+                <Dot />
                 <bdi>{location}</bdi>
-              </span>
+              </>
             )}
-            <span className="font-mono">{code}</span>
           </p>
         </div>
         <Scans placement={placement} />
@@ -69,10 +71,18 @@ export function PlacementRow({ company, placement, location, onGone }: Placement
   )
 }
 
+function Dot() {
+  return (
+    <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+      ·
+    </span>
+  )
+}
+
 function Scans({ placement }: { placement: Placement }) {
   const { lastScanAt, recentScans } = placement
   return (
-    <div className="text-sm sm:text-right">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm sm:flex-col sm:items-end">
       {isDead(placement) ? (
         <Badge tone="warning">No scans for 7 days</Badge>
       ) : (
@@ -80,7 +90,7 @@ function Scans({ placement }: { placement: Placement }) {
           {formatNumber(recentScans)} {recentScans === 1 ? 'scan' : 'scans'} in 30 days
         </p>
       )}
-      <p className="mt-0.5 text-ink-muted">
+      <p className="text-ink-muted">
         {lastScanAt ? (
           <>
             Last scan <time dateTime={lastScanAt}>{formatAgo(lastScanAt)}</time>

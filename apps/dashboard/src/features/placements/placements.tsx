@@ -33,7 +33,7 @@ export function Placements({ company }: { company: DashboardCompany }) {
   const isEmpty = placements?.length === 0 && !pages.isPlaceholderData
   const hasNone = isEmpty && !filtered && !filters.archived
   // The button or row that had the focus is gone.
-  const focusList = () => list.current?.focus()
+  const focusList = () => list.current?.focus({ preventScroll: true })
   const add = (
     <AddCodes
       companyId={company.id}
@@ -45,7 +45,7 @@ export function Placements({ company }: { company: DashboardCompany }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
         <h1 className="font-semibold text-ink text-lg">Codes</h1>
         <div className="ml-auto flex items-center gap-2">
           {!hasNone && (
