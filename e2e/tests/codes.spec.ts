@@ -59,9 +59,10 @@ test('an owner adds a location and a series of codes, and archives one, by keybo
 
   await focusOn('button', 'More for Table 1')
   await keyboard.press('Enter')
-  await keyboard.press('ArrowDown')
-  await keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused()
+  for (const item of ['Copy link', 'Edit', 'Archive']) {
+    await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
+    if (item !== 'Archive') await keyboard.press('ArrowDown')
+  }
   await expectAccessible(page)
   await keyboard.press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(9)
