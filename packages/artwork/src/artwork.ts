@@ -58,7 +58,7 @@ export function drawScene(
   company: ArtworkCompany,
   vendor: VendorProfile,
   fonts: Fonts,
-  placement: ArtworkPlacement | null = null,
+  placement?: ArtworkPlacement | null,
 ): Scene {
   const layout = layouts[piece].find(({ id }) => id === layoutId)
   if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)

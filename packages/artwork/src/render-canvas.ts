@@ -1,6 +1,6 @@
 import type { Fonts } from '#fonts.ts'
 import { type Pen, trace } from '#path.ts'
-import type { Scene } from '#scene.ts'
+import type { Page } from '#scene.ts'
 
 /** The subset of a 2D context used here: browser, offscreen or server. */
 export interface Canvas2d<Picture> extends Pen {
@@ -25,25 +25,25 @@ export const canvasSizes = {
 } as const
 
 /**
- * Paints the trimmed piece at the context's origin, scaled to `width` pixels; a sticker's corners stay transparent.
+ * Paints the trimmed piece or page at the context's origin, scaled to `width` pixels; a sticker's corners stay transparent.
  * Letters are drawn from font outlines, so no font has to be installed and every letter sits exactly where it does in
  * print.
  */
 export function renderToCanvas<Picture>(
-  scene: Scene,
+  page: Page,
   ctx: Canvas2d<Picture>,
   { width, fonts, logo }: { width: number; fonts: Fonts; logo: Picture | null },
 ) {
-  const scale = width / scene.boxes.trim.width
+  const scale = width / page.boxes.trim.width
   ctx.save()
   ctx.imageSmoothingQuality = 'high'
   ctx.scale(scale, scale)
-  if (scene.cut) {
+  if (page.cut) {
     ctx.beginPath()
-    ctx.arc(scene.cut.cx, scene.cut.cy, scene.cut.radius, 0, 2 * Math.PI)
+    ctx.arc(page.cut.cx, page.cut.cy, page.cut.radius, 0, 2 * Math.PI)
     ctx.clip()
   }
-  for (const item of scene.items) {
+  for (const item of page.items) {
     if (item.kind === 'logo') {
       if (logo) ctx.drawImage(logo, item.x, item.y, item.width, item.height)
     } else if (item.kind === 'shape') {

@@ -1,6 +1,13 @@
 import { formatNumber, formatPrice } from '@candour/console/format.ts'
 import { cn } from '@candour/ui/cn.ts'
-import { Contact, Item, OrderDate, PrintFileLink, ProcessedBox } from '#features/print-orders/order-parts.tsx'
+import {
+  Contact,
+  Item,
+  OrderDate,
+  Placements,
+  PrintFileLink,
+  ProcessedBox,
+} from '#features/print-orders/order-parts.tsx'
 import type { OrdersProps } from '#features/print-orders/order-table.tsx'
 import { Picture, QrWarning } from '#features/print-orders/picture.tsx'
 
@@ -28,6 +35,7 @@ export function OrderCards({ orders, beforeChange }: OrdersProps) {
               </span>
             </span>
             <Item order={order} />
+            <Placements order={order} />
             <span className="tabular-nums">
               <span className="text-ink-muted">Qty</span> <span>{formatNumber(order.quantity)}</span>
               <span aria-hidden="true" className="mx-2 text-ink-faint">

@@ -2,6 +2,7 @@ import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
 import { formatDate, formatDateTime } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
+import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { FileText } from 'lucide-react'
@@ -70,6 +71,20 @@ export function Item({ order: { itemType } }: { order: PrintOrder }) {
   return (
     <span title={itemType} className="wrap-anywhere">
       {itemType.replace(/, quantity: \d+\)$/, ')')}
+    </span>
+  )
+}
+
+/** The placements that the prints are for, and how the pieces are spread over the pages of the print file. */
+export function Placements({ order: { placements, quantity } }: { order: PrintOrder }) {
+  if (!placements) return null
+  const { count, names } = placements
+  return (
+    <span className="grid gap-0.5 text-ink-muted">
+      <span title={names} className="wrap-anywhere line-clamp-4">
+        {count === 1 ? 'For' : `${count} codes:`} <bdi className="text-ink">{names}</bdi>
+      </span>
+      {count > 1 && <span>{spreadText(count, quantity)}</span>}
     </span>
   )
 }

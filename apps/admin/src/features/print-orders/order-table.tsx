@@ -7,6 +7,7 @@ import {
   Contact,
   Item,
   OrderDate,
+  Placements,
   PrintFileLink,
   ProcessedBox,
 } from '#features/print-orders/order-parts.tsx'
@@ -64,6 +65,7 @@ export function OrderTable({ orders, beforeChange }: OrdersProps) {
             <Cell>
               <span className="grid justify-items-start gap-1.5">
                 <Item order={order} />
+                <Placements order={order} />
                 <QrWarning order={order} />
                 <PrintFileLink order={order} />
               </span>

@@ -1,6 +1,7 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
 import { toastError } from '@candour/console/toast-error.ts'
+import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -35,6 +36,17 @@ export function Picture({ order, className }: { order: PrintOrder; className?: s
         title={<span className="wrap-anywhere">{companyName}</span>}
         description={itemType}
       >
+        {order.placements && (
+          <p className="wrap-anywhere mb-4 text-ink text-sm">
+            <bdi>{order.placements.names}</bdi>
+            {order.placements.count > 1 && (
+              <span className="mt-0.5 block text-ink-muted">
+                {order.placements.count} codes, a page of the print file each, in this order:{' '}
+                {spreadText(order.placements.count, order.quantity)}. The picture shows one of them.
+              </span>
+            )}
+          </p>
+        )}
         <QrWarning order={order} className="mb-4" />
         <div className="flex justify-center rounded-md border border-line bg-surface-sunken p-4">
           <img
@@ -68,7 +80,7 @@ const warnings = {
   unreadable: 'QR code unreadable',
 } as const
 
-/** Warns when the artwork's QR code does not point to the company's review page. */
+/** Warns when the artwork's QR code points neither to the company's review page nor to an ordered placement. */
 export function QrWarning({ order: { qrCheck }, className }: { order: PrintOrder; className?: string }) {
   if (qrCheck === null || qrCheck === 'matches') return null
   return (

@@ -88,6 +88,29 @@ it('shows nine columns, and is open when there are new orders', async () => {
   expect(box(/Sole/).checked).toBe(true)
 })
 
+it('shows which placements an order is for, and how many pieces each gets', async () => {
+  const placements = { count: 5, names: 'Table 1–4, Counter' }
+  show([
+    { ...poster, quantity: 12, placements },
+    { ...sticker, processed: 0, placements: { count: 1, names: 'Window' } },
+  ])
+  await panel()
+  const row = within(screen.getByRole('row', { name: /Café Luna/ }))
+  expect(row.getByTitle('Table 1–4, Counter').textContent).toBe('5 codes: Table 1–4, Counter')
+  expect(row.getByText('3 each for the first 2, 2 each for the other 3')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Sole/ })).getByTitle('Window').textContent).toBe(
+    'For Window',
+  )
+
+  await userEvent.click(row.getByRole('button', { name: /^Preview/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Café Luna' }))
+  expect(
+    dialog.getByText(
+      '5 codes, a page of the print file each, in this order: 3 each for the first 2, 2 each for the other 3. The picture shows one of them.',
+    ),
+  ).toBeTruthy()
+})
+
 it('stays closed without new orders, and opens on request', async () => {
   show([sticker])
   expect((await panel()).textContent).toBe('Print Orders')

@@ -2,6 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
+import type { Placement } from '@candour/schemas/placements.ts'
 import {
   type Billing,
   getLastBilling,
@@ -48,6 +49,9 @@ const studio: Studio = {
   paint: () => {},
   readQr: () => null,
   toPdf: () => Promise.reject(new Error('This browser draws no pictures')),
+  codePages: () => 1,
+  drawCodes: () => undefined,
+  codesToPdf: () => Promise.reject(new Error('This browser draws no pictures')),
 }
 
 const orderOf = ({ companyId, itemType, quantity }: PrintRequest): OwnPrintOrder => ({
@@ -84,6 +88,7 @@ const unreadable = 'The QR code in this picture cannot be read. Please choose an
 interface Given {
   billing?: Billing | null
   readable?: boolean
+  placements?: Placement[]
   scene?: Partial<Scene>
 }
 
@@ -95,6 +100,7 @@ async function open(given: Given, ...handlers: Handler[]) {
         company={luna}
         kind="sticker"
         pack={{ quantity: 12, priceInCents: 2279 }}
+        placements={given.placements ?? []}
         studio={studio}
         scene={{ ...scene, ...given.scene }}
         takePicture={() => (given.readable === false ? { problem: unreadable } : { imageData: picture })}
@@ -176,6 +182,37 @@ it.each<[string, Partial<Scene>, string | undefined]>([
   expect(dialog.textContent).toContain(`Layout: Ring, text: “${says}”Invoice by email, nothing to pay now`)
   if (note) expect(dialog.textContent).toContain(note)
   else expect(dialog.textContent).not.toContain('cannot be printed')
+})
+
+const table = (n: number): Placement => ({
+  id: id(100 + n),
+  code: `K7M4PXQ${n + 1}`,
+  url: `https://site.example/q/K7M4PXQ${n + 1}`,
+  name: `Table ${n}`,
+  kind: 'table_tent',
+  locationId: null,
+  archived: false,
+  createdAt: '2026-03-01T12:00:00Z',
+  lastScanAt: null,
+  recentScans: 0,
+})
+
+it('says before ordering how the pieces are spread over the placements, and orders for them', async () => {
+  const placements = [1, 2, 3, 4, 5].map(table)
+  const submit = await open({ billing: ada, placements }, taking())
+  const text = screen.getByRole('dialog', { name: 'Billing Information' }).textContent
+  expect(text).toContain(
+    'For 5 placements: Table 1–5Stickers: 3 each for the first 2, 2 each for the other 3',
+  )
+  await userEvent.click(submit)
+  await waitFor(() => expect(ordered).toHaveLength(1))
+  expect(sent[0]?.placementIds).toEqual(placements.map(({ id }) => id))
+})
+
+it('names a single placement', async () => {
+  await open({ billing: ada, placements: [table(7)] }, taking())
+  const text = screen.getByRole('dialog', { name: 'Billing Information' }).textContent
+  expect(text).toContain('For Table 7Invoice by email')
 })
 
 it('offers both orders when an earlier attempt was placed with different details', async () => {

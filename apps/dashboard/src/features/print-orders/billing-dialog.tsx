@@ -2,7 +2,9 @@ import type { ApiError } from '@candour/api-client/call.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { itemTypeFor, type Pack, type PrintKind } from '@candour/schemas/packs.ts'
+import { itemTypeFor, type Pack, type PrintKind, spreadText } from '@candour/schemas/packs.ts'
+import { summarizeNames } from '@candour/schemas/placement-names.ts'
+import type { Placement } from '@candour/schemas/placements.ts'
 import {
   type Billing,
   billing as billingSchema,
@@ -39,6 +41,8 @@ export interface BillingDialogProps {
   company: DashboardCompany
   kind: PrintKind
   pack: Pack
+  /** Spread over the pack's pieces; empty for the review page. */
+  placements: readonly Placement[]
   studio: Studio
   scene: Scene
   takePicture: () => TakenPicture
@@ -120,9 +124,10 @@ const thumbnailWidth = { poster: 160, sticker: 200 }
 function Summary({
   kind,
   pack,
+  placements,
   studio,
   scene,
-}: Pick<BillingDialogProps, 'kind' | 'pack' | 'studio' | 'scene'>) {
+}: Pick<BillingDialogProps, 'kind' | 'pack' | 'placements' | 'studio' | 'scene'>) {
   const layout = studio.layouts[kind].find(({ id }) => id === scene.layout)
   return (
     <div className="mb-5 grid gap-2.5">
@@ -140,6 +145,17 @@ function Summary({
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
             Layout: {layout?.name}, text: “<bdi>{scene.printedName.text}</bdi>”
           </p>
+          {placements.length > 0 && (
+            <p className="wrap-anywhere mt-0.5 text-ink-muted">
+              For {placements.length > 1 && `${placements.length} placements: `}
+              <bdi className="text-ink">{summarizeNames(placements.map(({ name }) => name))}</bdi>
+              {placements.length > 1 && (
+                <span className="block">
+                  {capitalized(pieces[kind].plural)}: {spreadText(placements.length, pack.quantity)}
+                </span>
+              )}
+            </p>
+          )}
           <p className="mt-0.5 text-ink-muted">Invoice by email, nothing to pay now</p>
         </div>
       </div>
@@ -149,7 +165,7 @@ function Summary({
 }
 
 interface BillingFormProps
-  extends Pick<BillingDialogProps, 'company' | 'kind' | 'pack' | 'scene' | 'takePicture'> {
+  extends Pick<BillingDialogProps, 'company' | 'kind' | 'pack' | 'placements' | 'scene' | 'takePicture'> {
   known: Billing | null
   busy: boolean
   send: (body: PrintRequest, onError: (error: ApiError) => void) => void
@@ -160,6 +176,7 @@ function BillingForm({
   company,
   kind,
   pack,
+  placements,
   scene,
   takePicture,
   known,
@@ -205,6 +222,7 @@ function BillingForm({
       billing,
       imageData: picture.imageData,
       layout: scene.layout,
+      ...(placements.length > 0 && { placementIds: placements.map(({ id }) => id) }),
       orderKey: orderKey.current,
     }
     send(
@@ -282,6 +300,10 @@ function BillingForm({
       </DialogFooter>
     </form>
   )
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Scrolls the form's buttons back into view after a message above them pushed them out. */

@@ -13,6 +13,10 @@ const facts: readonly [label: string, of: (content: OrderContent) => string][] =
   ['Address', ({ billing }) => billing.address],
 ]
 
+function placementsOf({ placementIds: { length } }: OrderContent): string {
+  return length === 0 ? 'your review page' : length === 1 ? '1 placement' : `${length} placements`
+}
+
 /** Shows how a resubmitted order differs from the one its first attempt placed. */
 export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConflict }) {
   const heading = useId()
@@ -43,6 +47,13 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
           <div>
             <dt className="font-medium">Picture</dt>
             <dd className="text-ink-muted">It has changed since the first order.</dd>
+          </div>
+        )}
+        {stored.placementIds.join() !== sent.placementIds.join() && (
+          <div>
+            <dt className="font-medium">Placements</dt>
+            <dd className="text-ink-muted">First order: {placementsOf(stored)}</dd>
+            <dd>Now: {placementsOf(sent)}</dd>
           </div>
         )}
         {rows.map(({ label, first, now }) => (

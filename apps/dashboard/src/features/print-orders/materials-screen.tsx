@@ -1,6 +1,7 @@
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import type { Placement } from '@candour/schemas/placements.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { PartBoundary } from '@candour/ui/page-failed.tsx'
@@ -11,7 +12,9 @@ import { ArrowLeft, FileX2 } from 'lucide-react'
 import { useState } from 'react'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
+import { PrintedFor } from '#features/print-orders/printed-for.tsx'
 import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
+import { SheetCard } from '#features/print-orders/sheet-card.tsx'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { useCompanyId } from '#shared/active-company.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
@@ -61,7 +64,7 @@ function Materials({ company }: { company: DashboardCompany }) {
         </p>
         <div className="mt-6">
           <PartBoundary>
-            <Pieces company={company} onOrdered={({ id }) => setPlaced(id)} />
+            <Pieces key={company.id} company={company} onOrdered={({ id }) => setPlaced(id)} />
           </PartBoundary>
         </div>
         <div className="mt-4 lg:mt-6">
@@ -74,11 +77,18 @@ function Materials({ company }: { company: DashboardCompany }) {
 
 function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrdered'>) {
   const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
-  const piece = { company, studio, retry: error ? () => refetch() : undefined, onOrdered }
+  const [placements, setPlacements] = useState<readonly Placement[]>([])
+  const piece = { company, placements, studio, retry: error ? () => refetch() : undefined, onOrdered }
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-      <PieceCard kind="poster" {...piece} />
-      <PieceCard kind="sticker" {...piece} />
+    <div className="grid gap-4 lg:gap-6">
+      <PrintedFor companyId={company.id} placements={placements} onChange={setPlacements} />
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <PieceCard kind="poster" {...piece} />
+        <PieceCard kind="sticker" {...piece} />
+        {studio && placements.length > 0 && (
+          <SheetCard company={company} placements={placements} studio={studio} />
+        )}
+      </div>
     </div>
   )
 }

@@ -87,6 +87,12 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
       </span>
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium text-ink">{order.itemType}</p>
+        {order.placements && (
+          <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
+            For {order.placements.count > 1 && `${order.placements.count} placements: `}
+            <bdi>{order.placements.names}</bdi>
+          </p>
+        )}
         <p className="mt-0.5 text-ink-muted tabular-nums">
           <time dateTime={order.createdAt} className="whitespace-nowrap">
             {new Date(order.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })}

@@ -14,14 +14,17 @@ import { pieces } from '#features/print-orders/pieces.ts'
 
 export interface PackMenuProps {
   kind: PrintKind
+  /** Number of placements the pack is spread over; 0 for the review page. */
+  placements: number
   /** Ref to the trigger. */
   button: Ref<HTMLButtonElement>
   onChoose: (pack: Pack) => void
 }
 
 /** Menu of the available packs with their prices. */
-export function PackMenu({ kind, button, onChoose }: PackMenuProps) {
+export function PackMenu({ kind, placements, button, onChoose }: PackMenuProps) {
   const { name, plural } = pieces[kind]
+  const smallest = Math.min(...packs[kind].map(({ quantity }) => quantity))
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
@@ -33,13 +36,22 @@ export function PackMenu({ kind, button, onChoose }: PackMenuProps) {
       <DropdownMenuContent align="start" className="w-(--radix-dropdown-menu-trigger-width)">
         <DropdownMenuLabel>{name} packs</DropdownMenuLabel>
         {packs[kind].map((pack) => (
-          <DropdownMenuItem key={pack.quantity} onSelect={() => onChoose(pack)}>
+          <DropdownMenuItem
+            key={pack.quantity}
+            disabled={pack.quantity < placements}
+            onSelect={() => onChoose(pack)}
+          >
             <span className="flex-1">
               {pack.quantity} {plural}
             </span>
             <span className="font-medium tabular-nums">{formatPrice(pack.priceInCents)}</span>
           </DropdownMenuItem>
         ))}
+        {placements > smallest && (
+          <p className="px-2.5 py-2 text-ink-muted text-sm">
+            A pack needs at least {placements} {plural}, one for each placement.
+          </p>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -2,13 +2,13 @@ import { canvasSizes } from '@candour/artwork/render-canvas.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Pack, PrintKind } from '@candour/schemas/packs.ts'
+import type { Placement } from '@candour/schemas/placements.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { isLostChunk, reload } from '@candour/ui/lost-chunk.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { type ToastMessage, toast } from '@candour/ui/toast.ts'
-import { Download, FileText, RotateCcw } from 'lucide-react'
+import { toast } from '@candour/ui/toast.ts'
+import { ChevronLeft, ChevronRight, Download, FileText, RotateCcw } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { BillingDialog, type TakenPicture } from '#features/print-orders/billing-dialog.tsx'
 import { LayoutPicker } from '#features/print-orders/layout-picker.tsx'
@@ -17,17 +17,15 @@ import { PackMenu } from '#features/print-orders/pack-menu.tsx'
 import { pieces } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
-import { TooLate, within } from '#features/print-orders/time-limit.ts'
-import { saveBlob } from '#shared/save-blob.ts'
-
-/** Time limit for creating an image or a print file, in milliseconds. */
-const saveTimeout = 30_000
+import { useSave } from '#features/print-orders/use-save.ts'
 
 const mockupNotReady = 'Mockup not ready. Please try again.'
 
 export interface PieceCardProps {
   company: DashboardCompany
   kind: PrintKind
+  /** What the piece is for, a copy for each; empty for the review page. */
+  placements: readonly Placement[]
   /** Undefined until loaded. */
   studio: Studio | undefined
   /** Retries loading the studio; set only after it failed. */
@@ -37,37 +35,39 @@ export interface PieceCardProps {
 }
 
 /** A poster or sticker with its preview, layouts, downloads and order menu. */
-export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCardProps) {
+export function PieceCard({ company, kind, placements, studio, retry, onOrdered }: PieceCardProps) {
   const { name, use } = pieces[kind]
   const [chosen, setLayout] = useState<string>()
   const [pack, setPack] = useState<Pack>()
-  const [exporting, setExporting] = useState(false)
+  const { save, page } = useSave('Failed to download mockup')
+  const [at, setAt] = useState(0)
   const [failed, setFailed] = useState<Scene>()
   const canvas = useRef<HTMLCanvasElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const layout = chosen ?? studio?.layouts[kind][0]?.id
-  const scene = useMemo(() => layout && studio?.draw(kind, layout), [studio, kind, layout])
+  // Other placements may be fewer.
+  const shown = placements[at] ?? placements[0]
+  const scene = useMemo(() => layout && studio?.draw(kind, layout, shown), [studio, kind, layout, shown])
+  const { length } = placements
   const fileName = `${company.slug}-${kind}`
 
-  const save = async (item: string, make: (canvas: HTMLCanvasElement) => Promise<[Blob, string]>) => {
-    if (!canvas.current) return notReady()
-    try {
-      saveBlob(...(await within(saveTimeout, make(canvas.current))))
-      toast({ title: `${item} downloaded successfully`, variant: 'success' })
-    } catch (error) {
-      console.warn(error)
-      toast({ title: 'Failed to download mockup', variant: 'destructive', ...explain(error) })
-    }
+  const saveMockup = () => {
+    const painted = canvas.current
+    if (!painted) return notReady()
+    const named = shown ? `${fileName}-${shown.code}.png` : `${fileName}.png`
+    return save({ item: name, make: async () => [await pngOf(painted), named] })
   }
-  const saveMockup = () => save(name, async (canvas) => [await pngOf(canvas), `${fileName}.png`])
-  const savePrintFile = async () => {
-    setExporting(true)
-    await save(`${name} print file`, async () => {
-      if (!studio || !scene) throw new Error('Nothing has been drawn yet')
-      const pdf = new Uint8Array(await studio.toPdf(scene))
-      return [new Blob([pdf], { type: 'application/pdf' }), `${fileName}.pdf`]
+  const savePrintFile = () => {
+    if (!canvas.current || !studio || !layout) return notReady()
+    const which = length > 1 ? `-${length}-codes` : shown ? `-${shown.code}` : ''
+    return save({
+      item: `${name} print file`,
+      pages: length,
+      make: async (onPage) => {
+        const pdf = new Uint8Array(await studio.toPdf(kind, layout, placements, onPage))
+        return [new Blob([pdf], { type: 'application/pdf' }), `${fileName}${which}.pdf`]
+      },
     })
-    setExporting(false)
   }
   /** Exports the canvas, after verifying that its QR code can be decoded. */
   const takePicture = (): TakenPicture => {
@@ -119,6 +119,9 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
         )}
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
+        {shown && length > 1 && (
+          <Pager name={shown.name} at={placements.indexOf(shown)} of={length} onMove={setAt} />
+        )}
         {scene && <PrintedNameNote scene={scene} />}
         {studio && layout ? (
           <LayoutPicker studio={studio} kind={kind} value={layout} onChange={setLayout} />
@@ -129,6 +132,7 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
           <div className="sm:col-span-2">
             <PackMenu
               kind={kind}
+              placements={length}
               button={menuButton}
               onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())}
             />
@@ -139,10 +143,10 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
           <Button
             variant="secondary"
             icon={<FileText aria-hidden="true" />}
-            busy={exporting}
+            busy={page !== undefined}
             onClick={savePrintFile}
           >
-            Print-ready PDF
+            {page && length > 1 ? `Page ${page} of ${length}` : 'Print-ready PDF'}
           </Button>
         </div>
       </div>
@@ -151,6 +155,7 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
           company={company}
           kind={kind}
           pack={pack}
+          placements={placements}
           studio={studio}
           scene={scene}
           takePicture={takePicture}
@@ -163,15 +168,46 @@ export function PieceCard({ company, kind, studio, retry, onOrdered }: PieceCard
   )
 }
 
-/** Toast details for a failed download, with an action if reloading can help. */
-function explain(error: unknown): Pick<ToastMessage, 'description' | 'action'> {
-  if (error instanceof TooLate) return { description: error.message }
-  if (!isLostChunk(error)) return {}
-  return {
-    description:
-      'The connection failed, or a new version is available. Please reload the page and download it again.',
-    action: { label: 'Reload page', onClick: () => void reload() },
-  }
+/** Moves the preview through the placements. */
+function Pager({
+  name,
+  at,
+  of,
+  onMove,
+}: {
+  name: string
+  at: number
+  of: number
+  onMove: (to: number) => void
+}) {
+  return (
+    <div className="flex items-center gap-2">
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Previous placement"
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Button>
+      <p role="status" className="min-w-0 flex-1 text-center text-ink text-sm">
+        <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
+        <span className="block text-ink-muted tabular-nums">
+          {at + 1} of {of}
+        </span>
+      </p>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Next placement"
+        disabled={at === of - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </div>
+  )
 }
 
 function notReady() {

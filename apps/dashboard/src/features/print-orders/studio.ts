@@ -1,9 +1,10 @@
-import { drawScene } from '@candour/artwork/artwork.ts'
+import { type ArtworkPlacement, drawScene } from '@candour/artwork/artwork.ts'
 import { loadFonts, loadLogo } from '@candour/artwork/browser.ts'
+import { codePages, drawCodePages } from '@candour/artwork/code-sheet.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { layouts } from '@candour/artwork/layouts/layouts.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
-import type { Piece, Scene } from '@candour/artwork/scene.ts'
+import type { Page, Piece, Scene } from '@candour/artwork/scene.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 
@@ -17,37 +18,69 @@ export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandCol
 export interface Studio {
   /** Available designs; the first is the default. */
   layouts: Readonly<Record<Piece, readonly { id: string; name: string }[]>>
-  draw(piece: Piece, layout: string): Scene
-  /** Draws the scene to fill the canvas. */
-  paint(scene: Scene, canvas: HTMLCanvasElement): void
+  /** Draws a piece for a placement, or without one for the review page. */
+  draw(piece: Piece, layout: string, placement?: ArtworkPlacement): Scene
+  /** Draws the page to fill the canvas. */
+  paint(page: Page, canvas: HTMLCanvasElement): void
   /** Decodes the QR code in the canvas; null if none is readable. */
   readQr(canvas: HTMLCanvasElement): string | null
-  /** Renders the print-ready PDF. */
-  toPdf(scene: Scene): Promise<Uint8Array>
+  /** Renders the print-ready PDF, with a page for each placement, or without any one for the review page. */
+  toPdf(
+    piece: Piece,
+    layout: string,
+    placements: readonly ArtworkPlacement[],
+    onPage: (done: number) => Promise<void>,
+  ): Promise<Uint8Array>
+  /** Number of pages of the sheet with this many codes. */
+  codePages(codes: number): number
+  /** Draws the first page of the sheet of codes. */
+  drawCodes(placements: readonly ArtworkPlacement[]): Page | undefined
+  /** Renders the sheet of codes as a PDF. */
+  codesToPdf(
+    placements: readonly ArtworkPlacement[],
+    onPage: (done: number) => Promise<void>,
+  ): Promise<Uint8Array>
 }
 
 /** Loads the fonts and the logo for a company's artwork. Rejects if either fails to load. */
 export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: StudioCompany): Promise<Studio> {
   const [fonts, logo] = await Promise.all([loadFonts(), logoUrl === null ? null : loadLogo(logoUrl)])
   const company = { name, brandColor, reviewUrl, logo }
+  const draw = (piece: Piece, layout: string, placement?: ArtworkPlacement) =>
+    drawScene(piece, layout, company, standardVendor, fonts, placement)
   return {
     layouts,
-    draw: (piece, layout) => drawScene(piece, layout, company, standardVendor, fonts),
-    paint(scene, canvas) {
+    draw,
+    paint(page, canvas) {
       const { width, height } = canvas
       const context = contextOf(canvas)
       context.clearRect(0, 0, width, height)
-      renderToCanvas(scene, context, { width, fonts, logo: logo?.picture ?? null })
+      renderToCanvas(page, context, { width, fonts, logo: logo?.picture ?? null })
     },
     readQr(canvas) {
       const { width, height } = canvas
       return decodeQr(contextOf(canvas).getImageData(0, 0, width, height))
     },
-    async toPdf(scene) {
+    async toPdf(piece, layout, placements, onPage) {
       // Loaded on demand: as large as everything else here, and rarely used.
       const { printFileInfo, renderToPdf } = await import('@candour/artwork/render-pdf.ts')
-      const info = printFileInfo(scene, 1)
-      return renderToPdf([scene], { info, fonts, logo: logo?.pixels() ?? null, createdAt: new Date() })
+      const [first, ...rest] = placements
+      const scene = draw(piece, layout, first)
+      const scenes = function* () {
+        yield scene
+        for (const placement of rest) yield draw(piece, layout, placement)
+      }
+      const info = printFileInfo(scene, 1 + rest.length)
+      const createdAt = new Date()
+      return renderToPdf(scenes(), { info, fonts, logo: logo?.pixels() ?? null, createdAt, onPage })
+    },
+    codePages,
+    drawCodes: (placements) => drawCodePages(placements, name, fonts).next().value ?? undefined,
+    async codesToPdf(placements, onPage) {
+      const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
+      const info = { title: `Codes: ${name}`, author: name, subject: `${placements.length} codes` }
+      const pages = drawCodePages(placements, name, fonts)
+      return renderToPdf(pages, { info, fonts, logo: null, createdAt: new Date(), onPage })
     },
   }
 }

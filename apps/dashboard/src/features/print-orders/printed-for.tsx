@@ -1,0 +1,70 @@
+import { summarizeNames } from '@candour/schemas/placement-names.ts'
+import type { Placement } from '@candour/schemas/placements.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { PlacementPicker } from '#features/print-orders/placement-picker.tsx'
+
+export interface PrintedForProps {
+  companyId: string
+  /** Empty for the review page. */
+  placements: readonly Placement[]
+  onChange: (placements: readonly Placement[]) => void
+}
+
+/** Shows and changes what the printed codes are for: the company's review page, one placement or several. */
+export function PrintedFor({ companyId, placements, onChange }: PrintedForProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { length } = placements
+  return (
+    <Card
+      as="section"
+      aria-label="Printed for"
+      padded={false}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-6"
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-md border border-line bg-surface text-ink-faint"
+      >
+        <QrCode className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        <span className="wrap-anywhere line-clamp-3 font-medium text-ink">
+          For{' '}
+          {length === 0 ? (
+            'your review page'
+          ) : (
+            <bdi>{summarizeNames(placements.map(({ name }) => name))}</bdi>
+          )}
+        </span>
+        <span className="mt-0.5 block text-ink-muted">
+          {length === 0
+            ? 'The same code everywhere.'
+            : length === 1
+              ? 'A code of its own.'
+              : `${length} placements, each with its own code.`}
+        </span>
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        {length > 0 && (
+          <Button variant="ghost" onClick={() => onChange([])}>
+            Use review page
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setChoosing(true)}>
+          {length === 0 ? 'Choose placements' : 'Change'}
+        </Button>
+      </div>
+      {isChoosing && (
+        <PlacementPicker
+          companyId={companyId}
+          chosen={placements}
+          onChoose={onChange}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Card>
+  )
+}
