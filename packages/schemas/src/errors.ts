@@ -13,7 +13,7 @@ export const errors = {
   price_changed: [400, 'The price of this pack has changed. Please reload the page and order again.'],
   pack_too_small: [
     400,
-    'This pack has fewer pieces than you chose placements. Please choose a larger pack or fewer placements.',
+    'This pack has fewer pieces than the codes you chose. Please choose a larger pack or fewer codes.',
   ],
   unknown_layout: [400, 'This layout is not available. Please reload the page and choose another one.'],
   bad_time_zone: [400, 'Please choose a time zone such as Europe/Berlin'],
@@ -62,7 +62,7 @@ export const errors = {
     409,
     'A company can have at most 50,000 codes. Please rename archived ones instead of adding more.',
   ],
-  placement_archived: [409, 'One of these placements has been archived. Please choose the placements again.'],
+  placement_archived: [409, 'One of these codes has been archived. Please choose the codes again.'],
   review_settled: [
     409,
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +

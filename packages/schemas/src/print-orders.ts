@@ -141,9 +141,9 @@ export const requestPrint = endpoint({
      */
     placementIds: z
       .array(id)
-      .max(maxPrintedPlacements, `Please choose at most ${maxPrintedPlacements} placements`)
+      .max(maxPrintedPlacements, `Please choose at most ${maxPrintedPlacements} codes`)
       .refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
-        error: 'Please choose each placement once',
+        error: 'Please choose each code once',
       })
       .optional(),
     /**

@@ -63,9 +63,9 @@ const warnings = {
 
 function notice(order: MailedOrder, { origins, provider }: Config) {
   const isForPlacements = order.placements.length > 0
-  const target = isForPlacements ? 'an ordered placement' : 'the company’s review page'
+  const target = isForPlacements ? 'one of the ordered codes' : 'the company’s review page'
   const right = isForPlacements
-    ? 'The codes in the print file are those of the placements.'
+    ? 'The print file has the right codes.'
     : 'The code in the print file points there.'
   const warning = warnings[order.qrCheck ?? 'matches'](target)
   return renderMail(
@@ -90,7 +90,7 @@ function factsOf({ itemType, quantity, priceInCents, billing, placements }: Mail
     ['Item', itemType],
     ...(length > 0
       ? ([
-          [length === 1 ? 'Placement' : `${length} placements`, summarizeNames(placements)],
+          [length === 1 ? 'Code for' : `${length} codes`, summarizeNames(placements)],
           ...(length === 1 ? [] : [['Pieces', spreadText(length, quantity)] as const]),
         ] as const)
       : []),

@@ -321,7 +321,7 @@ describe('an order for placements', () => {
     deliverTo(t, mails.url)
     for (const { text } of [await mails.next(), await mails.next()]) {
       expect(text).toContain(
-        '5 placements: Table 1–3, Table 5, Table 4\nPieces: 3 each for the first 2, 2 each for the other 3\n',
+        '5 codes: Table 1–3, Table 5, Table 4\nPieces: 3 each for the first 2, 2 each for the other 3\n',
       )
       expect(text).not.toContain('QR code')
     }
@@ -367,7 +367,7 @@ describe('an order for placements', () => {
     deliverTo(t, mails.url)
     const texts = [(await mails.next()).text, (await mails.next()).text].join()
     expect(texts).toContain(
-      'The QR code in the ordered picture does not point to an ordered placement. The codes in the print file are those of the placements.',
+      'The QR code in the ordered picture does not point to one of the ordered codes. The print file has the right codes.',
     )
   })
 
@@ -380,10 +380,10 @@ describe('an order for placements', () => {
     for (const [placementIds, status, message] of [
       [[table.id, foreign.id], 404, 'Placement not found'],
       [[table.id, randomUUID()], 404, 'Placement not found'],
-      [[table.id, archived.id], 409, 'One of these placements has been archived'],
-      [[table.id, table.id.toUpperCase()], 400, 'Please choose each placement once'],
-      [many.slice(0, 13), 400, 'This pack has fewer pieces than you chose placements'],
-      [many, 400, 'Please choose at most 500 placements'],
+      [[table.id, archived.id], 409, 'One of these codes has been archived'],
+      [[table.id, table.id.toUpperCase()], 400, 'Please choose each code once'],
+      [many.slice(0, 13), 400, 'This pack has fewer pieces than the codes you chose'],
+      [many, 400, 'Please choose at most 500 codes'],
       [['Table 1'], 400, 'This id is not valid'],
     ] as const) {
       const body = forThese([table], { placementIds: [...placementIds] })

@@ -201,9 +201,7 @@ it('says before ordering how the pieces are spread over the placements, and orde
   const placements = [1, 2, 3, 4, 5].map(table)
   const submit = await open({ billing: ada, placements }, taking())
   const text = screen.getByRole('dialog', { name: 'Billing Information' }).textContent
-  expect(text).toContain(
-    'For 5 placements: Table 1–5Stickers: 3 each for the first 2, 2 each for the other 3',
-  )
+  expect(text).toContain('For 5 codes: Table 1–5Stickers: 3 each for the first 2, 2 each for the other 3')
   await userEvent.click(submit)
   await waitFor(() => expect(ordered).toHaveLength(1))
   expect(sent[0]?.placementIds).toEqual(placements.map(({ id }) => id))

@@ -147,7 +147,7 @@ function Summary({
           </p>
           {placements.length > 0 && (
             <p className="wrap-anywhere mt-0.5 text-ink-muted">
-              For {placements.length > 1 && `${placements.length} placements: `}
+              For {placements.length > 1 && `${placements.length} codes: `}
               <bdi className="text-ink">{summarizeNames(placements.map(({ name }) => name))}</bdi>
               {placements.length > 1 && (
                 <span className="block">

@@ -14,7 +14,7 @@ const facts: readonly [label: string, of: (content: OrderContent) => string][] =
 ]
 
 function placementsOf({ placementIds: { length } }: OrderContent): string {
-  return length === 0 ? 'your review page' : length === 1 ? '1 placement' : `${length} placements`
+  return length === 0 ? 'your review page' : length === 1 ? '1 code' : `${length} codes`
 }
 
 /** Shows how a resubmitted order differs from the one its first attempt placed. */
@@ -51,7 +51,7 @@ export function Conflict({ conflict: { stored, sent } }: { conflict: OrderConfli
         )}
         {stored.placementIds.join() !== sent.placementIds.join() && (
           <div>
-            <dt className="font-medium">Placements</dt>
+            <dt className="font-medium">Codes</dt>
             <dd className="text-ink-muted">First order: {placementsOf(stored)}</dd>
             <dd>Now: {placementsOf(sent)}</dd>
           </div>

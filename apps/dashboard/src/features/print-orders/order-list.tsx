@@ -89,7 +89,7 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
         <p className="font-medium text-ink">{order.itemType}</p>
         {order.placements && (
           <p className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-muted">
-            For {order.placements.count > 1 && `${order.placements.count} placements: `}
+            For {order.placements.count > 1 && `${order.placements.count} codes: `}
             <bdi>{order.placements.names}</bdi>
           </p>
         )}

@@ -49,7 +49,7 @@ export function PackMenu({ kind, placements, button, onChoose }: PackMenuProps) 
         ))}
         {placements > smallest && (
           <p className="px-2.5 py-2 text-ink-muted text-sm">
-            A pack needs at least {placements} {plural}, one for each placement.
+            A pack needs at least {placements} {plural}, one for each code.
           </p>
         )}
       </DropdownMenuContent>

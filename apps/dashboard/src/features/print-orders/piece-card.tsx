@@ -185,7 +185,7 @@ function Pager({
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Previous placement"
+        aria-label="Previous code"
         disabled={at === 0}
         onClick={() => onMove(at - 1)}
       >
@@ -200,7 +200,7 @@ function Pager({
       <Button
         variant="secondary"
         size="icon"
-        aria-label="Next placement"
+        aria-label="Next code"
         disabled={at === of - 1}
         onClick={() => onMove(at + 1)}
       >

@@ -41,8 +41,8 @@ async function open(...handlers: Handler[]) {
     return <PrintedFor companyId={luna.id} placements={placements} onChange={setPlacements} />
   }
   renderScreen('/dashboard/materials', Screen, handlers)
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose placements' }))
-  return screen.findByRole('dialog', { name: 'Choose Placements' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose codes' }))
+  return screen.findByRole('dialog', { name: 'Choose codes' })
 }
 
 /** A server with 700 tables, newest first, of which every third is at the harbour. */
@@ -65,10 +65,10 @@ it('chooses placements in the order of their numbers, and returns to the review 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use the review page' }).disabled).toBe(true)
   for (const name of ['Table 700', 'Table 699', 'Table 698']) await userEvent.click(await box(name))
   expect(screen.getByRole('status').textContent).toBe('3 selected')
-  await userEvent.click(screen.getByRole('button', { name: 'Use 3 placements' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use 3 codes' }))
   expect(chosen.map(({ name }) => name)).toEqual(['Table 698', 'Table 699', 'Table 700'])
   expect(screen.getByText('Table 698–700')).toBeTruthy()
-  expect(screen.getByText('3 placements, each with its own code.')).toBeTruthy()
+  expect(screen.getByText('3 codes, one for each spot.')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Change' }))
   expect((await box('Table 699')).checked).toBe(true)
@@ -80,7 +80,7 @@ it('chooses placements in the order of their numbers, and returns to the review 
 
 it('finds placements by name, and selects all of a location', async () => {
   await open(...many)
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search placements' }), 'Table 12')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search codes' }), 'Table 12')
   await screen.findByRole('button', { name: 'Select all found' })
   await waitFor(() => expect(screen.getAllByLabelText(/^Table \d+,/)).toHaveLength(11))
   await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
@@ -88,13 +88,13 @@ it('finds placements by name, and selects all of a location', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.getByRole('status').textContent).toBe('None selected')
 
-  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search placements' }))
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search codes' }))
   const location = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' })
   expect([...location.options].map(({ text }) => text)).toEqual(['All locations', 'Harbour'])
   await userEvent.selectOptions(location, 'Harbour')
   await waitFor(() => expect(screen.getAllByLabelText(/^Table \d+,/)).toHaveLength(100))
   await userEvent.click(screen.getByRole('button', { name: 'Select all found' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Use 234 placements' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 234 codes' }))
   expect(chosen).toHaveLength(234)
 })
 
@@ -105,7 +105,7 @@ it('stops at 500', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('500 selected, the most at once'))
   expect((await box('Table 700')).disabled).toBe(false)
   await userEvent.click(await box('Table 700'))
-  await userEvent.click(screen.getByRole('button', { name: 'Use 499 placements' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use 499 codes' }))
   expect(chosen).toHaveLength(499)
 })
 
@@ -122,8 +122,8 @@ it('keeps what was loaded when the rest of the list fails', async () => {
   await box('Table 1')
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Select all' }))
-  expect(await screen.findByText('Not all placements could be loaded')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Use 2 placements' }))
+  expect(await screen.findByText('Not all codes could be loaded')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Use 2 codes' }))
   expect(chosen).toHaveLength(2)
 })
 
@@ -139,5 +139,5 @@ it('explains placements to a company without any, and can retry a failed list', 
   expect(await screen.findByText('The database is down.')).toBeTruthy()
   up = true
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('No placements yet')).toBeTruthy()
+  expect(await screen.findByText('No codes yet')).toBeTruthy()
 })

@@ -1,9 +1,10 @@
 import { pagesFor, queryFor } from '@candour/api-client/query.ts'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { maxPrintedPlacements } from '@candour/schemas/print-orders.ts'
-import { Button } from '@candour/ui/button.tsx'
+import { Button, buttonClass } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
@@ -13,8 +14,9 @@ import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { MapPin, Search } from 'lucide-react'
+import { QrCode, Search } from 'lucide-react'
 import { useId, useState } from 'react'
+import { CompanyLink } from '#shared/company-link.tsx'
 
 export interface PlacementPickerProps {
   companyId: string
@@ -64,7 +66,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
       add(more.data?.pages.flatMap((page) => page.items) ?? [])
       if (more.error) {
         toast({
-          title: 'Not all placements could be loaded',
+          title: 'Not all codes could be loaded',
           description: more.error.message,
           variant: 'destructive',
         })
@@ -83,8 +85,8 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
       <DialogContent
-        title="Choose Placements"
-        description="Each gets its own code, so you can tell them apart. The codes keep working when you rename or move a placement."
+        title="Choose codes"
+        description="Each spot has its own code, so you can tell them apart."
       >
         <div className="grid gap-2.5 sm:grid-cols-2">
           <div className={open.length > 0 ? 'relative' : 'relative sm:col-span-2'}>
@@ -94,7 +96,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
             />
             <Input
               type="search"
-              aria-label="Search placements"
+              aria-label="Search codes"
               placeholder="Search names and codes"
               maxLength={120}
               value={text}
@@ -124,7 +126,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
           {!found ? (
             list.error ? (
               <PartFailed
-                title="Failed to load placements"
+                title="Failed to load the codes"
                 retrying={list.isFetching}
                 onRetry={() => list.refetch()}
               >
@@ -135,14 +137,22 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
             )
           ) : found.length === 0 ? (
             isFiltered ? (
-              <EmptyState title="No placements match">Try another name, code or location.</EmptyState>
+              <EmptyState title="No code matches">Try another name, code or location.</EmptyState>
             ) : (
-              <EmptyState icon={<MapPin />} title="No placements yet">
-                A placement is a spot where a code hangs, such as a table or the counter.
+              <EmptyState
+                icon={<QrCode />}
+                title="No codes yet"
+                action={
+                  <CompanyLink to={dashboardPaths.codes} className={buttonClass({ variant: 'secondary' })}>
+                    Go to Codes
+                  </CompanyLink>
+                }
+              >
+                Add a code for each spot, such as a table or the counter.
               </EmptyState>
             )
           ) : (
-            <ul aria-label="Placements" className="divide-y divide-line">
+            <ul aria-label="Codes" className="divide-y divide-line">
               {found.map((placement) => (
                 <li key={placement.id} className="px-3.5">
                   <PlacementRow
@@ -205,8 +215,8 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
             {picked.size === 0
               ? 'Use the review page'
               : picked.size === 1
-                ? 'Use this placement'
-                : `Use ${picked.size} placements`}
+                ? 'Use this code'
+                : `Use ${picked.size} codes`}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -41,10 +41,10 @@ export function PrintedFor({ companyId, placements, onChange }: PrintedForProps)
         </span>
         <span className="mt-0.5 block text-ink-muted">
           {length === 0
-            ? 'The same code everywhere.'
+            ? 'One code for every spot.'
             : length === 1
               ? 'A code of its own.'
-              : `${length} placements, each with its own code.`}
+              : `${length} codes, one for each spot.`}
         </span>
       </p>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -54,7 +54,7 @@ export function PrintedFor({ companyId, placements, onChange }: PrintedForProps)
           </Button>
         )}
         <Button variant="secondary" onClick={() => setChoosing(true)}>
-          {length === 0 ? 'Choose placements' : 'Change'}
+          {length === 0 ? 'Choose codes' : 'Change'}
         </Button>
       </div>
       {isChoosing && (
