@@ -62,7 +62,7 @@ const box = (name: string) => screen.findByLabelText<HTMLInputElement>(new RegEx
 it('chooses placements in the order of their numbers, and returns to the review page', async () => {
   await open(...many)
   expect(screen.getByText('For your review page')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use the review page' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use codes' }).disabled).toBe(true)
   for (const name of ['Table 700', 'Table 699', 'Table 698']) await userEvent.click(await box(name))
   expect(screen.getByRole('status').textContent).toBe('3 selected')
   await userEvent.click(screen.getByRole('button', { name: 'Use 3 codes' }))

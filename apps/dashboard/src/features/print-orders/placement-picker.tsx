@@ -97,7 +97,7 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
             <Input
               type="search"
               aria-label="Search codes"
-              placeholder="Search names and codes"
+              placeholder="Name or code"
               maxLength={120}
               value={text}
               onChange={({ target }) => setText(target.value)}
@@ -213,7 +213,9 @@ export function PlacementPicker({ companyId, chosen, onChoose, onClose }: Placem
           </DialogClose>
           <Button disabled={adding || (picked.size === 0 && chosen.length === 0)} onClick={choose}>
             {picked.size === 0
-              ? 'Use the review page'
+              ? chosen.length === 0
+                ? 'Use codes'
+                : 'Use the review page'
               : picked.size === 1
                 ? 'Use this code'
                 : `Use ${picked.size} codes`}
@@ -244,7 +246,9 @@ function PlacementRow({ placement, location, checked, disabled, onChange }: Plac
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <bdi className="wrap-anywhere min-w-0 flex-1 text-ink">{placement.name}</bdi>
+      <span className="wrap-anywhere min-w-0 flex-1 text-ink">
+        <bdi>{placement.name}</bdi>
+      </span>
       <span className="max-w-[45%] shrink-0 truncate text-right text-ink-muted text-xs">{detail}</span>
     </label>
   )
