@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import type { Deps } from '#deps.ts'
+import { PreparedResponse } from '#http/prepared-response.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { pages } from '#pages/index.ts'
@@ -139,6 +140,31 @@ describe('a prepared response', () => {
     await warm(path)
     const { body } = await expectSame(path, {})
     expect(JSON.parse(String(body)).logoUrl).toBe(`data:image/png;base64,${bytes.toString('base64')}`)
+  })
+
+  it('can be a redirect, counted as it is sent', async () => {
+    let counted = 0
+    const redirect = new PreparedResponse({
+      status: 302,
+      headers: { location: '/there' },
+      body: Buffer.alloc(0),
+    })
+    const redirecting = await serve()
+    redirecting.app.fastPath.add({
+      pattern: '/moved/:code',
+      find(url) {
+        if (url !== '/moved/here') return undefined
+        counted += 1
+        return redirect
+      },
+    })
+    const { status, headers, body } = await ask(redirecting, '/moved/here')
+    expect([status, body.length, counted]).toEqual([302, 0, 1])
+    expect(headers).toMatchObject({ location: '/there', 'content-length': '0', 'cache-control': 'no-store' })
+    for (const method of ['HEAD', 'POST']) await ask(redirecting, '/moved/here', {}, method)
+    await ask(redirecting, '/moved/elsewhere')
+    expect(counted).toBe(1)
+    await redirecting.app.close()
   })
 
   it('keeps its place among pipelined responses', async () => {
