@@ -29,7 +29,7 @@ export interface UserSession {
 /** The server itself, running this job. */
 export interface System {
   kind: 'system'
-  job: 'command' | 'housekeeping' | 'mail' | 'seed'
+  job: 'command' | 'housekeeping' | 'mail' | 'recount' | 'seed'
 }
 
 /**

@@ -17,6 +17,7 @@ import { openOutgoing } from '#mail/outgoing.ts'
 import { adoptMail } from '#mail/repository.ts'
 import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
+import { Recounter } from '#modules/companies/recounts.ts'
 import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
@@ -79,6 +80,9 @@ async function start(config: Config): Promise<Running> {
       })
     delivery?.start()
     closers.push(async () => delivery?.stop())
+    const recounter = new Recounter({ platformDb, log: app.log })
+    recounter.start()
+    closers.push(() => recounter.stop())
     closers.push(() => app.close())
     if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
@@ -95,7 +99,8 @@ async function start(config: Config): Promise<Running> {
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })
     closers.push(scheduler.stop)
-    const changes = listen(database.url, [companies, live, live.access, ...(delivery ? [delivery] : [])], {
+    const listeners = [companies, live, live.access, recounter, ...(delivery ? [delivery] : [])]
+    const changes = listen(database.url, listeners, {
       log: app.log,
       onSilence: (since) => {
         for (const pool of Object.values(databases.pools)) suspectConnections(pool, since)

@@ -10,7 +10,11 @@ export interface Made {
   rating: 1 | 2 | 3 | 4 | 5
   sentiment: -1 | 0 | 1
   createdAt: Date
+  locationId: string | null
 }
+
+/** Of any company: the same id may occur in several. */
+export const locationIds = [randomUUID(), randomUUID()] as const
 
 const random = <T>(list: readonly T[]): T => {
   const item = list[Math.floor(Math.random() * list.length)]
@@ -26,6 +30,7 @@ export function randomReview(companyIds: readonly string[], period: { from: Date
     rating: random([1, 2, 3, 4, 5]),
     sentiment: random([-1, 0, 1]),
     createdAt: new Date(period.from.getTime() + Math.floor(Math.random() * span)),
+    locationId: random([null, ...locationIds]),
   }
 }
 
@@ -38,10 +43,10 @@ export async function makeReviews(
 ): Promise<Made[]> {
   const made = Array.from({ length: count }, () => randomReview(companyIds, period))
   await sql`
-    insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
-    select r."companyId", r.id, r.rating, r.sentiment, 'x', r."createdAt"
+    insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
+    select r."companyId", r.id, r.rating, r.sentiment, 'x', r."createdAt", r."locationId"
     from json_to_recordset(${JSON.stringify(made)}::json)
-      as r ("companyId" uuid, id uuid, rating smallint, sentiment smallint, "createdAt" timestamptz)
+      as r ("companyId" uuid, id uuid, rating smallint, sentiment smallint, "createdAt" timestamptz, "locationId" uuid)
   `.execute(db)
   return made
 }
@@ -59,7 +64,10 @@ export function totalsOf(reviews: readonly Made[]): Totals {
   }
 }
 
-/** Returns the days of any company whose rollup deviates from its reviews, computed independently of the product. */
+/**
+ * Returns the days of any company, and of its locations, whose rollup deviates from the reviews, computed independently
+ * of the product.
+ */
 export async function driftOf(owner: Db): Promise<unknown[]> {
   const kinds = ['rated', 'negative', 'positive'] as const
   const of = { rated: 'true', negative: 'sentiment = -1', positive: 'sentiment = 1' }
@@ -69,14 +77,22 @@ export async function driftOf(owner: Db): Promise<unknown[]> {
     ({ kind, rating }) =>
       sql`count(*) filter (where rating = ${sql.lit(rating)} and ${sql.raw(of[kind])})::integer`,
   )
-  const differences = (more: RawBuilder<unknown>, less: RawBuilder<unknown>) => sql`(${more} except ${less})`
-  const rollup = sql`select company_id, day, array[${sql.join(kept)}] as counts from review_days
-    group by 1, 2 having sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5) <> 0`
-  const base = sql`select company_id, (reviews.created_at at time zone time_zone)::date as day,
-    array[${sql.join(counted)}] as counts
-    from reviews join companies on companies.id = company_id group by 1, 2`
+  const rollup = (table: string, location: RawBuilder<unknown>) => sql`
+    select company_id, ${location} as location, day, array[${sql.join(kept)}] as counts
+    from ${sql.table(table)} d join companies c on c.id = d.company_id and c.generation = d.generation
+    group by 1, 2, 3 having sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5) <> 0`
+  const base = (location: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
+    select company_id, ${location} as location, (r.created_at at time zone time_zone)::date as day,
+      array[${sql.join(counted)}] as counts
+    from reviews r join companies on companies.id = company_id where ${condition} group by 1, 2, 3`
+  const none = sql`null::uuid`
   const { rows } = await sql`
-    ${differences(rollup, base)} union all ${differences(base, rollup)}
+    with rollup as (
+      ${rollup('review_days', none)} union all ${rollup('location_days', sql`location_id`)}
+    ), base as (
+      ${base(none, sql`true`)} union all ${base(sql`location_id`, sql`location_id is not null`)}
+    )
+    (select * from rollup except select * from base) union all (select * from base except select * from rollup)
   `.execute(owner)
   return rows
 }

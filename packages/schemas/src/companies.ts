@@ -70,6 +70,8 @@ export const dashboardCompany = publicCompany.extend({
   slug: z.string(),
   /** Time zone in which the company's days and weeks are counted. */
   timeZone: z.string(),
+  /** Time zone of the figures while a long history is being recounted for another one; absent otherwise. */
+  figuresTimeZone: z.string().optional(),
   /** URL of the print logo, if it differs from `logoUrl`. */
   printLogoUrl: z.string().optional(),
 })

@@ -11,10 +11,11 @@ await withDatabase(async (db) => {
   const companies = await db.selectFrom('companies').select(['id', 'slug']).orderBy('id').execute()
   let wrong = 0
   for (const { id, slug } of companies) {
-    for (const { day, reviews, sentiments } of await compare(db, id, check)) {
+    for (const { day, location, reviews, sentiments } of await compare(db, id, check)) {
       wrong += 1
+      const where = location ? `${slug}, ${location}` : slug
       console.log(
-        `${slug} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'missing' : 'added'}`,
+        `${where} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'missing' : 'added'}`,
       )
     }
   }
@@ -26,15 +27,21 @@ await withDatabase(async (db) => {
   if (wrong > 0) process.exitCode = 1
 })
 
-/** Returns the days of a company whose rollup deviates from its reviews. */
+/** Returns the days of a company, and of its locations, whose rollup deviates from the reviews. */
 async function compare(db: Db, companyId: string, check: boolean) {
-  const days = check ? sql.raw('review_days_lack') : sql.raw('repair_review_days')
-  const { rows } = await sql<{ day: string; reviews: number; sentiments: number }>`
-    select day::text,
-      rated_1 + rated_2 + rated_3 + rated_4 + rated_5 as reviews,
-      negative_1 + negative_2 + negative_3 + negative_4 + negative_5
-        + positive_1 + positive_2 + positive_3 + positive_4 + positive_5 as sentiments
-    from ${days}(${companyId}::uuid) order by day
+  const days = (table: string) => sql.table(check ? `${table}_lack` : `repair_${table}`)
+  const figures = sql`
+    day::text,
+    rated_1 + rated_2 + rated_3 + rated_4 + rated_5 as reviews,
+    negative_1 + negative_2 + negative_3 + negative_4 + negative_5
+      + positive_1 + positive_2 + positive_3 + positive_4 + positive_5 as sentiments`
+  const { rows } = await sql<{ day: string; location: string | null; reviews: number; sentiments: number }>`
+    select null as location, ${figures} from ${days('review_days')}(${companyId}::uuid)
+    union all
+    select coalesce(l.name, d.location_id::text), ${figures}
+    from ${days('location_days')}(${companyId}::uuid) d
+    left join locations l on l.company_id = ${companyId}::uuid and l.id = d.location_id
+    order by day, location nulls first
   `.execute(db)
   return rows
 }

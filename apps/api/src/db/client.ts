@@ -28,8 +28,6 @@ export interface PoolOptions {
   max?: number
   /** Statement timeout on the server, unless a transaction sets its own; 0 disables it. */
   statementTimeoutMs?: number
-  /** Client-side timeout for an answer; by default slightly longer than the statement timeout. */
-  answerTimeoutMs?: number
 }
 
 /**
@@ -39,12 +37,7 @@ export interface PoolOptions {
  */
 export function createPool(
   ownerUrl: string,
-  {
-    login,
-    max = 10,
-    statementTimeoutMs = 20_000,
-    answerTimeoutMs = statementTimeoutMs > 0 ? statementTimeoutMs + answerGraceMs : 0,
-  }: PoolOptions = {},
+  { login, max = 10, statementTimeoutMs = 20_000 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection(ownerUrl, login),
@@ -52,7 +45,7 @@ export function createPool(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    query_timeout: statementTimeoutMs > 0 ? statementTimeoutMs + answerGraceMs : 0,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Idle-client errors (the database restarts) must not crash the process; the pool reconnects.

@@ -23,18 +23,16 @@ export interface OpenDatabases extends Databases {
 
 /**
  * Opens the connection pools for requests; connections are made on first use. Visitors have a pool of their own, so
- * dashboards and operators can never keep a review waiting for a connection. Work that takes longer than a dashboard
- * may wait raises the timeout in its own transaction. Waiting for a connection and for its statement, a visitor still
- * gets a response well before the review page gives up (20 s).
+ * dashboards and operators can never keep a review waiting for a connection. Waiting for a connection and for its
+ * statement, a visitor still gets a response well before the review page gives up (20 s).
  */
 export function openDatabases(ownerUrl: string): OpenDatabases {
   const statementTimeoutMs = 5_000
-  const work = { statementTimeoutMs, answerTimeoutMs: 62_000 }
   const pools = {
     visitors: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
-    work: createPool(ownerUrl, { login: appRole, max: 6, ...work }),
+    work: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
     accounts: createPool(ownerUrl, { login: accountsRole, max: 4, statementTimeoutMs }),
-    operators: createPool(ownerUrl, { login: platformRole, max: 4, ...work }),
+    operators: createPool(ownerUrl, { login: platformRole, max: 4, statementTimeoutMs }),
   }
   const databases = {
     db: createDb(pools.work),

@@ -287,7 +287,16 @@ describe('the schema', () => {
     `.execute(t.owner)
     const tenant = rows.filter((row) => !notTenants.includes(row.table))
     expect(new Set(tenant.map((row) => row.table))).toEqual(
-      new Set(['reviews', 'review_days', 'print_orders', 'order_mails', 'locations', 'placements']),
+      new Set([
+        'reviews',
+        'review_days',
+        'location_days',
+        'recounts',
+        'print_orders',
+        'order_mails',
+        'locations',
+        'placements',
+      ]),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')
   })

@@ -6,7 +6,7 @@ import { type InsertReview, reviewInserter, storeReview } from '#modules/reviews
 import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
-import { driftOf, makeReviews, randomReview } from '#test/rollup.ts'
+import { driftOf, locationIds, makeReviews, randomReview } from '#test/rollup.ts'
 
 let t: TestDatabase
 let make: Factories
@@ -52,7 +52,6 @@ async function send(count: number): Promise<void> {
         contactEmail: null,
         contactNumber: null,
         placementId: null,
-        locationId: null,
       },
     )
   }
@@ -82,6 +81,10 @@ it('equals its base after updates and deletions', async () => {
   )
   expect(await driftOf(t.owner)).toEqual([])
   await sql`delete from reviews where random() < 0.5`.execute(t.owner)
+  expect(await driftOf(t.owner)).toEqual([])
+  await sql`
+    update reviews set location_id = case when location_id is null then ${locationIds[1]}::uuid end where random() < 0.5
+  `.execute(t.owner)
   expect(await driftOf(t.owner)).toEqual([])
   await sql`update reviews set company_id = ${companies[0]} where company_id = ${companies[1]}`.execute(
     t.owner,
@@ -120,10 +123,11 @@ it('rejects a time zone unknown to the database, even for a company without revi
   await expect(setTimeZone(companies[0] ?? '', 'Mars/Olympus')).rejects.toThrow('time zone')
 })
 
-const lack = (companyId: string) =>
-  sql<{ day: Date }>`select * from review_days_lack(${companyId})`.execute(t.owner)
-const repair = (companyId: string) =>
-  sql<{ day: Date }>`select * from repair_review_days(${companyId})`.execute(t.owner)
+const tables = ['review_days', 'location_days']
+const lack = (table: string, companyId: string) =>
+  sql<{ day: Date }>`select * from ${sql.table(`${table}_lack`)}(${companyId})`.execute(t.owner)
+const repair = (table: string, companyId: string) =>
+  sql<{ day: Date }>`select * from ${sql.table(`repair_${table}`)}(${companyId})`.execute(t.owner)
 
 it('waits for a review in flight before it rebuilds the days', async () => {
   const [companyId = ''] = companies
@@ -158,19 +162,23 @@ it('can be repaired while reviews arrive', async () => {
   await sql`
     insert into review_days (company_id, day, slot, rated_2) select id, '1999-01-01', 3, 7 from companies
   `.execute(t.owner)
-  for (const id of companies) expect((await lack(id)).rows).toHaveLength(3)
+  await sql`
+    update location_days set rated_2 = rated_2 - 5 where day = '2026-03-10' and location_id = ${locationIds[0]}
+  `.execute(t.owner)
+  await sql`delete from location_days where day = '2026-03-20'`.execute(t.owner)
+  for (const id of companies) for (const table of tables) expect((await lack(table, id)).rows).toHaveLength(3)
   expect(await driftOf(t.owner)).not.toEqual([])
 
   const repairs = async () => {
-    for (const id of [...companies, ...companies]) await repair(id)
+    for (const id of [...companies, ...companies]) for (const table of tables) await repair(table, id)
   }
   await Promise.all([send(100), send(100), repairs(), send(100)])
   expect(await driftOf(t.owner)).toEqual([])
-  for (const id of companies) expect((await lack(id)).rows).toEqual([])
+  for (const id of companies) for (const table of tables) expect((await lack(table, id)).rows).toEqual([])
 })
 
 it('can be repaired by the owner only', async () => {
-  for (const name of ['review_days_lack', 'repair_review_days']) {
+  for (const name of tables.flatMap((table) => [`${table}_lack`, `repair_${table}`])) {
     await expect(
       withCompany(t.db, system('command'), companies[0] ?? '', (tx) =>
         sql`select ${sql.ref(name)}(${companies[0]})`.execute(tx),

@@ -6,6 +6,7 @@ import { can, type Principal } from '#principal.ts'
 /**
  * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
  *
+ * @param snapshot whether all of its statements see the same state of the database
  * @throws DomainError `no_company_access` unless the principal is a member of the company or the system
  */
 export async function withCompany<T>(
@@ -13,9 +14,13 @@ export async function withCompany<T>(
   principal: Principal,
   companyId: string,
   fn: (tx: Tx) => Promise<T>,
+  { snapshot = false }: { snapshot?: boolean } = {},
 ): Promise<T> {
   if (!can(principal, 'company:read', companyId)) throw new DomainError('no_company_access')
-  return db.transaction().execute(async (tx) => {
+  const transaction = snapshot
+    ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    : db.transaction()
+  return transaction.execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx)
     return fn(tx)
   })

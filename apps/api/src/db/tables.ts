@@ -29,10 +29,22 @@ export interface Companies {
   billing_status: Generated<string>;
   brand_color: string;
   created_at: Generated<Timestamp>;
+  /**
+   * Generation of the rollup rows that are shown
+   */
+  generation: Generated<number>;
   google_review_url: string | null;
   id: string;
   logo_sha256: Buffer | null;
   name: string;
+  /**
+   * Generation that a running recount fills, and triggers with it
+   */
+  next_generation: number | null;
+  /**
+   * Requested time zone, from the request until a recount has switched to it
+   */
+  next_time_zone: string | null;
   /**
    * The logo for prints, where it is another picture than logo_sha256
    */
@@ -76,6 +88,29 @@ export interface Images {
   media_type: string;
   sha256: Buffer;
   width: number;
+}
+
+export interface LocationDays {
+  company_id: string;
+  day: Timestamp;
+  generation: number;
+  location_id: string;
+  negative_1: Generated<number>;
+  negative_2: Generated<number>;
+  negative_3: Generated<number>;
+  negative_4: Generated<number>;
+  negative_5: Generated<number>;
+  positive_1: Generated<number>;
+  positive_2: Generated<number>;
+  positive_3: Generated<number>;
+  positive_4: Generated<number>;
+  positive_5: Generated<number>;
+  rated_1: Generated<number>;
+  rated_2: Generated<number>;
+  rated_3: Generated<number>;
+  rated_4: Generated<number>;
+  rated_5: Generated<number>;
+  slot: number;
 }
 
 export interface Locations {
@@ -201,9 +236,22 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface Recounts {
+  company_id: string;
+  /**
+   * Triggers count reviews from here on. Older ones are read by the recount, oldest first; it has passed until_at, until_id
+   */
+  frontier: Timestamp;
+  generation: number;
+  time_zone: string;
+  until_at: Generated<Timestamp>;
+  until_id: Generated<string>;
+}
+
 export interface ReviewDays {
   company_id: string;
   day: Timestamp;
+  generation: Generated<number>;
   negative_1: Generated<number>;
   negative_2: Generated<number>;
   negative_3: Generated<number>;
@@ -280,6 +328,7 @@ export interface DB {
   company_slugs: CompanySlugs;
   event_consumers: EventConsumers;
   images: Images;
+  location_days: LocationDays;
   locations: Locations;
   mails: Mails;
   memberships: Memberships;
@@ -290,6 +339,7 @@ export interface DB {
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
   rate_limits: RateLimits;
+  recounts: Recounts;
   review_days: ReviewDays;
   review_events: ReviewEvents;
   reviews: Reviews;

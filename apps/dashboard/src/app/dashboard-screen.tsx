@@ -10,6 +10,7 @@ import { TrendsCard } from '#features/analytics/trends-card.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
+import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
@@ -36,6 +37,7 @@ function Overview({ company }: { company: DashboardCompany }) {
       <h1 className="sr-only">
         Dashboard of <bdi>{company.name}</bdi>
       </h1>
+      <RecountNotice company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
           <div className="grid grid-cols-2 gap-4 lg:gap-6">

@@ -15,6 +15,7 @@ import { createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceRecount } from '#modules/companies/recounts.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
@@ -64,6 +65,12 @@ beforeAll(async () => {
   const period = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2026-03-01T00:00:00Z') }
   await makeReviews(t.owner, [companyId, (await t.make.company()).id], 500, period)
   await admin.call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Kathmandu' } })
+  await t.owner
+    .updateTable('companies')
+    .set({ next_time_zone: 'Asia/Tokyo' })
+    .where('id', '=', companyId)
+    .execute()
+  await advanceRecount(t.platformDb, companyId)
   const { status } = await admin.call(requestPrint, {
     body: {
       companyId,

@@ -21,6 +21,8 @@ import * as oneMailTable from '#db/migrations/0019-one-mail-table.ts'
 import * as reviewEvents from '#db/migrations/0020-review-events.ts'
 import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
 import * as placements from '#db/migrations/0022-placements.ts'
+import * as recounts from '#db/migrations/0023-recounts.ts'
+import * as locationDays from '#db/migrations/0024-location-days.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0020-review-events': reviewEvents,
   '0021-insert-reviews': insertReviews,
   '0022-placements': placements,
+  '0023-recounts': recounts,
+  '0024-location-days': locationDays,
 }

@@ -1,6 +1,8 @@
 import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
-import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { countReviews, exportReviewsCsv } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceRecount } from '#modules/companies/recounts.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { type Made, makeReviews, totalsOf } from '#test/rollup.ts'
 
@@ -12,9 +14,9 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 async function companyIn(timeZone: string) {
   const company = await t.make.company()
-  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const { call, cookie } = await t.signIn((await t.make.user({ companies: [company] })).email)
   await call(updateDashboardCompany, { query: { companyId: company.id }, body: { timeZone } })
-  return { id: company.id, call }
+  return { id: company.id, call, cookie }
 }
 
 /** Calendar day of a review in a time zone, computed independently of the database. */
@@ -104,6 +106,44 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
     })
   },
 )
+
+it('stay in the former time zone while a long history is being recounted, and then change', async () => {
+  const { id, call, cookie } = await companyIn('UTC')
+  const query = { companyId: id }
+  const made = await makeReviews(t.owner, [id], 10_001, {
+    from: new Date('2026-03-01'),
+    to: new Date('2026-03-20'),
+  })
+  const expectFigures = async (timeZone: string) => {
+    const dayOf = dayIn(timeZone)
+    const { body } = await call(getTrends, { query: { ...query, from: '2026-03-02', to: '2026-03-10' } })
+    expect(body.timeZone).toBe(timeZone)
+    const within = made.filter((review) => dayOf(review) >= body.from && dayOf(review) <= body.to)
+    const expected = Map.groupBy(within, dayOf)
+    expect(body.totals).toEqual(totalsOf(within))
+    for (const { day, total } of body.points) expect(total, day).toBe(expected.get(day)?.length)
+    const on = { ...query, from: '2026-03-05', to: '2026-03-05' }
+    const total = expected.get('2026-03-05')?.length ?? 0
+    expect((await call(countReviews, { query: on })).body.matching).toBe(total)
+    const url = `${exportReviewsCsv.path}?${new URLSearchParams(on)}`
+    const { body: csv } = await t.app.inject({ url, headers: { cookie } })
+    expect(csv).toContain(`Date (${timeZone})`)
+    expect(csv.split('\r\n')).toHaveLength(total + 1)
+  }
+
+  const timeZone = 'Asia/Tokyo'
+  const { body: company } = await call(updateDashboardCompany, { query, body: { timeZone } })
+  expect(company).toMatchObject({ timeZone, figuresTimeZone: 'UTC' })
+  await expectFigures('UTC')
+  while (await advanceRecount(t.platformDb, id, 2_000)) {
+    const { body } = await call(getDashboardCompany, { query })
+    await expectFigures(body.figuresTimeZone ?? body.timeZone)
+  }
+  await expectFigures(timeZone)
+  const { body: after } = await call(getDashboardCompany, { query })
+  expect(after.timeZone).toBe(timeZone)
+  expect(after).not.toHaveProperty('figuresTimeZone')
+})
 
 describe('trends', () => {
   it('of a company without reviews consist of one empty day', async () => {

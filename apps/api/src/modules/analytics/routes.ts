@@ -13,11 +13,11 @@ const readForTopics = 500
 
 export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.getSummary, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => summarize(tx, companyId, query)),
+    withCompany(db, principal, companyId, (tx) => summarize(tx, companyId, query), { snapshot: true }),
   )
 
   route(app, contracts.getTrends, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => getTrends(tx, companyId, query)),
+    withCompany(db, principal, companyId, (tx) => getTrends(tx, companyId, query), { snapshot: true }),
   )
 
   route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to } }) => {

@@ -66,7 +66,8 @@ const sortings: Record<CompanySort, Sorting> = {
 // Reads the rollup and the newest entry of an index; neither grows with history.
 const recentReviews = sql<number>`(
   select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
-  where d.company_id = c.id and d.day > (now() at time zone c.time_zone)::date - 30
+  where d.company_id = c.id and d.generation = c.generation
+    and d.day > (now() at time zone c.time_zone)::date - 30
 )`
 const lastReviewAt = sql<Date | null>`(
   select r.created_at from reviews r where r.company_id = c.id order by r.created_at desc, r.id desc limit 1

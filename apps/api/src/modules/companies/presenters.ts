@@ -35,11 +35,12 @@ export async function toDashboardCompany(
   company: CompanyRow,
   as: LogoAs = 'data',
 ): Promise<DashboardCompany> {
-  const { slug, timeZone, logo, printLogo } = company
+  const { slug, timeZone, nextTimeZone, logo, printLogo } = company
   return {
     ...(await toPublicCompany(db, company, as)),
     slug,
-    timeZone,
+    timeZone: nextTimeZone ?? timeZone,
+    ...(nextTimeZone && { figuresTimeZone: timeZone }),
     ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
   }
 }

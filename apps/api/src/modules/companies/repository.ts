@@ -17,8 +17,10 @@ export interface CompanyRow {
   name: string
   brandColor: string
   googleReviewUrl: string | null
-  /** IANA name. */
+  /** IANA name of the time zone in which days are counted. */
   timeZone: string
+  /** Requested time zone, while reviews are being recounted for it. */
+  nextTimeZone: string | null
   logo: Logo | null
   /** SHA-256 of the image for prints; may be the logo itself. */
   printLogo: Buffer | null
@@ -41,6 +43,7 @@ export function visible(db: Db | Tx) {
       'c.brand_color',
       'c.google_review_url',
       'c.time_zone',
+      'c.next_time_zone',
       'c.created_at',
       'c.print_logo_sha256',
       'i.sha256',
@@ -61,6 +64,7 @@ function toCompany(row: VisibleRow): CompanyRow {
     brandColor: row.brand_color,
     googleReviewUrl: row.google_review_url,
     timeZone: row.time_zone,
+    nextTimeZone: row.next_time_zone,
     logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
     printLogo: row.print_logo_sha256 ?? sha256,
   }
@@ -137,7 +141,7 @@ export async function findSlugUse(
       'c.slug',
       sql<number>`(
         select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
-        where d.company_id = c.id
+        where d.company_id = c.id and d.generation = c.generation
       )`.as('reviews'),
       sql<number>`(
         select count(*)::integer from print_orders o
@@ -154,11 +158,26 @@ export async function changeOwnCompany(
   id: string,
   { googleReviewUrl, timeZone }: { googleReviewUrl?: string | undefined; timeZone?: string | undefined },
 ): Promise<void> {
-  // Recounts all days of the company, which takes longer than the statement timeout of dashboards.
-  if (timeZone) await sql`set local statement_timeout = '60s'`.execute(tx)
   await tx
     .updateTable('companies')
-    .set({ google_review_url: googleReviewUrl, time_zone: timeZone })
+    .set({ google_review_url: googleReviewUrl, ...(timeZone && inTimeZone(timeZone)) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Number of reviews up to which they are recounted for another time zone in place, within a few dozen milliseconds. */
+const maxRecountedInPlace = 10_000
+
+/** A longer history is recounted in the background, and the company keeps its time zone until then. */
+function inTimeZone(timeZone: string) {
+  const inPlace = sql<boolean>`(
+    select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0) <= ${maxRecountedInPlace}
+    from review_days d where d.company_id = companies.id
+  )`
+  return {
+    time_zone: sql<string>`case when ${inPlace} then ${timeZone} else time_zone end`,
+    next_time_zone: sql<
+      string | null
+    >`case when not ${inPlace} and time_zone <> ${timeZone} then ${timeZone} end`,
+  }
 }

@@ -4,9 +4,13 @@ import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
+import { selectionOf } from '#modules/reviews/filter.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
-import { listReviews } from '#modules/reviews/list.ts'
+import { listSelected } from '#modules/reviews/list.ts'
 import type { Principal } from '#principal.ts'
+
+/** The company, and the time zone of the exported times. */
+type Company = Pick<CompanyRow, 'id' | 'timeZone'>
 
 /** Reviews per query; bounds the memory that an export takes. */
 const batch = 2_000
@@ -18,23 +22,22 @@ const batch = 2_000
 async function* readAll(
   db: Db,
   principal: Principal,
-  companyId: string,
+  { id: companyId, timeZone }: Company,
   filters: ReviewFilters,
 ): AsyncGenerator<Review> {
+  // Resolved once, because the company's time zone may change during the export.
+  const selection = await withCompany(db, principal, companyId, (tx) =>
+    selectionOf(tx, companyId, filters, timeZone),
+  )
   let cursor: string | undefined
   do {
     const page = await queuedByCompany(companyId, () =>
-      withCompany(db, principal, companyId, (tx) =>
-        listReviews(tx, companyId, { ...filters, limit: batch, cursor }),
-      ),
+      withCompany(db, principal, companyId, (tx) => listSelected(tx, selection, { limit: batch, cursor })),
     )
     yield* page.items
     cursor = page.nextCursor
   } while (cursor)
 }
-
-/** The company, and the time zone of the exported times. */
-type Company = Pick<CompanyRow, 'id' | 'timeZone'>
 
 const headersIn = (timeZone: string) => [
   `Date (${timeZone})`,
@@ -50,11 +53,12 @@ const headersIn = (timeZone: string) => [
 export function exportCsv(
   db: Db,
   principal: Principal,
-  { id, timeZone }: Company,
+  company: Company,
   filters: ReviewFilters,
 ): ReadableStream<Uint8Array> {
+  const { timeZone } = company
   async function* rows() {
-    for await (const review of readAll(db, principal, id, filters)) {
+    for await (const review of readAll(db, principal, company, filters)) {
       yield [localTime(new Date(review.timestamp), timeZone), ...cellsOf(review)]
     }
   }
@@ -68,13 +72,14 @@ export function exportCsv(
 export async function exportXlsx(
   db: Db,
   principal: Principal,
-  { id, timeZone }: Company,
+  company: Company,
   filters: ReviewFilters,
 ): Promise<ReadableStream<Uint8Array>> {
   // Loaded on the first export: the module takes 14 MB, which most processes never need.
   const { writeXlsxStream } = await import('hucre/xlsx')
+  const { timeZone } = company
   async function* rows() {
-    for await (const review of readAll(db, principal, id, filters)) {
+    for await (const review of readAll(db, principal, company, filters)) {
       // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
       yield [date, ...cellsOf(review).map(asXmlText)]

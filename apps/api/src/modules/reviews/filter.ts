@@ -1,4 +1,4 @@
-import type { ReviewFilters, Sentiment } from '@candour/schemas/reviews.ts'
+import type { Period, ReviewFilters, Sentiment } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after } from '#db/keyset.ts'
@@ -23,13 +23,17 @@ export interface ReviewSelection {
   words: string | undefined
 }
 
-/** Converts filters to a selection. Days become instants in the company's time zone, across DST changes. */
+/**
+ * Converts filters to a selection. Days become instants in the company's time zone, or in the given one, across DST
+ * changes.
+ */
 export async function selectionOf(
   tx: Tx,
   companyId: string,
   { from, to, rating, sentiment, hasContact, q }: ReviewFilters,
+  timeZone?: string,
 ): Promise<ReviewSelection> {
-  const bounds = from || to ? await instantsOf(tx, companyId, { from, to }) : undefined
+  const bounds = from || to ? await instantsOf(tx, companyId, { from, to }, timeZone) : undefined
   return {
     companyId,
     ratings: rating && new Set(rating).size < 5 ? rating : undefined,
@@ -42,16 +46,13 @@ export async function selectionOf(
   }
 }
 
-async function instantsOf(
-  tx: Tx,
-  companyId: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-) {
+async function instantsOf(tx: Tx, companyId: string, { from, to }: Period, timeZone: string | undefined) {
+  const zone = timeZone ? sql`${timeZone}::text` : sql.ref('time_zone')
   return tx
     .selectFrom('companies')
     .select([
-      sql<Date | null>`${from ?? null}::date::timestamp at time zone time_zone`.as('since'),
-      sql<Date | null>`(${to ?? null}::date + 1)::timestamp at time zone time_zone`.as('until'),
+      sql<Date | null>`${from ?? null}::date::timestamp at time zone ${zone}`.as('since'),
+      sql<Date | null>`(${to ?? null}::date + 1)::timestamp at time zone ${zone}`.as('until'),
     ])
     .where('id', '=', companyId)
     .executeTakeFirst()

@@ -17,7 +17,15 @@ export async function listReviews(
   companyId: string,
   { limit, cursor, ...filters }: { limit: number; cursor?: string | undefined } & ReviewFilters,
 ): Promise<Page<Review>> {
-  const selection = await selectionOf(tx, companyId, filters)
+  return listSelected(tx, await selectionOf(tx, companyId, filters), { limit, cursor })
+}
+
+/** Returns a page of the selected reviews, newest first. */
+export async function listSelected(
+  tx: Tx,
+  selection: ReviewSelection,
+  { limit, cursor }: Paging,
+): Promise<Page<Review>> {
   const rows = selection.words
     ? await search(tx, selection, selection.words, { limit: limit + 1, cursor })
     : await newest(tx, selection, { limit: limit + 1, cursor })

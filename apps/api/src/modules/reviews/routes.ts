@@ -34,7 +34,8 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.countReviews, ({ principal, companyId, query }) => {
-    const count = () => withCompany(db, principal, companyId, (tx) => countReviews(tx, companyId, query))
+    const count = () =>
+      withCompany(db, principal, companyId, (tx) => countReviews(tx, companyId, query), { snapshot: true })
     return query.q ? queuedByCompany(companyId, count) : count()
   })
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
-import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -290,5 +290,21 @@ it("reloads the trends after the company's time zone has changed", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Time zone updated')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /Pacific\/Auckland$/ })).toBeTruthy()
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+})
+
+it('says when figures are being recalculated, and reloads them when they are', async () => {
+  const { asked, handler } = asking()
+  let figuresTimeZone: string | undefined = 'Europe/Berlin'
+  open(
+    '/dashboard',
+    handler,
+    answer(getDashboardCompany, () => ({ ...luna, timeZone: 'Pacific/Auckland', figuresTimeZone })),
+  )
+  const notice = await screen.findByText('Figures are being recalculated for Pacific/Auckland.')
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  const before = asked.length
+  figuresTimeZone = undefined
+  await waitFor(() => expect(notice.textContent).toBe(''), { timeout: 10_000 })
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })

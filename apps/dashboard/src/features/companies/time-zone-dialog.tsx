@@ -36,7 +36,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
     onSuccess: (saved) => {
       queryClient.setQueryData(
         companyQuery(company.id).queryKey,
-        (known) => known && { ...known, timeZone: saved.timeZone },
+        (known) => known && { ...known, timeZone: saved.timeZone, figuresTimeZone: saved.figuresTimeZone },
       )
       // Reviews may fall on different days in the new time zone.
       void refetchChanged(queryClient, updateDashboardCompany)

@@ -1,0 +1,20 @@
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { zoneName } from '#shared/time-zones.ts'
+
+/** Says that the figures still follow the former time zone, and refetches them as soon as they follow the new one. */
+export function RecountNotice({ company }: { company: DashboardCompany }) {
+  const queryClient = useQueryClient()
+  const recounting = company.figuresTimeZone !== undefined
+  useEffect(() => {
+    if (!recounting) return
+    return () => void refetchChanged(queryClient, updateDashboardCompany)
+  }, [recounting, queryClient])
+  return (
+    <p role="status" className="text-ink-muted text-sm not-empty:mb-4">
+      {recounting && `Figures are being recalculated for ${zoneName(company.timeZone)}.`}
+    </p>
+  )
+}
