@@ -116,11 +116,11 @@ describe('requests', () => {
     const ours = (samples: Map<string, number>) =>
       [...samples.keys()].filter((key) => key.startsWith('candour'))
     const before = ours(await scrape())
-    for (let n = 1; n <= 1_000; n += 1) await ask(n)
+    for (let n = 1; n <= 200; n += 1) await ask(n)
     const after = await scrape()
     expect(ours(after)).toEqual(before)
-    expect(after.get(countOf('GET', '/*', 404))).toBe(2_002)
-    expect(after.get(countOf('DELETE', 'unknown', 404))).toBe(1_001)
+    expect(after.get(countOf('GET', '/*', 404))).toBe(402)
+    expect(after.get(countOf('DELETE', 'unknown', 404))).toBe(201)
   })
 
   it('are in flight until they are answered or aborted', async () => {

@@ -18,8 +18,8 @@ beforeAll(async () => {
   owner = createDb(createPool(postgres.url, { max: 2 }))
   const make = createFactories(owner)
   companies = [(await make.company()).id, (await make.company()).id, (await make.company()).id]
-  const now = Date.now()
-  await makeReviews(owner, companies, 1_000, { from: new Date(now - 3 * 86_400_000), to: new Date(now) })
+  const period = { from: new Date(Date.now() - 3 * 86_400_000), to: new Date() }
+  await makeReviews(owner, companies, 1_000, period, { batch: true })
 })
 afterAll(async () => {
   await owner.destroy()
