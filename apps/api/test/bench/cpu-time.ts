@@ -30,3 +30,11 @@ async function statOf(pid: number): Promise<{ pid: number; parent: number; ticks
   const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0)
   return { pid, parent: fields[1] ?? 0, ticks }
 }
+
+/** Returns the CPU time that all processes of the machine have used since it started, in seconds. NaN as above. */
+export async function cpuSecondsOfAll(): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN
+  const [line = ''] = (await readFile('/proc/stat', 'utf8')).split('\n')
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(/ +/).slice(1).map(Number)
+  return (user + nice + system + irq + softirq) / ticksPerSecond
+}

@@ -19,6 +19,8 @@ export interface Row {
   bar: Bar
   /** The load generator's share of its cores. Rounds in which it was the bottleneck are not counted. */
   generator?: number
+  /** Cores used by other programs meanwhile. On a machine that is not idle, the figures are unreliable. */
+  others?: number
 }
 
 /** Returns the ratio of a row; undefined without a ceiling. */
@@ -52,12 +54,15 @@ export async function report(title: string, rows: readonly Row[], file?: string)
       'CPU ratio': row.cpuRatio?.toFixed(2) ?? '',
       bar: barText(row),
       holds: holds(row),
-      'generator CPU': row.generator === undefined ? '' : `${Math.round(row.generator * 100)} %`,
+      'generator CPU': percent(row.generator),
+      'other load': percent(row.others),
     })),
   )
   const results = rows.map((row) => ({ ...row, ratio: ratioOf(row), holds: holds(row) }))
   if (file) await writeFile(file, `${JSON.stringify({ title, rows: results }, null, 2)}\n`)
 }
+
+const percent = (share: number | undefined) => (share === undefined ? '' : `${Math.round(share * 100)} %`)
 
 export function rounded(value: number | undefined): number | '' {
   if (value === undefined) return ''

@@ -1,4 +1,4 @@
-import { cpuSeconds } from '#test/bench/cpu-time.ts'
+import { cpuSeconds, cpuSecondsOfAll } from '#test/bench/cpu-time.ts'
 import { type Load, load, maxGeneratorShare } from '#test/bench/load.ts'
 import { median } from '#test/bench/report.ts'
 
@@ -26,6 +26,8 @@ export interface Round {
   cpuRatio: number
   /** The load generator's share of its cores. */
   generator: number
+  /** Cores used by other programs meanwhile. NaN as above. */
+  others: number
 }
 
 const connections = 64
@@ -38,13 +40,17 @@ export async function measureRound({ ours, ceiling }: Comparison, seconds: numbe
     const used = (await cpuSeconds(by)) - before
     return { ...measured, cpu: used / (measured.perSecond * seconds) }
   }
+  const othersUsed = async () => (await cpuSecondsOfAll()) - (await cpuSeconds([process.pid]))
+  const [started, usedBefore] = [performance.now(), await othersUsed()]
   const [value, least] = [await measure(ours), await measure(ceiling)]
+  const others = ((await othersUsed()) - usedBefore) / ((performance.now() - started) / 1_000)
   return {
     ours: value.perSecond,
     ceiling: least.perSecond,
     ratio: value.perSecond / least.perSecond,
     cpuRatio: least.cpu / value.cpu,
     generator: Math.max(value.generatorShare, least.generatorShare),
+    others,
   }
 }
 
@@ -62,5 +68,6 @@ export function medianOf(rounds: readonly Round[]): Round {
     ratio: of('ratio'),
     cpuRatio: of('cpuRatio'),
     generator: of('generator'),
+    others: of('others'),
   }
 }
