@@ -108,10 +108,8 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
 it('stay in the former time zone while a long history is being recounted, and then change', async () => {
   const { id, call, cookie } = await companyIn('UTC')
   const query = { companyId: id }
-  const made = await makeReviews(t.owner, [id], 10_001, {
-    from: new Date('2026-03-01'),
-    to: new Date('2026-03-20'),
-  })
+  const period = { from: new Date('2026-03-01'), to: new Date('2026-03-20') }
+  const made = await makeReviews(t.owner, [id], 10_001, period, { batch: true })
   const expectFigures = async (timeZone: string) => {
     const dayOf = dayIn(timeZone)
     const { body } = await call(getTrends, { query: { ...query, from: '2026-03-02', to: '2026-03-10' } })
