@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { drawScene } from '@candour/artwork/artwork.ts'
+import { drawCodePages } from '@candour/artwork/code-sheet.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { loadFonts, loadLogo, readPixels } from '@candour/artwork/node.ts'
+import { cropped, quietZone } from '@candour/artwork/test/geometry.ts'
 import { logoColors, logos, solid } from '@candour/artwork/test/logos.ts'
-import { pageBox, plainText, rasterise } from '@candour/artwork/test/read-pdf.ts'
+import { openPage, pageBox, plainText, rasterise } from '@candour/artwork/test/read-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
 import { dashboardAt } from '../site.ts'
@@ -191,6 +193,110 @@ test('a company downloads its pieces as images and as print files', async ({ pag
     expect(content.slice(0, 5)).toBe('%PDF-')
     expect(content).toContain(kind === 'poster' ? '/TrimBox [9 9 1305 1737]' : '/TrimBox [9 9 225 225]')
   }
+})
+
+const forCodes = 'prints for forty codes: a preview of each, a sheet, and one order with a page for each'
+test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessible }) => {
+  test.slow()
+  const owner = await newOwner(page.request, product, ['Table Lovers'])
+  const [company] = owner.companies
+  const logo = logos.find(({ id }) => id === 'PNG with transparency')
+  if (!company || !logo) throw new Error('there is a company, and its logo')
+  const operator = await person()
+  await operator.request.post('/api/auth/login', { data: product.superadmin })
+  const logoUrl = `data:${logo.mediaType};base64,${Buffer.from(logo.bytes).toString('base64')}`
+  const changed = await operator.request.patch(`/api/admin/companies/${company.id}`, { data: { logoUrl } })
+  expect(changed.ok()).toBe(true)
+  await signIn(page, owner)
+  await expect(page).toHaveURL(dashboardAt('/dashboard'))
+  const created = await page.request.post(`/api/dashboard/placements?companyId=${company.id}`, {
+    data: { name: 'Table', kind: 'table_tent', count: 40 },
+  })
+  const tables: { id: string; name: string; url: string; code: string }[] = await created.json()
+  const urls = tables.map(({ url }) => url)
+  await openMaterials(page)
+
+  // With the keyboard alone: all codes are chosen, and focus returns.
+  const choose = page.getByRole('button', { name: 'Choose codes' })
+  await choose.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Choose codes' })
+  await expect(picker.getByRole('searchbox')).toBeFocused()
+  await expect(picker.getByRole('checkbox')).toHaveCount(40)
+  await expectAccessible(page)
+  await picker.getByRole('checkbox', { name: /^Table 2,/ }).press('Space')
+  await expect(picker.getByRole('status')).toHaveText('1 selected')
+  await picker.getByRole('button', { name: 'Select all' }).press('Enter')
+  await picker.getByRole('button', { name: 'Use 40 codes' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Printed for' })).toContainText('For Table 1–40')
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
+  await expectAccessible(page)
+
+  const poster = card(page, 'Poster')
+  await expect(poster.getByText('1 of 40')).toBeVisible()
+  expect(decodeQr(await readPixels(await pictureOf(page, 'poster')))).toBe(urls[0])
+  await poster.getByRole('button', { name: 'Next code' }).click()
+  await expect(poster.getByText('2 of 40')).toBeVisible()
+  expect(decodeQr(await readPixels(await pictureOf(page, 'poster')))).toBe(urls[1])
+
+  const download = async (button: Locator) => {
+    const saved = page.waitForEvent('download')
+    await button.click()
+    const file = await saved
+    return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
+  }
+  const sheet = await download(page.getByRole('button', { name: 'Download PDF' }))
+  expect(sheet.name).toBe(`${company.slug}-codes.pdf`)
+  const pages = [...drawCodePages(tables, company.name, await loadFonts())]
+  const onSheet: (string | null)[] = []
+  for (const [index, { codes }] of pages.entries()) {
+    const picture = await rasterise(sheet.bytes, 150, index + 1)
+    onSheet.push(...codes.map((code) => decodeQr(cropped(picture, quietZone(code), 150))))
+  }
+  expect(onSheet).toEqual(urls)
+
+  const stickers = await download(card(page, 'Sticker').getByRole('button', { name: 'Print-ready PDF' }))
+  expect(stickers.name).toBe(`${company.slug}-sticker-40-codes.pdf`)
+  const { document } = await openPage(stickers.bytes)
+  expect(document.numPages).toBe(40)
+  // The logo and its transparency, once for all pages.
+  expect(plainText(stickers.bytes).match(/\/Subtype \/Image/g)).toHaveLength(2)
+  expect(decodeQr(await rasterise(stickers.bytes, 200, 40))).toBe(urls[39])
+
+  await poster.getByRole('button', { name: 'Order Prints' }).click()
+  await expect(page.getByRole('menu')).toContainText('A pack needs at least 40 posters, one for each code.')
+  for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await card(page, 'Sticker').getByRole('button', { name: 'Order Prints' }).click()
+  await page.getByRole('menuitem', { name: /^48 stickers/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Billing Information' })
+  await expect(dialog).toContainText('For 40 codes: Table 1–40')
+  await expect(dialog).toContainText('Stickers: 2 each for the first 8, 1 each for the other 32')
+  await expectAccessible(page)
+  await dialog.getByLabel('Contact Name').fill('Ada Palmer')
+  await dialog.getByLabel('Email').fill('ada@example.com')
+  await dialog.getByLabel('Phone').fill('+49 30 1234567')
+  await dialog.getByLabel('Address').fill('Harbour Street 1, 10115 Berlin')
+  await dialog.getByRole('button', { name: 'Submit Order' }).click()
+  const orders = page.getByRole('region', { name: 'Your Orders' }).getByRole('listitem')
+  await expect(orders).toContainText('For 40 codes: Table 1–40')
+
+  await operator.goto('/admin')
+  const panel = operator.getByRole('region', { name: 'Print Orders' })
+  const order = panel.getByRole('row').or(panel.getByRole('listitem')).filter({ hasText: 'Table Lovers' })
+  await expect(order).toContainText('40 codes: Table 1–40')
+  await expect(order).toContainText('2 each for the first 8, 1 each for the other 32')
+  await expect(order).not.toContainText('QR code')
+  await expectAccessible(operator)
+  const href = await order.getByRole('link', { name: 'Print file' }).getAttribute('href')
+  const file = await operator.request.get(href ?? '')
+  const ordered = new Uint8Array(await file.body())
+  expect((await openPage(ordered)).document.numPages).toBe(40)
+  expect(decodeQr(await rasterise(ordered, 200, 7))).toBe(urls[6])
+
+  await page.getByRole('button', { name: 'Use review page' }).click()
+  await expect(poster.getByText('of 40')).toBeHidden()
+  const reviewPage = `${product.origin}/${company.slug}`
+  await expect.poll(async () => decodeQr(await readPixels(await pictureOf(page, 'poster')))).toBe(reviewPage)
 })
 
 const everyLogo = "every kind of logo is in the company's and the operator's print files"

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codePages, drawCodePages } from '#code-sheet.ts'
-import { decodeQr, type Pixels } from '#decode-qr.ts'
+import { decodeQr } from '#decode-qr.ts'
 import { loadFonts } from '#node.ts'
 import { renderToPdf } from '#render-pdf.ts'
-import type { Box } from '#scene.ts'
 import { placements as hard } from '../test/every.ts'
-import { around, corners, inkCorners, overlap, quietZone } from '../test/geometry.ts'
+import { around, corners, cropped, inkCorners, overlap, quietZone } from '../test/geometry.ts'
 import { openPage, rasterise } from '../test/read-pdf.ts'
 
 const fonts = await loadFonts()
@@ -22,17 +21,6 @@ const mixed = [...hard, ...tables].map((placement, index) => ({
   ...placement,
   url: tables[index % 40]?.url ?? '',
 }))
-
-function cropped({ data, width }: Pixels, box: Box, dpi: number): Pixels {
-  const [left, top, side] = [box.x, box.y, box.width].map((inches) => Math.round(inches * dpi))
-  if (left === undefined || top === undefined || side === undefined) throw new Error('No box')
-  const part = new Uint8Array(side * side * 4)
-  for (let row = 0; row < side; row++) {
-    const start = ((top + row) * width + left) * 4
-    part.set(data.subarray(start, start + side * 4), row * side * 4)
-  }
-  return { data: part, width: side, height: side }
-}
 
 describe('the sheet of codes', () => {
   it('of 40 placements decodes to 40 different addresses, in order', async () => {

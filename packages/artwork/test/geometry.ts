@@ -1,3 +1,4 @@
+import type { Pixels } from '#decode-qr.ts'
 import type { Fonts } from '#fonts.ts'
 import type { Box, Scene, TextRun } from '#scene.ts'
 
@@ -56,4 +57,16 @@ export function corners({ x, y, width, height }: Box): Point[] {
 export function quietZone({ x, y, width, modules }: Scene['qr']): Box {
   const quiet = (width / modules) * 4
   return { x: x - quiet, y: y - quiet, width: width + 2 * quiet, height: width + 2 * quiet }
+}
+
+/** Returns the square part of a page that a box in inches covers. */
+export function cropped({ data, width }: Pixels, box: Box, dpi: number): Pixels {
+  const [left, top, side] = [box.x, box.y, box.width].map((inches) => Math.round(inches * dpi))
+  if (left === undefined || top === undefined || side === undefined) throw new Error('No box')
+  const part = new Uint8Array(side * side * 4)
+  for (let row = 0; row < side; row++) {
+    const start = ((top + row) * width + left) * 4
+    part.set(data.subarray(start, start + side * 4), row * side * 4)
+  }
+  return { data: part, width: side, height: side }
 }

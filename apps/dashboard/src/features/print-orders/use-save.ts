@@ -12,7 +12,7 @@ const pageTimeout = 1_000
 const slice = 50
 
 /** Called after each page of a document; rejects once the document is no longer wanted. */
-export type OnPage = (done: number) => Promise<void>
+type OnPage = (done: number) => Promise<void>
 
 export interface Save {
   /** The user-visible name of what is saved. */
