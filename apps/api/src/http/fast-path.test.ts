@@ -325,6 +325,19 @@ describe('a changed company', () => {
   })
 })
 
+it('leaves a request to Fastify if looking for its response fails', async () => {
+  const broken = await serve()
+  broken.app.log.level = 'silent'
+  broken.app.fastPath.routes.unshift({
+    pattern: '/*',
+    find: () => {
+      throw new Error('broken')
+    },
+  })
+  expect((await ask(broken, '/api/health/live')).status).toBe(200)
+  await broken.app.close()
+})
+
 it('takes the request id from a trusted proxy only', async () => {
   const behind = await serve({ TRUST_PROXY: '127.0.0.1' })
   const { slug } = await t.make.company()

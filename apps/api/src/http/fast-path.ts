@@ -65,12 +65,22 @@ export const fastPath = fp(async (app: FastifyInstance, { config, defaults, requ
     closing = true
   })
 
+  /** An exception here would end the process; Fastify turns it into a response, or has none. */
+  function findSafely(find: FastRoute['find'], url: string, headers: IncomingHttpHeaders) {
+    try {
+      return find(url, headers)
+    } catch (error) {
+      app.log.error(error)
+      return undefined
+    }
+  }
+
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || closing || app.drain.begun || !appsAtHost(headers.host)?.has('site')) return false
     const begun = performance.now()
     for (const { pattern, find } of routes) {
-      const prepared = find(url, headers)
+      const prepared = findSafely(find, url, headers)
       if (!prepared) continue
       const id = requestId(request)
       const status = prepared.write(headers, response, { id, defaults })
