@@ -98,6 +98,35 @@ test('the trends of a period, by pointer and by keyboard', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('the chart appears together with its data', { tag: anySize }, async ({ page, product }) => {
+  await signIn(page, product.owner)
+  await overview(page, 'Café Luna')
+  // Delays the data until the chart could be drawn.
+  const chunk = page.waitForResponse(/\/assets\/charts-/)
+  await page.route('**/api/dashboard/trends?*', async (route) => {
+    await (await chunk).finished()
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const states = new Set<string>()
+    Object.assign(window, { states })
+    const look = () => {
+      const card = document.querySelector('[aria-labelledby="trends"]')
+      if (card && !card.textContent?.includes('Loading...')) {
+        const bars = card.querySelector('.recharts-bar-rectangle path')
+        const skeleton = card.querySelector('.animate-skeleton')
+        states.add(`${bars ? 'chart' : 'no chart'}, ${skeleton ? 'placeholder' : 'no placeholder'}`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  const states = await page.evaluate(() => [...(Reflect.get(window, 'states') as Set<string>)])
+  expect(states).toEqual(['chart, no placeholder'])
+})
+
 test('the charts of a period as a table, an image and a CSV file', async ({
   page,
   product,

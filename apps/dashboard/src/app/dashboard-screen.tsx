@@ -2,6 +2,7 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
+import { loadCharts } from '#features/analytics/lazy-charts.tsx'
 import { summaryQuery } from '#features/analytics/queries.ts'
 import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
 import { SummaryCards } from '#features/analytics/summary-cards.tsx'
@@ -16,6 +17,9 @@ import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { WithCompany } from '#shared/with-company.tsx'
+
+// In parallel with the data, which takes several round trips. A failure surfaces when a chart renders.
+void loadCharts().catch(() => {})
 
 /** The overview page of a company. */
 export function Component() {

@@ -4,7 +4,7 @@ import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   ChartFrame,
   type ChartFrameProps,
@@ -20,6 +20,7 @@ import {
 } from '#features/analytics/comparison.ts'
 import { Delta } from '#features/analytics/delta.tsx'
 import { nameOfPrevious, partOf, titleOfPrevious } from '#features/analytics/intervals.ts'
+import { LazyTrendsChart } from '#features/analytics/lazy-charts.tsx'
 import type { LegendItem } from '#features/analytics/legend.tsx'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import {
@@ -31,11 +32,6 @@ import {
   ratingTable,
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
-
-/** Loads the chunk with the charts. */
-export const loadCharts = () => import('#features/analytics/charts.tsx')
-// One chunk for all charts, so switching between them never loads anything.
-const TrendsChart = lazy(async () => ({ default: (await loadCharts()).TrendsChart }))
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   kind: TrendsChartKind
@@ -208,7 +204,7 @@ function TrendChart({ trends, slug, view, action }: TrendChartProps) {
   return (
     <ChartFrame {...frame} action={action} fileName={`${slug}-${name}-${from}-${to}`}>
       <PartBoundary>
-        <TrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
+        <LazyTrendsChart key={kind} kind={kind} trends={trends} label={`${frame.title}. ${frame.summary}`} />
       </PartBoundary>
     </ChartFrame>
   )

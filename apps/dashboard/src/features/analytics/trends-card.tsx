@@ -5,10 +5,10 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { formatDays } from '#features/analytics/intervals.ts'
 import { trendsQuery } from '#features/analytics/queries.ts'
-import { loadCharts, TrendTabs } from '#features/analytics/trend-tabs.tsx'
+import { TrendTabs } from '#features/analytics/trend-tabs.tsx'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 
@@ -31,8 +31,6 @@ export function TrendsCard({ company, period, interval, onPeriod, onInterval, ti
     ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
   })
-  // Load the chunk in parallel with the data; a failure surfaces when a chart renders.
-  useEffect(() => void loadCharts().catch(() => {}), [])
   return (
     <Card as="section" aria-labelledby="trends" aria-busy={trends.isFetching}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
