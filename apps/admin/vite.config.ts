@@ -3,6 +3,13 @@ import { appConfig } from '@candour/vite/app-config.ts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ command }) => ({
-  ...appConfig({ command, below: 'admin' }),
+  ...appConfig({
+    command,
+    below: 'admin',
+    budgets: {
+      screens: ['/app/operator-screen.tsx'],
+      limits: { script: 240_000, style: 10_000 },
+    },
+  }),
   test: componentTests(),
 }))

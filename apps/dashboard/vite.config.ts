@@ -3,6 +3,13 @@ import { appConfig } from '@candour/vite/app-config.ts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ command }) => ({
-  ...appConfig({ command, below: 'dashboard' }),
+  ...appConfig({
+    command,
+    below: 'dashboard',
+    budgets: {
+      screens: ['/app/company-frame.tsx', '/app/dashboard-screen.tsx', '/features/analytics/charts.tsx'],
+      limits: { script: 360_000, style: 10_500 },
+    },
+  }),
   test: componentTests('./test/setup.ts'),
 }))

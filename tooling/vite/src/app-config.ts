@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, UserConfig } from 'vite'
 import { consolePage } from '#console-page.ts'
+import { type FirstViewOptions, firstView } from '#first-view.ts'
 import { pageAtFolder } from '#page-at-folder.ts'
 import { precompress } from '#precompress.ts'
 import { shakeRouter } from '#shake-router.ts'
@@ -11,12 +12,14 @@ export interface AppConfigOptions {
   /** URL path of the app's assets, `/` by default; distinct because the three apps can share one origin. */
   below?: 'dashboard' | 'admin'
   outDir?: string
+  /** Of an app whose first view has byte limits. */
+  budgets?: FirstViewOptions
 }
 
 /**
  * Vite configuration shared by the three front ends: hashed, precompressed assets in a directory that is a web root.
  */
-export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions): UserConfig {
+export function appConfig({ command, below, outDir = 'dist', budgets }: AppConfigOptions): UserConfig {
   return {
     // In development each app has its own dev server, with all its modules under its own path.
     base: command === 'serve' && below ? `/${below}/` : '/',
@@ -25,6 +28,7 @@ export function appConfig({ command, below, outDir = 'dist' }: AppConfigOptions)
       tailwindcss(),
       below && [consolePage(), pageAtFolder(below)],
       shakeRouter(),
+      budgets && firstView(budgets),
       precompress(),
     ],
     build: {
