@@ -68,6 +68,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+const everyClass = 'every class on a review page has a style'
+test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }, { project }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  const unstyled = () =>
+    page.evaluate(() => {
+      const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+      const classes = new Set(
+        [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+      )
+      return [...classes].filter(
+        (name) => !name.startsWith('lucide') && !css.includes(`.${CSS.escape(name)}`),
+      )
+    })
+  for (const path of [
+    ...flow.map((path) => `/cafe-luna${path}`),
+    ...(await yellowCompany(product, project.name)),
+    '/nobody-here',
+    '/a/b/c',
+  ]) {
+    await page.goto(path)
+    await hydrated(page)
+    expect(await unstyled(), path).toEqual([])
+  }
+  // A rejected field, the toast that says so, and the sending state.
+  await page.goto('/cafe-luna/feedback?rating=3')
+  await hydrated(page)
+  await page.getByPlaceholder('Share your thoughts...').fill('Lovely')
+  await page.getByLabel('Email').fill('nobody')
+  await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''))
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(page.getByText('Failed to submit feedback. Please try again.').first()).toBeVisible()
+  expect(await unstyled()).toEqual([])
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  expect(await unstyled()).toEqual([])
+})
+
 test('the keyboard alone completes the flow, and focus follows', async ({ page }) => {
   await page.goto('/cafe-luna')
   await hydrated(page)

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { reviewPaths } from '@candour/schemas/paths.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { App } from '#app/app.tsx'
 import { Document } from '#app/document.tsx'
 import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
-import { locate, neededCompany, parseUrl } from '#app/routes.tsx'
+import { locate, neededCompany } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
-import { type ScreenName, titleOf } from '#shared/head.ts'
+import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
 import type { PageData, PageRequest, RenderedPage, SiteAssets, SiteServer } from '#shared/page.ts'
+import { parseUrl, StaticRouter } from '#shared/router.tsx'
 import { type Catalogue, catalogues } from '#texts/catalogues.ts'
 
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
@@ -55,7 +55,7 @@ export function renderIn(
     Demo: withMarketingTexts(DemoScreen, marketing),
   }
   const body = renderToString(
-    <StaticRouter location={pathname + search}>
+    <StaticRouter address={{ pathname, search }}>
       <App data={data} texts={texts} screens={screens} />
     </StaticRouter>,
   )
@@ -65,10 +65,9 @@ export function renderIn(
       dir={texts.dir}
       title={titleOf(screen, data, texts)}
       head={metaOf(screen, data, catalogue)}
-      preloadImage={screen === 'choice' || screen === 'rating' ? data.company?.logo?.url : undefined}
       css={css}
-      body={body}
-      data={inlineJson(data)}
+      body={body.replace(imagePreloads, '')}
+      data={inlineJson(isForSearch(screen, data) ? data : withoutSettings(data))}
       script={script}
     />,
   )
@@ -80,6 +79,14 @@ export function renderIn(
     styleHashes: [hashSource(css)],
     shared: status === 200 && screen !== 'feedback' && screen !== 'demo',
   }
+}
+
+/** React's preloads of images, useless in a page that arrives in one piece with the images themselves. */
+const imagePreloads = /^(?:<link rel="preload" [^>]*>)+/
+
+/** Returns the data for hydration of a page that uses no setting but the landing, as all review pages. */
+function withoutSettings({ settings: { landing }, ...data }: PageData) {
+  return { ...data, settings: { landing } }
 }
 
 function statusOf(screen: ScreenName, { company, form, problem }: PageData): number {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
 import { App } from '#app/app.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import type { PageData } from '#shared/page.ts'
+import { BrowserRouter, useRouter } from '#shared/router.tsx'
 import { catalogues } from '#texts/catalogues.ts'
 
 /** Renders the site at a URL as in the browser. Returns a ref to the current path and query. */
@@ -19,15 +19,16 @@ export function renderSite(
   }
   const at = { current: url }
   function Address() {
-    const { pathname, search } = useLocation()
+    const { pathname, search } = useRouter()
     at.current = pathname + search
     return null
   }
+  history.replaceState(null, '', url)
   render(
-    <MemoryRouter initialEntries={[url]}>
+    <BrowserRouter>
       <Address />
       <App data={{ language: 'en', ...data }} texts={texts} screens={screens} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
   return at
 }

@@ -34,7 +34,7 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       const { render } = await siteServer()
       const rendered = render(page, {
         css: {
-          base: await css('/src/app/site.css'),
+          base: await css('/src/app/review-pages.css'),
           marketing: await css('/src/features/marketing/marketing.css'),
         },
         entry: '/src/entry-client.tsx',

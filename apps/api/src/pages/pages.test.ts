@@ -93,6 +93,8 @@ describe('review pages', () => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
+    // Costs a browser another process before the first paint (decision 42).
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy')
   })
 
   it('answer 404 for an unknown company or page', async () => {
@@ -485,8 +487,11 @@ describe('the consoles', () => {
   ])('%s is a client-side rendered document', async (url) => {
     const { statusCode, headers, body } = await get(url)
     expect(statusCode).toBe(200)
-    expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+    })
     expect(body).toContain(url.startsWith('/admin') ? '/admin/assets/' : '/dashboard/assets/')
   })
 

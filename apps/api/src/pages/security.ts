@@ -35,7 +35,6 @@ export const consolePolicy = [
 /** Returns the headers of an HTML page: revalidated by caches, with this Content Security Policy or none. */
 export function pageHeaders(policy: string | undefined): Record<string, string> {
   return {
-    'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
     ...(policy && { 'content-security-policy': policy }),

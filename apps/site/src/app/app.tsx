@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 import { ProblemScreen } from '#app/problem-screen.tsx'
-import { type HeavyScreens, siteRoutes } from '#app/routes.tsx'
+import { type HeavyScreens, screenAt } from '#app/routes.tsx'
 import type { PageData } from '#shared/page.ts'
 import { PageProvider } from '#shared/page-context.tsx'
+import { useRouter } from '#shared/router.tsx'
 import { ToastProvider } from '#shared/toast.tsx'
 import type { Texts } from '#texts/en.ts'
 
@@ -24,12 +24,12 @@ export function App({ data, texts, screens }: { data: PageData; texts: Texts; sc
 
 function Screens({ landing, screens }: { landing: PageData['settings']['landing']; screens: HeavyScreens }) {
   useFreshStart()
-  return useRoutes(useMemo(() => siteRoutes(landing, screens), [landing, screens]))
+  return screenAt(useRouter().pathname, landing, screens)
 }
 
 /** After client-side navigation, scrolls to the top and focuses the heading, so screen readers announce it. */
 function useFreshStart() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useRouter()
   const step = new URLSearchParams(search).get('step')
   const shown = useRef(`${pathname} ${step}`)
   useEffect(() => {

@@ -6,8 +6,6 @@ export interface DocumentProps {
   title: string
   /** Additional head elements. */
   head?: ReactNode
-  /** Logo to preload before the parser reaches it in the body. */
-  preloadImage?: string | undefined
   css: string
   /** The rendered app, as HTML. */
   body: string
@@ -17,14 +15,13 @@ export interface DocumentProps {
 }
 
 /** The document around the rendered app. Static markup, not hydrated. */
-export function Document({ lang, dir, title, head, preloadImage, css, body, data, script }: DocumentProps) {
+export function Document({ lang, dir, title, head, css, body, data, script }: DocumentProps) {
   return (
     <html lang={lang} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {preloadImage && <link rel="preload" as="image" href={preloadImage} fetchPriority="high" />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}

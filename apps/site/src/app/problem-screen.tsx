@@ -1,14 +1,14 @@
 import { buttonClass } from '@candour/ui/button.tsx'
-import { useLocation } from 'react-router-dom'
 import type { Problem } from '#shared/page.ts'
 import { useTexts } from '#shared/page-context.tsx'
+import { useRouter } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 import { problemText } from '#texts/reasons.ts'
 
 /** Says that the page cannot be shown; retrying reloads it. */
 export function ProblemScreen(problem: Problem) {
   const texts = useTexts()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useRouter()
   return (
     <Screen name="problem">
       <div className="flex flex-col items-center gap-3 text-center">

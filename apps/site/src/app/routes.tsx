@@ -1,6 +1,5 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
-import { type ComponentType, Suspense } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { Loading } from '#app/loading.tsx'
 import { NotFoundScreen } from '#app/not-found-screen.tsx'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
@@ -10,6 +9,7 @@ import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { ScreenName } from '#shared/head.ts'
 import type { NeededCompany, SiteSettings } from '#shared/page.ts'
+import { matchPath, parseUrl } from '#shared/router.tsx'
 
 /** Rarely visited screens: lazy in the browser, bundled on the server. */
 export interface HeavyScreens {
@@ -18,63 +18,52 @@ export interface HeavyScreens {
 }
 
 type Landing = SiteSettings['landing']
-type SiteRoute = RouteObject & { handle: ScreenName }
 
-const companyRoute = (
-  path: string,
-  handle: ScreenName,
-  Screen: Parameters<typeof CompanyRoute>[0]['screen'],
-) => ({
-  path,
-  handle,
-  element: <CompanyRoute screen={Screen} />,
-})
+/** The screens by path pattern; the first match counts. `/` depends on the landing. */
+const patterns: [pattern: string, screen: ScreenName][] = [
+  [sitePaths.demo, 'demo'],
+  [sitePaths.rating, 'rating'],
+  [sitePaths.feedback, 'feedback'],
+  [sitePaths.thankYou, 'thankYou'],
+  [sitePaths.company, 'choice'],
+  [sitePaths.companyRating, 'rating'],
+  [sitePaths.companyFeedback, 'feedback'],
+  [sitePaths.companyThankYou, 'thankYou'],
+]
 
-/** The site's routes, shared by the browser's router and the server. */
-export function siteRoutes(landing: Landing, { Marketing, Demo }: HeavyScreens): SiteRoute[] {
-  const heavy = (path: string, handle: ScreenName, Screen: ComponentType) => ({
-    path,
-    handle,
-    element: (
-      <Suspense fallback={<Loading />}>
-        <Screen />
-      </Suspense>
-    ),
-  })
-  return [
-    landing === 'choice'
-      ? companyRoute(sitePaths.home, 'choice', ChoiceScreen)
-      : heavy(sitePaths.home, 'marketing', Marketing),
-    heavy(sitePaths.demo, 'demo', Demo),
-    companyRoute(sitePaths.rating, 'rating', RatingScreen),
-    companyRoute(sitePaths.feedback, 'feedback', FeedbackScreen),
-    companyRoute(sitePaths.thankYou, 'thankYou', ThankYouScreen),
-    companyRoute(sitePaths.company, 'choice', ChoiceScreen),
-    companyRoute(sitePaths.companyRating, 'rating', RatingScreen),
-    companyRoute(sitePaths.companyFeedback, 'feedback', FeedbackScreen),
-    companyRoute(sitePaths.companyThankYou, 'thankYou', ThankYouScreen),
-    { path: '*', handle: 'notFound', element: <NotFoundScreen /> },
-  ]
-}
-
-const Nothing = () => null
-const routesOnly = {
-  marketing: siteRoutes('marketing', { Marketing: Nothing, Demo: Nothing }),
-  choice: siteRoutes('choice', { Marketing: Nothing, Demo: Nothing }),
+const flowScreens = {
+  choice: ChoiceScreen,
+  rating: RatingScreen,
+  feedback: FeedbackScreen,
+  thankYou: ThankYouScreen,
 }
 
 /** Resolves a path to its screen, its route pattern and its slug, which is lowercased. */
-export function locate(pathname: string, landing: Landing) {
-  const match = matchRoutes(routesOnly[landing], pathname)?.at(-1)
-  const screen: ScreenName = match?.route.handle ?? 'notFound'
-  return { screen, slug: match?.params.slug?.toLowerCase(), pattern: match?.route.path }
+export function locate(
+  pathname: string,
+  landing: Landing,
+): { screen: ScreenName; slug?: string | undefined; pattern?: string } {
+  if (matchPath(sitePaths.home, pathname)) return { screen: landing, pattern: sitePaths.home }
+  for (const [pattern, screen] of patterns) {
+    const params = matchPath(pattern, pathname)
+    if (params) return { screen, slug: params.slug?.toLowerCase(), pattern }
+  }
+  return { screen: 'notFound' }
 }
 
-/** Parses a requested path and query. `//host` is treated as the path `/host`, not as another site. */
-export function parseUrl(url: string): URL {
-  const parsed = new URL(`http://site${url}`)
-  parsed.pathname = parsed.pathname.replace(/^\/{2,}/, '/')
-  return parsed
+/** Renders the screen at a path. */
+export function screenAt(pathname: string, landing: Landing, { Marketing, Demo }: HeavyScreens): ReactNode {
+  const { screen, slug } = locate(pathname, landing)
+  if (screen === 'notFound') return <NotFoundScreen />
+  if (screen !== 'marketing' && screen !== 'demo') {
+    return <CompanyRoute slug={slug} screen={flowScreens[screen]} />
+  }
+  const Screen = screen === 'demo' ? Demo : Marketing
+  return (
+    <Suspense fallback={<Loading />}>
+      <Screen />
+    </Suspense>
+  )
 }
 
 /** Returns which company's data the page at a URL needs. */

@@ -1,10 +1,10 @@
 import { brandStyle } from '@candour/ui/brand.ts'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { type ScreenName, titleOf } from '#shared/head.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
+import { Link } from '#shared/router.tsx'
 
 /** The page layout around a screen's card, in the company's color. Sets the document title. */
 export function Screen({

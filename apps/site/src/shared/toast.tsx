@@ -91,7 +91,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       onPointerUp={release}
       onPointerCancel={() => setSwipe({ from: 0, by: 0, active: false })}
       style={swipe.by > 0 ? { transform: `translateX(${swipe.by}px)` } : undefined}
-      className={cn(toastLook.card, 'touch-pan-y animate-rise-in')}
+      className={cn(toastLook.card, '[touch-action:pan-y] animate-rise-in')}
     >
       <CircleAlert aria-hidden="true" className={cn(toastLook.icon, 'text-danger')} />
       <div className={toastLook.body}>

@@ -1,6 +1,6 @@
 import { ChoiceCard } from '@candour/ui/choice-card.tsx'
-import { Link } from 'react-router-dom'
 import { type Flow, publicReviewUrl } from '#shared/flow.ts'
+import { Link } from '#shared/router.tsx'
 import { Screen } from '#shared/screen.tsx'
 
 /** The first screen, which offers a public review or private feedback. */

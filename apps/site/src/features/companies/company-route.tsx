@@ -3,20 +3,25 @@ import { reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { createReview } from '@candour/schemas/reviews.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage, useTexts } from '#shared/page-context.tsx'
+import { useRouter } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisfies EndpointRef<
   typeof createReview
 >
 
-/** Renders a screen of the review flow for the company in the URL, or the first one on paths without a slug. */
-export function CompanyRoute({ screen: FlowScreen }: { screen: ComponentType<Flow> }) {
+/** Renders a screen of the review flow for the company with the slug in the URL, or the first one if it has none. */
+export function CompanyRoute({
+  slug,
+  screen: FlowScreen,
+}: {
+  slug: string | undefined
+  screen: ComponentType<Flow>
+}) {
   const { company } = usePage()
-  const slug = useParams().slug?.toLowerCase()
   // Defense in depth: the data must be of the company in the URL.
   const isOfAddress = company && (slug === undefined || company.slug === slug)
   return isOfAddress ? <CompanyFlow slug={slug} company={company} screen={FlowScreen} /> : <CompanyNotFound />
@@ -49,7 +54,7 @@ function CompanyFlow({
 
 function CompanyNotFound() {
   const texts = useTexts().companyNotFound
-  const { pathname } = useLocation()
+  const { pathname } = useRouter()
   return (
     <Screen name="choice">
       <div className="flex flex-col items-center gap-3 text-center">

@@ -2,7 +2,6 @@ import '#features/marketing/marketing.css'
 import { sitePaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
 import { useSampleCompany } from '#features/marketing/sample-company.ts'
@@ -11,6 +10,7 @@ import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
 import { useMarketingTexts } from '#shared/marketing-texts.ts'
+import { Link, useQuery } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 const ownerPath = `${sitePaths.demo}?step=owner`
@@ -43,7 +43,7 @@ export function DemoScreen() {
 
 function Step({ flow, given }: { flow: Flow; given: ReviewBody | undefined }) {
   const texts = useMarketingTexts().demo
-  switch (useSearchParams()[0].get('step')) {
+  switch (useQuery().get('step')) {
     case 'rating':
       return <RatingScreen {...flow} />
     case 'feedback':

@@ -1,8 +1,8 @@
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import { StarLinks } from '@candour/ui/star-rating.tsx'
-import { Link } from 'react-router-dom'
 import type { Flow } from '#shared/flow.ts'
 import { useTexts } from '#shared/page-context.tsx'
+import { Link } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Five star links; each opens the feedback form with its rating. */

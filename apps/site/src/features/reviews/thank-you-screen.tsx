@@ -1,10 +1,10 @@
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { clearDraft } from '#features/reviews/draft.ts'
 import { type Flow, publicReviewUrl } from '#shared/flow.ts'
 import { useTexts } from '#shared/page-context.tsx'
+import { Link } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Identical for everyone; it does not know the rating. */

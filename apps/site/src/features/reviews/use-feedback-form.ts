@@ -1,13 +1,13 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { formFields, maxFeedbackLength } from '@candour/schemas/limits.ts'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { clearSentDraft, feedbackFields, readDraft, saveDraft } from '#features/reviews/draft.ts'
 import { clampRating } from '#features/reviews/rating.ts'
 import { sendWhenOnline } from '#features/reviews/send-when-online.ts'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
 import type { FeedbackValues, RefusedForm } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
+import { useRouter } from '#shared/router.tsx'
 import { newSubmissionId } from '#shared/submission-id.ts'
 import { useToast } from '#shared/toast.tsx'
 import { issueText } from '#texts/reasons.ts'
@@ -39,12 +39,12 @@ export function useFeedbackForm(
   /** Length of the trimmed text; undefined until hydrated. */
   const [length, setLength] = useState<number>()
   const leaving = useRef<AbortSignal>(undefined)
-  const navigate = useNavigate()
+  const { navigate } = useRouter()
   const toast = useToast()
 
   const rate = (chosen: number) => {
     setRating(clampRating(chosen))
-    navigate(paths.feedback(clampRating(chosen)), { replace: true, preventScrollReset: true })
+    navigate(paths.feedback(clampRating(chosen)), { replace: true })
   }
 
   /** Adopts what the visitor picked and typed before hydration, and restores the draft. */
