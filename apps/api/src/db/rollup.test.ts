@@ -70,6 +70,25 @@ it('equals its base after 10,000 concurrent reviews for a few companies, one by 
   expect(count).toBe(10_000)
 }, 60_000)
 
+it('reads only its own row when a review arrives, however long the history', async () => {
+  const [companyId = ''] = companies
+  const years = { from: new Date('2023-01-01'), to: new Date('2026-01-01') }
+  await makeReviews(t.owner, [companyId], 1000, years, { batch: true })
+  const read = await t.owner.transaction().execute(async (tx) => {
+    const sofar = async () => {
+      const { rows } = await sql<{ read: number }>`
+        select sum(idx_tup_fetch + seq_tup_read)::integer as read
+        from pg_stat_xact_user_tables where relname in ('review_days', 'location_days')
+      `.execute(tx)
+      return rows[0]?.read ?? 0
+    }
+    const before = await sofar()
+    await makeReviews(tx, [companyId], 1, period)
+    return (await sofar()) - before
+  })
+  expect(read).toBeLessThanOrEqual(2)
+})
+
 it('equals its base after updates and deletions', async () => {
   await makeReviews(t.owner, companies, 600, period)
   await sql`update reviews set rating = 6 - rating, sentiment = -sentiment where random() < 0.5`.execute(

@@ -23,6 +23,7 @@ import * as insertReviews from '#db/migrations/0021-insert-reviews.ts'
 import * as placements from '#db/migrations/0022-placements.ts'
 import * as recounts from '#db/migrations/0023-recounts.ts'
 import * as locationDays from '#db/migrations/0024-location-days.ts'
+import * as rollUpByKey from '#db/migrations/0024-roll-up-by-key.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-placements': placements,
   '0023-recounts': recounts,
   '0024-location-days': locationDays,
+  '0024-roll-up-by-key': rollUpByKey,
 }
