@@ -59,10 +59,9 @@ test('an owner adds a location and a series of codes, and archives one, by keybo
 
   await focusOn('button', 'More for Table 1')
   await keyboard.press('Enter')
-  for (const item of ['Copy link', 'Edit', 'Archive']) {
-    await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
-    if (item !== 'Archive') await keyboard.press('ArrowDown')
-  }
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused()
+  await keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused()
   await expectAccessible(page)
   await keyboard.press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(9)
