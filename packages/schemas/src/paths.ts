@@ -72,6 +72,14 @@ export function companyDashboard(page: string, companyId: string): string {
   return `${page}?${new URLSearchParams({ [companyParam]: companyId })}`
 }
 
+/** Query parameter of the materials page: the code to print. */
+export const codeParam = 'code'
+
+/** Returns the path and query of the materials page with a code chosen. */
+export function materialsFor(code: string): string {
+  return `${dashboardPaths.materials}?${new URLSearchParams({ [codeParam]: code })}`
+}
+
 export const adminPaths = {
   admin: '/admin',
   users: '/admin/users',

@@ -1,5 +1,6 @@
 import { formatAgo, formatDate, formatNumber } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { materialsFor } from '@candour/schemas/paths.ts'
 import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -12,11 +13,12 @@ import {
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
-import { Archive, ArchiveRestore, Link, MoreHorizontal, Pencil, QrCode } from 'lucide-react'
+import { Archive, ArchiveRestore, Link, MoreHorizontal, Pencil, Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { isDead } from '#features/placements/activity.ts'
 import { EditCode } from '#features/placements/edit-code.tsx'
 import { useArchive } from '#features/placements/queries.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 
 export interface PlacementRowProps {
   company: DashboardCompany
@@ -136,6 +138,14 @@ function Actions({
             <Link aria-hidden="true" />
             Copy link
           </DropdownMenuItem>
+          {!archived && (
+            <DropdownMenuItem asChild>
+              <CompanyLink to={materialsFor(placement.code)}>
+                <Printer aria-hidden="true" />
+                Poster and sticker
+              </CompanyLink>
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem onSelect={() => setEditing(true)}>
             <Pencil aria-hidden="true" />
             Edit

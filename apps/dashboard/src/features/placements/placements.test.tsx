@@ -64,6 +64,14 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
+it('leads to the materials of a code', async () => {
+  const { handlers } = server(placement(1))
+  open('/dashboard/codes', ...handlers)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Table 1' }))
+  const link = await screen.findByRole('menuitem', { name: 'Poster and sticker' })
+  expect(link.getAttribute('href')).toBe(`/dashboard/materials?code=TABLE221&company=${luna.id}`)
+})
+
 it('shows what each code marks, where, and how often it was scanned', async () => {
   const now = Date.now()
   const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()

@@ -45,6 +45,7 @@ const scene: Scene = {
 }
 const studio: Studio = {
   layouts: { poster: [], sticker: [{ id: 'ring', name: 'Ring' }] },
+  canPrint: () => true,
   draw: () => scene,
   paint: () => {},
   readQr: () => null,

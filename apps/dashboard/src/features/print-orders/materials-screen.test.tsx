@@ -2,9 +2,11 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { renderRoutes, renderScreen } from '@candour/console/testing.tsx'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import { materialsFor } from '@candour/schemas/paths.ts'
+import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { getLastBilling, listOwnPrintOrders, type OwnPrintOrder } from '@candour/schemas/print-orders.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -25,7 +27,10 @@ const order = (n: number, rest: Partial<OwnPrintOrder> = {}): OwnPrintOrder => (
 
 /** The config never resolves, so the QR code's URL is unknown and nothing can be drawn. */
 const open = (companies: DashboardCompany[], ...handlers: Handler[]) =>
-  renderRoutes('/dashboard/materials', dashboardRoutes, [
+  openAt('/dashboard/materials', companies, ...handlers)
+
+const openAt = (address: string, companies: DashboardCompany[], ...handlers: Handler[]) =>
+  renderRoutes(address, dashboardRoutes, [
     ...handlers,
     answer(getConfig, () => new Promise(() => {})),
     answer(getLastBilling, () => ({ billing: null })),
@@ -55,6 +60,30 @@ it('offers every pack at its price, and says when a mockup is not ready', async 
   }
   expect(screen.getByText('No orders yet')).toBeTruthy()
   expect(document.title).toBe('Marketing Materials · Café Luna')
+})
+
+it('opens with the code of the address, until another is chosen', async () => {
+  const placement: Placement = {
+    id: id(3000),
+    code: 'K7M4PXQ2',
+    url: 'https://site.example/q/K7M4PXQ2',
+    name: 'Counter',
+    kind: 'sticker',
+    locationId: null,
+    archived: false,
+    createdAt: '2026-03-01T12:00:00Z',
+    lastScanAt: null,
+    recentScans: 0,
+  }
+  const placements = answer(listPlacements, ({ query: { q = '' } }) => ({
+    items: [{ ...placement, id: id(3001), code: 'ZZZZZZZZ', name: q }, placement],
+  }))
+  const router = openAt(materialsFor('k7m4pxq2'), [luna], placements)
+  const target = within(await screen.findByRole('region', { name: 'Printed for' }))
+  expect(await target.findByText('Counter')).toBeTruthy()
+  await userEvent.click(target.getByRole('button', { name: 'Use review page' }))
+  expect(target.getByText('For your review page')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe(`?company=${luna.id}`))
 })
 
 it('lists the orders and their states, page by page', async () => {

@@ -1,6 +1,6 @@
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { codeParam, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -9,11 +9,13 @@ import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileX2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { OrderList } from '#features/print-orders/order-list.tsx'
 import { PieceCard, type PieceCardProps } from '#features/print-orders/piece-card.tsx'
 import { PrintedFor } from '#features/print-orders/printed-for.tsx'
-import { lastBilling, ownOrders } from '#features/print-orders/queries.ts'
+import { PlacementNamesNote } from '#features/print-orders/printed-name.tsx'
+import { lastBilling, ownOrders, placementsLike } from '#features/print-orders/queries.ts'
 import { SheetCard } from '#features/print-orders/sheet-card.tsx'
 import { studioQuery } from '#features/print-orders/studio-query.ts'
 import { useCompanyId } from '#shared/active-company.ts'
@@ -77,11 +79,12 @@ function Materials({ company }: { company: DashboardCompany }) {
 
 function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrdered'>) {
   const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
-  const [placements, setPlacements] = useState<readonly Placement[]>([])
+  const [placements, setPlacements] = useChosenPlacements(company.id)
   const piece = { company, placements, studio, retry: error ? () => refetch() : undefined, onOrdered }
   return (
     <div className="grid gap-4 lg:gap-6">
       <PrintedFor companyId={company.id} placements={placements} onChange={setPlacements} />
+      {studio && <PlacementNamesNote studio={studio} placements={placements} />}
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         <PieceCard kind="poster" {...piece} />
         <PieceCard kind="sticker" {...piece} />
@@ -91,6 +94,23 @@ function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrde
       </div>
     </div>
   )
+}
+
+/** The placements to print for: those chosen here, or else the one whose code is in the address. */
+function useChosenPlacements(companyId: string) {
+  const [chosen, setChosen] = useState<readonly Placement[]>()
+  const [params, setParams] = useSearchParams()
+  const code = params.get(codeParam)?.slice(0, 120).toUpperCase() ?? ''
+  const { data } = useQuery({ ...placementsLike(companyId, code), enabled: code !== '' && !chosen })
+  const named = useMemo(() => data?.items.filter((placement) => placement.code === code) ?? [], [data, code])
+  const choose = (placements: readonly Placement[]) => {
+    setChosen(placements)
+    if (code === '') return
+    // Otherwise reloading the page would bring it back.
+    params.delete(codeParam)
+    setParams(params, { replace: true, preventScrollReset: true })
+  }
+  return [chosen ?? named, choose] as const
 }
 
 function Back() {

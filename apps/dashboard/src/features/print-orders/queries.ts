@@ -1,5 +1,6 @@
 import { call } from '@candour/api-client/call.ts'
 import { pagesFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
 import {
   getLastBilling,
   listOwnPrintOrders,
@@ -13,6 +14,10 @@ export const ownOrders = (companyId: string) =>
   pagesFor(listOwnPrintOrders, { query: { companyId, limit: 10 } })
 
 export const lastBilling = (companyId: string) => queryFor(getLastBilling, { query: { companyId } })
+
+/** Placements whose code starts with, or whose name contains, this code. */
+export const placementsLike = (companyId: string, code: string) =>
+  queryFor(listPlacements, { query: { companyId, q: code } })
 
 /** Mutation that places an order; `signal` aborts the request. */
 export function useRequestPrint() {

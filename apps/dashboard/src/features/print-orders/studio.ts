@@ -5,6 +5,7 @@ import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { layouts } from '@candour/artwork/layouts/layouts.ts'
 import { renderToCanvas } from '@candour/artwork/render-canvas.ts'
 import type { Page, Piece, Scene } from '@candour/artwork/scene.ts'
+import { printable } from '@candour/artwork/text.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 
@@ -18,6 +19,8 @@ export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandCol
 export interface Studio {
   /** Available designs; the first is the default. */
   layouts: Readonly<Record<Piece, readonly { id: string; name: string }[]>>
+  /** Whether the fonts have all letters of a placement's name. */
+  canPrint(name: string): boolean
   /** Draws a piece for a placement, or without one for the review page. */
   draw(piece: Piece, layout: string, placement?: ArtworkPlacement): Scene
   /** Draws the page to fill the canvas. */
@@ -50,6 +53,7 @@ export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: Studi
     drawScene(piece, layout, company, standardVendor, fonts, placement)
   return {
     layouts,
+    canPrint: (name) => printable(name, fonts.text).omitted === '',
     draw,
     paint(page, canvas) {
       const { width, height } = canvas
