@@ -74,6 +74,8 @@ export function createFactories(owner: Db) {
       feedback: string
       contactName: string
       createdAt: Date
+      locationId: string | undefined
+      placementId: string | undefined
     }> = {},
   ) {
     count += 1
@@ -88,6 +90,8 @@ export function createFactories(owner: Db) {
         feedback: given.feedback ?? `Feedback ${count}`,
         ...(given.contactName && { contact_name: given.contactName }),
         ...(given.createdAt && { created_at: given.createdAt }),
+        location_id: given.locationId ?? null,
+        placement_id: given.placementId ?? null,
       })
       .execute()
     return { id }

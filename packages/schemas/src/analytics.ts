@@ -28,7 +28,8 @@ export const summary = totals.extend({
 })
 export type Summary = z.infer<typeof summary>
 
-const companyPeriod = period.extend({ companyId: id })
+/** A period of a company, or of one of its locations. */
+const companyPeriod = period.extend({ companyId: id, locationId: id.optional() })
 
 export const getSummary = endpoint({
   id: 'getSummary',

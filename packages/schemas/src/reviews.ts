@@ -100,6 +100,10 @@ export const reviewFilters = period.extend({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
+  /** The location at which the review was left. */
+  locationId: id.optional(),
+  /** The placement whose code was scanned. */
+  placementId: id.optional(),
   /** Words that must all occur in the feedback or the name; the last one matches as a prefix. */
   q: text({ max: 200 }).optional(),
 })
@@ -125,7 +129,7 @@ export const maxCounted = 1000
 export const reviewCount = z.object({
   /** Number of reviews that match the filters. */
   matching: z.int().min(0),
-  /** Whether `matching` is a lower bound: reviews matched by words or contact are counted up to a limit. */
+  /** Whether `matching` is a lower bound: reviews matched by words, contact or placement are counted up to a limit. */
   atLeast: z.boolean(),
   /** Number of reviews without filters. */
   total: z.int().min(0),

@@ -24,6 +24,7 @@ import * as placements from '#db/migrations/0022-placements.ts'
 import * as recounts from '#db/migrations/0023-recounts.ts'
 import * as locationDays from '#db/migrations/0024-location-days.ts'
 import * as rollUpByKey from '#db/migrations/0024-roll-up-by-key.ts'
+import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-recounts': recounts,
   '0024-location-days': locationDays,
   '0024-roll-up-by-key': rollUpByKey,
+  '0024-search-origin': searchOrigin,
 }

@@ -4,7 +4,7 @@ import { countReviews, exportReviewsCsv } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceRecount } from '#modules/companies/recounts.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
-import { type Made, makeReviews, totalsOf } from '#test/rollup.ts'
+import { locationIds, type Made, makeReviews, totalsOf } from '#test/rollup.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -82,6 +82,20 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
       }
     })
 
+    it.each(locationIds)('are exact for a location, in the days of the company', async (locationId) => {
+      const there = (first: string, last: string) =>
+        within(first, last).filter((review) => review.locationId === locationId)
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+      const totals = totalsOf(there(from, to))
+      const previous = totalsOf(there(before(from, days), before(from, 1)))
+      const query = { companyId: company.id, locationId, from, to }
+      expect((await company.call(getSummary, { query })).body).toEqual({ ...totals, previous })
+      const { body } = await company.call(getTrends, { query: { ...query, interval: 'week' } })
+      expect(body).toMatchObject({ totals, previous, timeZone })
+      const expected = Map.groupBy(there(from, to), (review) => beginning(dayOf(review), 'week'))
+      for (const { day, total } of body.points) expect(total, day).toBe(expected.get(day)?.length ?? 0)
+    })
+
     it('are exact over all time', async () => {
       const query = { companyId: company.id }
       const all = { ...totalsOf(made), previous: null }
@@ -139,6 +153,18 @@ it('stay in the former time zone while a long history is being recounted, and th
   const { body: after } = await call(getDashboardCompany, { query })
   expect(after.timeZone).toBe(timeZone)
   expect(after).not.toHaveProperty('figuresTimeZone')
+})
+
+it('of a foreign location are empty', async () => {
+  const { id, call } = await companyIn('UTC')
+  await t.make.review({ id })
+  const theirs = await t.make.company()
+  const locationId = (await t.make.location(theirs)).id
+  await t.make.review(theirs, { locationId, sentiment: 1, feedback: 'Fresh bread' })
+  const query = { companyId: id, locationId }
+  expect((await call(getSummary, { query })).body.total).toBe(0)
+  expect((await call(getTrends, { query })).body.totals.total).toBe(0)
+  expect((await call(getTopics, { query })).body.read).toEqual({ positive: 0, negative: 0 })
 })
 
 describe('trends', () => {

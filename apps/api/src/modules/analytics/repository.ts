@@ -8,51 +8,61 @@ import {
   type Trends,
 } from '@candour/schemas/analytics.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
 // All queries here read only the rollup: their cost grows with days, not with reviews.
 
+/** A period of a company, or of one of its locations. */
+type Selection = Period & { locationId?: string | undefined }
+
+/** Rollup rows of a company or location. */
+function days(companyId: string, locationId: string | undefined): RawBuilder<unknown> {
+  return locationId
+    ? sql`location_days where company_id = ${companyId}::uuid and location_id = ${locationId}::uuid`
+    : sql`review_days where company_id = ${companyId}::uuid`
+}
+
 /** Sums up a company's reviews of a period, and of the period of the same length before it. */
-export async function summarize(tx: Tx, companyId: string, period: Period): Promise<Summary> {
-  const totals = toTotals(await add(tx, companyId, period))
-  if (!period.from) return { ...totals, previous: null }
-  const { to } = await resolvePeriod(tx, companyId, period)
-  return { ...totals, previous: await addBefore(tx, companyId, period.from, to) }
+export async function summarize(tx: Tx, companyId: string, selection: Selection): Promise<Summary> {
+  const totals = toTotals(await add(tx, companyId, selection))
+  const { from } = selection
+  if (!from) return { ...totals, previous: null }
+  const { to } = await resolvePeriod(tx, companyId, selection)
+  return { ...totals, previous: await addBefore(tx, companyId, { ...selection, from, to }) }
 }
 
 /** Returns a company's reviews over time. */
 export async function getTrends(
   tx: Tx,
   companyId: string,
-  { interval: asked, ...period }: Period & { interval?: Interval | undefined },
+  { interval: asked, ...selection }: Selection & { interval?: Interval | undefined },
 ): Promise<Trends> {
-  const { from, to, timeZone } = await resolvePeriod(tx, companyId, period)
+  const { from, to, timeZone } = await resolvePeriod(tx, companyId, selection)
+  const { locationId } = selection
   const interval = fitting(asked, daysBetween(from, to))
-  const counts = await add(tx, companyId, { from, to })
+  const counts = await add(tx, companyId, { from, to, locationId })
   return {
     from,
     to,
     interval,
     timeZone,
-    points: await addByInterval(tx, companyId, { from, to, interval }),
+    points: await addByInterval(tx, companyId, { from, to, locationId, interval }),
     totals: toTotals(counts),
     sentimentByRating: sentimentByRating(counts),
-    previous: period.from ? await addBefore(tx, companyId, period.from, to) : null,
+    previous: selection.from ? await addBefore(tx, companyId, { from, to, locationId }) : null,
   }
 }
 
 /** Closes an open period: from the first review, to today (or to `from`, if later). */
-async function resolvePeriod(tx: Tx, companyId: string, { from, to }: Period) {
+async function resolvePeriod(tx: Tx, companyId: string, { from, to, locationId }: Selection) {
   const company = await tx
     .selectFrom('companies')
     .select([
       'time_zone',
       sql<string>`(now() at time zone time_zone)::date::text`.as('today'),
-      sql<string | null>`(select min(day)::text from review_days where company_id = ${companyId})`.as(
-        'first',
-      ),
+      sql<string | null>`(select min(day)::text from ${days(companyId, locationId)})`.as('first'),
     ])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
@@ -80,24 +90,28 @@ function fitting(asked: Interval | undefined, days: number): Interval {
   return choices.find((interval) => suits(interval) && fits(interval)) ?? 'month'
 }
 
-async function add(tx: Tx, companyId: string, { from, to }: Period): Promise<Counts> {
+async function add(tx: Tx, companyId: string, { from, to, locationId }: Selection): Promise<Counts> {
   const { rows } = await sql<{ counts: number[] }>`
-    select ${summed} as counts from review_days
-    where company_id = ${companyId}::uuid and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
+    select ${summed} as counts from ${days(companyId, locationId)}
+      and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
   `.execute(tx)
   return rows[0]?.counts ?? noReviews
 }
 
 /** Totals of the period of the same length right before. */
-async function addBefore(tx: Tx, companyId: string, from: string, to: string): Promise<Totals> {
+async function addBefore(
+  tx: Tx,
+  companyId: string,
+  { from, to, locationId }: Selection & { from: string; to: string },
+): Promise<Totals> {
   const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
-  return toTotals(await add(tx, companyId, { from: shift(daysBetween(from, to)), to: shift(1) }))
+  return toTotals(await add(tx, companyId, { from: shift(daysBetween(from, to)), to: shift(1), locationId }))
 }
 
 async function addByInterval(
   tx: Tx,
   companyId: string,
-  { from, to, interval }: { from: string; to: string; interval: Interval },
+  { from, to, locationId, interval }: Selection & { from: string; to: string; interval: Interval },
 ): Promise<TrendPoint[]> {
   const { rows } = await sql<{ day: string; total: number; stars: number; bad: number; good: number }>`
     with sums as (
@@ -106,8 +120,7 @@ async function addByInterval(
         sum(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)::integer as stars,
         sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5)::integer as bad,
         sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5)::integer as good
-      from review_days
-      where company_id = ${companyId}::uuid and day between ${from} and ${to}
+      from ${days(companyId, locationId)} and day between ${from} and ${to}
       group by 1
     )
     select to_char(p.day, 'YYYY-MM-DD') as day, coalesce(s.total, 0) as total, coalesce(s.stars, 0) as stars,

@@ -20,10 +20,10 @@ export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
     withCompany(db, principal, companyId, (tx) => getTrends(tx, companyId, query), { snapshot: true }),
   )
 
-  route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to } }) => {
+  route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to, locationId } }) => {
     const newest = (sentiment: 'positive' | 'negative') =>
       withCompany(db, principal, companyId, (tx) =>
-        newestFeedback(tx, companyId, { from, to, sentiment: [sentiment] }, readForTopics),
+        newestFeedback(tx, companyId, { from, to, locationId, sentiment: [sentiment] }, readForTopics),
       )
     return queuedByCompany(companyId, async () =>
       findTopics({ positive: await newest('positive'), negative: await newest('negative') }),

@@ -5,24 +5,23 @@ import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/fi
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
- * Counts a company's reviews that match all filters. Ratings, sentiments and days are summed from the rollup. Words and
- * contacts are not in the rollup: with these filters reviews are counted individually, up to `maxCounted`.
+ * Counts a company's reviews that match all filters. Ratings, sentiments, days and locations are summed from the rollup.
+ * Words, contacts and placements are not in it: with these filters reviews are counted individually, up to `maxCounted`.
  */
 export async function countReviews(tx: Tx, companyId: string, filters: ReviewFilters): Promise<ReviewCount> {
   const selection = await selectionOf(tx, companyId, filters)
   const { matching, total } = await countRolledUp(tx, selection, filters)
-  // The rollup's sum for the other filters is an upper bound for words and contacts.
-  if (matching === 0 || (!selection.words && selection.hasContact === undefined))
+  const { words, hasContact, placementId } = selection
+  // The rollup's sum for the other filters is an upper bound.
+  if (matching === 0 || (!words && hasContact === undefined && !placementId))
     return { matching, atLeast: false, total }
-  const counted = selection.words
-    ? await countMatches(tx, selection, selection.words)
-    : await countNewest(tx, selection)
+  const counted = words ? await countMatches(tx, selection, words) : await countNewest(tx, selection)
   return { ...counted, total }
 }
 
 async function countRolledUp(
   tx: Tx,
-  { companyId, ratings = [1, 2, 3, 4, 5], sentiments }: ReviewSelection,
+  { companyId, ratings = [1, 2, 3, 4, 5], sentiments, locationId }: ReviewSelection,
   { from, to }: ReviewFilters,
 ): Promise<{ matching: number; total: number }> {
   const add = (terms: readonly RawBuilder<unknown>[]) => sql.join(terms, sql` + `)
@@ -32,11 +31,15 @@ async function countRolledUp(
     ? Object.entries(sounding).flatMap(([value, kind]) => (sentiments.includes(Number(value)) ? kind : []))
     : [column('rated')]
   const selected = [...new Set(ratings)].flatMap((rating) => kinds.map((kind) => kind(rating)))
+  const matching = sql`coalesce(sum(${add(selected)}) filter (
+    where day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
+  ), 0)::integer`
+  const ofLocation = sql`(
+    select ${matching} from location_days
+    where company_id = ${companyId}::uuid and location_id = ${locationId ?? null}::uuid
+  )`
   const { rows } = await sql<{ matching: number; total: number }>`
-    select
-      coalesce(sum(${add(selected)}) filter (
-        where day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
-      ), 0)::integer as matching,
+    select ${locationId ? ofLocation : matching} as matching,
       coalesce(sum(${add([1, 2, 3, 4, 5].map(column('rated')))}), 0)::integer as total
     from review_days where company_id = ${companyId}::uuid
   `.execute(tx)

@@ -17,6 +17,8 @@ export interface ReviewSelection {
   ratings: readonly number[] | undefined
   sentiments: readonly number[] | undefined
   hasContact: boolean | undefined
+  locationId: string | undefined
+  placementId: string | undefined
   /** Half-open interval: `since` is inclusive, `until` is exclusive. */
   since: Date | undefined
   until: Date | undefined
@@ -30,7 +32,7 @@ export interface ReviewSelection {
 export async function selectionOf(
   tx: Tx,
   companyId: string,
-  { from, to, rating, sentiment, hasContact, q }: ReviewFilters,
+  { from, to, rating, sentiment, hasContact, locationId, placementId, q }: ReviewFilters,
   timeZone?: string,
 ): Promise<ReviewSelection> {
   const bounds = from || to ? await instantsOf(tx, companyId, { from, to }, timeZone) : undefined
@@ -40,6 +42,8 @@ export async function selectionOf(
     sentiments:
       sentiment && new Set(sentiment).size < 3 ? sentiment.map((name) => sentimentValues[name]) : undefined,
     hasContact,
+    locationId,
+    placementId,
     since: bounds?.since ?? undefined,
     until: bounds?.until ?? undefined,
     words: q || undefined,
@@ -61,16 +65,19 @@ async function instantsOf(tx: Tx, companyId: string, { from, to }: Period, timeZ
 /**
  * Builds a query for `columns` of the newest `limit` selected reviews after a cursor; words are ignored. Each
  * combination of filter values is one range of an index in list order, so the database can merge them and stop early.
+ * A location or placement selects another such index and adds no ranges: there are at most 30.
  * The order and limit of each range look redundant, but without them it would read the ranges in full: under row-level
  * security the planner does not push them down.
  */
 export function newestOf(
-  { companyId, ratings, sentiments, hasContact, since, until }: ReviewSelection,
+  { companyId, ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
   columns: RawBuilder<unknown>,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): RawBuilder<unknown> {
   const bounds = [
     sql`r.company_id = ${companyId}::uuid`,
+    ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
+    ...(placementId ? [sql`r.placement_id = ${placementId}::uuid`] : []),
     after(cursor, 'r'),
     ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
     ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
@@ -78,7 +85,8 @@ export function newestOf(
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const indexRange = (conditions: RawBuilder<unknown>[]) =>
     sql`(select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)} ${newestFirst})`
-  if (!ratings && !sentiments && hasContact === undefined) return indexRange([])
+  const isWhole = !locationId && !placementId
+  if (isWhole && !ratings && !sentiments && hasContact === undefined) return indexRange([])
   const stretches = combinations({ ratings, sentiments, hasContact }).map((combination) =>
     indexRange([
       sql`r.rating = ${sql.lit(combination.rating)}`,
@@ -104,7 +112,7 @@ function combinations({
 
 /** Condition that a row of `table`, which has a review's key columns, is selected; words are ignored. */
 export function isSelected(
-  { ratings, sentiments, hasContact, since, until }: ReviewSelection,
+  { ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
   table: string,
 ): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -112,6 +120,8 @@ export function isSelected(
     ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
     ...(sentiments ? [sql`${column('sentiment')} = any(${sentiments}::smallint[])`] : []),
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
+    ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
+    ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
     ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
     ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
   ]

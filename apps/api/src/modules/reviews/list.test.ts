@@ -9,6 +9,8 @@ import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 let t: TestApp
 let call: SignedIn['call']
 let company: { id: string }
+const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
+const [counter, table] = [randomUUID(), randomUUID()]
 
 beforeAll(async () => {
   t = await buildTestApp()
@@ -25,9 +27,14 @@ beforeAll(async () => {
       sentiment: n % 3 === 0 ? -1 : n % 3 === 1 ? 0 : 1,
       createdAt: new Date(Date.UTC(2026, 2, 1 + (n % 4), 23, 30, 0, n % 7)),
       ...(n % 2 === 0 && { contactName: 'Ann' }),
+      locationId: [harbor, station, undefined][n % 3],
+      placementId: [counter, table, undefined, undefined, undefined][n % 5],
     })
   }
-  await t.make.review(await t.make.company(), { createdAt: new Date('2026-03-02T23:30:00Z') })
+  for (const locationId of [harbor, foreign]) {
+    const createdAt = new Date('2026-03-02T23:30:00Z')
+    await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
+  }
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
@@ -58,6 +65,16 @@ describe('filters', () => {
     [{ sentiment: 'neutral,positive' }, 'sentiment >= 0'],
     [{ hasContact: 'true' }, 'contact_name is not null'],
     [{ hasContact: 'false', rating: '4' }, 'contact_name is null and rating = 4'],
+    [{ locationId: harbor }, `location_id = '${harbor}'`],
+    [{ placementId: counter }, `placement_id = '${counter}'`],
+    [
+      { locationId: station, placementId: table, from: '2026-03-03' },
+      `location_id = '${station}' and placement_id = '${table}' and created_at > '2026-03-02T12:00:00Z'`,
+    ],
+    [
+      { locationId: harbor, rating: '1,2', hasContact: 'true', q: 'feedback' },
+      `location_id = '${harbor}' and rating < 3 and contact_name is not null`,
+    ],
     [{ from: '2026-03-03', to: '2026-03-03' }, "created_at::date = '2026-03-02'"],
     [{ from: '2026-03-04' }, "created_at > '2026-03-03T12:00:00Z'"],
     [{ to: '2026-03-02', sentiment: 'positive' }, "created_at < '2026-03-02T12:00:00Z' and sentiment = 1"],
@@ -80,7 +97,20 @@ describe('filters', () => {
     expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
   })
 
+  it('of a foreign location or placement return nothing', async () => {
+    for (const query of [
+      { locationId: foreign },
+      { placementId: randomUUID() },
+      { locationId: foreign, q: 'f' },
+    ]) {
+      expect(await listAll(query)).toEqual([])
+      const { body } = await call(countReviews, { query: { ...query, companyId: company.id } })
+      expect(body).toEqual({ matching: 0, atLeast: false, total: 120 })
+    }
+  })
+
   it.each<Query>([
+    { locationId: 'harbor' },
     { rating: '0' },
     { rating: '1,6' },
     { rating: '1,' },
@@ -143,25 +173,27 @@ describe('search', () => {
     const owner = await t.signIn((await t.make.user({ companies: [fresh] })).email)
     // Far more than are scanned in order before the full-text index is used.
     await sql`
-      insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
+      insert into reviews (company_id, id, rating, sentiment, feedback, created_at, location_id)
       select ${fresh.id}, gen_random_uuid(), 1 + n % 5, 0,
-        case when n % 251 = 0 then 'needle' else 'hay' end, timestamptz '2026-01-01' + make_interval(mins => n)
+        case when n % 251 = 0 then 'needle' else 'hay' end, timestamptz '2026-01-01' + make_interval(mins => n),
+        case when n % 7 > 0 then ${harbor}::uuid end
       from generate_series(1, 5000) n
     `.execute(t.owner)
     const found: string[] = []
     let cursor: string | undefined
     do {
       const page = await owner.call(listReviews, {
-        query: { companyId: fresh.id, q: 'needle', rating: '1,2,3', limit: 2, cursor },
+        query: { companyId: fresh.id, q: 'needle', rating: '1,2,3', locationId: harbor, limit: 2, cursor },
       })
       found.push(...ids(page.body))
       cursor = page.headers['x-next-cursor']?.toString()
     } while (cursor)
     const { rows } = await sql<{ id: string }>`
       select id from reviews where company_id = ${fresh.id} and feedback = 'needle' and rating <= 3
+        and location_id = ${harbor}
       order by created_at desc, id desc
     `.execute(t.owner)
-    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.length).toBeGreaterThan(8)
     expect(found).toEqual(ids(rows))
   })
 
@@ -192,6 +224,8 @@ describe('a count', () => {
       from,
       to,
       ...(Math.random() < 0.3 && { hasContact: 'true' }),
+      ...(Math.random() < 0.4 && { locationId: Math.random() < 0.5 ? harbor : station }),
+      ...(Math.random() < 0.2 && { placementId: Math.random() < 0.5 ? counter : table }),
       ...(Math.random() < 0.3 && { q: Math.random() < 0.5 ? 'ann' : '!' }),
     }
     const all = await listAll({ limit: 100 })
