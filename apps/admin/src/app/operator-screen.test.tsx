@@ -6,7 +6,7 @@ import { listPrintOrders } from '@candour/schemas/print-orders.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Component } from '#app/operator-screen.tsx'
+import { OperatorScreen } from '#app/operator-screen.tsx'
 import { platform, signedInAs } from '#test/fixtures.ts'
 
 const nothingYet = [
@@ -17,12 +17,12 @@ const nothingYet = [
 
 it('redirects to the login when nobody is signed in', async () => {
   const signedOut = () => Promise.reject(refusal('not_signed_in'))
-  renderScreen('/admin', Component, [answer(getMe, signedOut)])
+  renderScreen('/admin', OperatorScreen, [answer(getMe, signedOut)])
   expect(await screen.findByText('At /login')).toBeTruthy()
 })
 
 it('tells a company admin that access is denied, with a link to their dashboard', async () => {
-  renderScreen('/admin', Component, [answer(getMe, () => signedInAs('company_admin'))])
+  renderScreen('/admin', OperatorScreen, [answer(getMe, () => signedInAs('company_admin'))])
   expect(await screen.findByText("You don't have access to the admin panel")).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Go to your dashboard' })
   expect(link.getAttribute('href')).toBe('/dashboard')
@@ -30,7 +30,7 @@ it('tells a company admin that access is denied, with a link to their dashboard'
 })
 
 it('lets a superadmin in, and log out', async () => {
-  renderScreen('/admin', Component, [
+  renderScreen('/admin', OperatorScreen, [
     answer(getMe, () => signedInAs('superadmin')),
     answer(logout, () => ({ message: 'You are logged out.' })),
     ...nothingYet,

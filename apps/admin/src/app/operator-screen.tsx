@@ -18,7 +18,7 @@ import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
 
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
-export function Component() {
+export function OperatorScreen() {
   useDocumentTitle('Admin Panel')
   const me = useQuery(queryFor(getMe, {}))
 

@@ -6,7 +6,7 @@ import { listUnsentMails, sendMailAgain, type UnsentMail } from '@candour/schema
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Component as OperatorScreen } from '#app/operator-screen.tsx'
+import { OperatorScreen } from '#app/operator-screen.tsx'
 import { ada, id, platform, signedInAs } from '#test/fixtures.ts'
 
 const refused: UnsentMail = {

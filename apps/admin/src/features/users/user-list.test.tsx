@@ -6,7 +6,7 @@ import { deleteUser, type ListedUser, listUsers, updateUser } from '@candour/sch
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { Component as OperatorScreen } from '#app/operator-screen.tsx'
+import { OperatorScreen } from '#app/operator-screen.tsx'
 import { ada, platform, signedInAs } from '#test/fixtures.ts'
 
 const { user: me } = signedInAs('superadmin')
