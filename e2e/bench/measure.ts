@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
 /** Metrics of one visit: times in milliseconds since navigation; `cls` is unitless. */
@@ -8,9 +8,22 @@ export interface Visit {
   cls: number
   /** Total blocking time: the part of each task after FCP that exceeds 50 ms. */
   blocking: number
-  /** When hydration completed; absent for pages without scripts. */
-  hydrated?: number
+  /** When the page was complete: a static file loaded, a review page hydrated, a console with its data. */
+  ready?: number
+  /** Bytes over the network until then, headers included. */
+  bytes?: Bytes
 }
+
+const kinds = {
+  Document: 'document',
+  Stylesheet: 'styles',
+  Script: 'script',
+  Image: 'images',
+  Fetch: 'data',
+  XHR: 'data',
+} as const
+
+type Bytes = Partial<Record<(typeof kinds)[keyof typeof kinds] | 'other', number>>
 
 /** Slow 4G and a mid-range phone, used for both kinds of throttling. */
 const slow = { latencyMs: 150, downKbps: 1_600, upKbps: 750, cpu: 4 }
@@ -52,13 +65,23 @@ export async function visitSimulated(url: string, port: number): Promise<Visit> 
   }
 }
 
+export interface ThrottledVisit {
+  /** Runs in the page; true once it is ready. */
+  until?: () => boolean
+  storageState?: BrowserContextOptions['storageState']
+}
+
 /** Visits with applied network and CPU throttling and an empty cache. */
 export async function visitThrottled(
   browser: Browser,
   url: string,
-  { hydrates }: { hydrates: boolean },
+  { until, storageState }: ThrottledVisit,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    ...(storageState && { storageState }),
+  })
   try {
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
@@ -70,15 +93,32 @@ export async function visitThrottled(
       uploadThroughput: (slow.upKbps * 1000) / 8,
     })
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+    const bytes = countBytes(devTools)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
-    if (hydrates) {
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    }
-    return await report(page)
+    if (until) await page.waitForFunction(until)
+    const ready = await page.evaluate(
+      () => performance.getEntriesByName('hydrated')[0]?.startTime ?? performance.now(),
+    )
+    return { ...(await report(page)), bytes, ready }
   } finally {
     await context.close()
   }
+}
+
+function countBytes(devTools: CDPSession): Bytes {
+  const bytes: Bytes = {}
+  const types = new Map<string, string>()
+  devTools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf(types.get(requestId))
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  return bytes
+}
+
+function kindOf(type: string | undefined): keyof Bytes {
+  return Object.entries(kinds).find(([name]) => name === type)?.[1] ?? 'other'
 }
 
 /** Runs in the page before any other script; collects performance entries in `window.seen`. */
@@ -94,13 +134,12 @@ function observe(): void {
 
 async function report(page: Page): Promise<Visit> {
   // Entries are delivered after the frame or task they describe.
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   return page.evaluate(() => {
     const seen: Record<string, PerformanceEntry[]> = Reflect.get(window, 'seen')
     const entries = (type: string) => seen[type] ?? []
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime
     return {
       fcp,
       lcp: entries('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
@@ -110,7 +149,6 @@ async function report(page: Page): Promise<Visit> {
           .filter(({ startTime }) => startTime >= fcp)
           .map(({ duration }) => Math.max(0, duration - 50)),
       ),
-      ...(hydrated !== undefined && { hydrated }),
     }
   })
 }
