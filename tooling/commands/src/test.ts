@@ -12,6 +12,6 @@ run(
   '--concurrency=2',
   '--output-logs=new-only',
 )
-run('turbo', 'run', 'test:faults', 'test:security', '--concurrency=1', '--output-logs=new-only')
+run('turbo', 'run', 'test:faults', 'test:security', 'test:bench', '--concurrency=1', '--output-logs=new-only')
 // Last, so that browser tests have both cores to themselves.
 run('turbo', 'run', 'typecheck', 'test', '--filter=@candour/e2e', '--concurrency=1', '--output-logs=new-only')

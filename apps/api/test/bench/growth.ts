@@ -217,7 +217,9 @@ async function time({ url }: Size, { path, cookie = '', body }: ReturnType<Call>
 }
 
 function print(rows: readonly Grown[]): void {
-  console.log('p50 / p99 in ms, by companies / reviews; growth of the p50 from the first to the last')
+  console.log(
+    'p50 / p99 in ms (CPU time of server and database), by companies / reviews; growth of the p50 to the last',
+  )
   console.table(
     rows.map(({ what, p50, p99, cpu, factor, bar }) => ({
       what,
