@@ -15,11 +15,11 @@ export function StatCard({ label, value, icon, detail, className }: StatCardProp
   return (
     <Card className={className}>
       <h2 className="font-medium text-ink-muted text-sm">{label}</h2>
-      <p className="mt-2 flex items-center gap-2 font-semibold text-ink text-xl tabular-nums [&_svg]:size-6">
+      <div className="mt-2 flex items-center gap-2 font-semibold text-ink text-xl tabular-nums [&_svg]:size-6">
         {value}
         {icon}
-      </p>
-      {detail && <p className="mt-1 text-ink-muted text-sm">{detail}</p>}
+      </div>
+      {detail && <div className="mt-1 text-ink-muted text-sm">{detail}</div>}
     </Card>
   )
 }

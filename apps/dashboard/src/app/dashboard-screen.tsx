@@ -16,6 +16,8 @@ import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
+import { LocationFilter } from '#shared/location-filter.tsx'
+import { locationsQuery } from '#shared/locations.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 // In parallel with the data, which takes several round trips. A failure surfaces when a chart renders.
@@ -25,15 +27,24 @@ void loadCharts().catch(() => {})
 export function Component() {
   const companyId = useCompanyId()
   // Fetched in parallel with the company, not after it.
-  usePrefetchQuery(summaryQuery(companyId))
-  usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId)))
-  return <WithCompany title="Dashboard">{(company) => <Overview company={company} />}</WithCompany>
+  const { locationId } = useAnalyticsView()
+  usePrefetchQuery(summaryQuery({ companyId, locationId }))
+  usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
+  // The choice of a location must not move the page when it appears.
+  const { isPending } = useQuery(locationsQuery(companyId))
+  return (
+    <WithCompany title="Dashboard" isPending={isPending}>
+      {(company) => <Overview company={company} />}
+    </WithCompany>
+  )
 }
 
 function Overview({ company }: { company: DashboardCompany }) {
-  const summary = useQuery(summaryQuery(company.id))
+  const { locationId, setLocation } = useAnalyticsView()
+  const scope = { companyId: company.id, locationId }
+  const summary = useQuery(summaryQuery(scope))
   const hasColumns = useMediaQuery('(min-width: 64rem)')
-  const isNew = summary.data?.total === 0
+  const isNew = summary.data?.total === 0 && !locationId
   const begin = isNew && <NextSteps company={company} />
   const analytics = !isNew && <Analytics company={company} />
   return (
@@ -41,19 +52,22 @@ function Overview({ company }: { company: DashboardCompany }) {
       <h1 className="sr-only">
         Dashboard of <bdi>{company.name}</bdi>
       </h1>
+      <div className="flex not-empty:mb-4 sm:justify-end lg:not-empty:mb-6">
+        <LocationFilter companyId={company.id} value={locationId} onChange={setLocation} />
+      </div>
       <RecountNotice company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
           <div className="grid grid-cols-2 gap-4 lg:gap-6">
-            <SummaryCards companyId={company.id} />
+            <SummaryCards scope={scope} />
           </div>
           {begin}
           {hasColumns && analytics}
-          <RecentReviews company={company} max={hasColumns ? maxRecent : 3} />
+          <RecentReviews company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />
           {!hasColumns && analytics}
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
-          <RatingDistribution companyId={company.id} />
+          <RatingDistribution scope={scope} />
           <QrCard company={company} />
           <GoogleUrlCard company={company} />
         </div>
@@ -63,11 +77,12 @@ function Overview({ company }: { company: DashboardCompany }) {
 }
 
 function Analytics({ company }: { company: DashboardCompany }) {
-  const { period, interval, setPeriod, setInterval } = useAnalyticsView()
+  const { locationId, period, interval, setPeriod, setInterval } = useAnalyticsView()
   return (
     <>
       <TrendsCard
         company={company}
+        locationId={locationId}
         period={period}
         interval={interval}
         onPeriod={setPeriod}
@@ -75,7 +90,7 @@ function Analytics({ company }: { company: DashboardCompany }) {
         timeZone={<TimeZoneDialog company={company} />}
       />
       <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
-        <Topics company={company} period={period} />
+        <Topics company={company} locationId={locationId} period={period} />
       </div>
     </>
   )

@@ -17,6 +17,7 @@ const some: Filters = {
   sentiment: ['negative', 'neutral'],
   hasContact: false,
   period: { from: '2026-01-01', to: '2026-01-31' },
+  locationId: luna.id,
 }
 
 it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90d' }])(
@@ -28,7 +29,7 @@ it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90
 
 it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
-    'q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&period=30d',
+    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&locationId=${luna.id}&period=30d`,
   )
   expect(writeFilters(noFilters).toString()).toBe('')
 })
@@ -60,6 +61,7 @@ it("matches the contract's query", () => {
     rating: some.rating,
     sentiment: some.sentiment,
     hasContact: false,
+    locationId: luna.id,
     from: '2026-01-01',
     to: '2026-01-31',
   })

@@ -13,14 +13,23 @@ export interface Filters {
   sentiment: readonly Sentiment[]
   hasContact: boolean | undefined
   period: PeriodChoice
+  locationId: string | undefined
 }
 
-export const noFilters: Filters = { q: '', rating: [], sentiment: [], hasContact: undefined, period: 'all' }
+export const noFilters: Filters = {
+  q: '',
+  rating: [],
+  sentiment: [],
+  hasContact: undefined,
+  period: 'all',
+  locationId: undefined,
+}
 
 /** Parses filters from a URL's query; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
-  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact') => params.get(name) ?? undefined
-  const { rating, sentiment, q, hasContact } = reviewFilters.shape
+  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'locationId') =>
+    params.get(name) ?? undefined
+  const { rating, sentiment, q, hasContact, locationId } = reviewFilters.shape
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
   return {
@@ -29,14 +38,15 @@ export function readFilters(params: URLSearchParams): Filters {
     sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
     hasContact: hasContact.safeParse(read('hasContact')).data,
     period: readPeriod(params, 'all'),
+    locationId: locationId.safeParse(read('locationId')).data,
   }
 }
 
 /** Serializes filters with the API's parameter names; equal filters give equal strings. */
 export function writeFilters(filters: Filters): URLSearchParams {
-  const { q, rating, sentiment, hasContact } = toQuery(filters)
+  const { q, rating, sentiment, hasContact, locationId } = toQuery(filters)
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact })) {
+  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact, locationId })) {
     if (value !== undefined) params.set(name, value)
   }
   writePeriod(params, filters.period, 'all')
@@ -44,12 +54,13 @@ export function writeFilters(filters: Filters): URLSearchParams {
 }
 
 /** Converts filters to contract parameters, without the period. */
-function toQuery({ q, rating, sentiment, hasContact }: Filters) {
+function toQuery({ q, rating, sentiment, hasContact, locationId }: Filters) {
   return {
     ...(q && { q }),
     ...(rating.length > 0 && { rating: rating.join(',') }),
     ...(sentiment.length > 0 && { sentiment: sentiment.join(',') }),
     ...(hasContact !== undefined && { hasContact: hasContact ? ('true' as const) : ('false' as const) }),
+    ...(locationId && { locationId }),
   }
 }
 

@@ -6,21 +6,29 @@ export interface LocationFilterProps {
   companyId: string
   value: string | undefined
   onChange: (locationId: string | undefined) => void
+  className?: string
 }
 
 /** Narrows a screen to one location. Shown only for companies that have any. */
-export function LocationFilter({ companyId, value, onChange }: LocationFilterProps) {
-  const { data = [] } = useQuery(locationsQuery(companyId))
-  const locations = choosable(data, value)
-  if (locations.length === 0) return null
+export function LocationFilter({
+  companyId,
+  value,
+  onChange,
+  className = 'w-48 max-sm:w-full',
+}: LocationFilterProps) {
+  const { data } = useQuery(locationsQuery(companyId))
+  const locations = choosable(data ?? [], value)
+  const isUnknown = data !== undefined && value !== undefined && !data.some(({ id }) => id === value)
+  if (locations.length === 0 && !isUnknown) return null
   return (
     <Select
       aria-label="Location"
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
-      className="w-48 max-sm:w-auto max-sm:flex-1"
+      className={className}
     >
       <option value="">All locations</option>
+      {isUnknown && <option value={value}>Unknown location</option>}
       {locations.map(({ id, name }) => (
         <option key={id} value={id} dir="auto">
           {name}

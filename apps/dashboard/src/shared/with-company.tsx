@@ -13,11 +13,13 @@ import { NoAccess } from '#shared/no-access.tsx'
 export interface WithCompanyProps {
   /** The page's part of the document title. */
   title: string
+  /** Something else that the page needs is still loading. */
+  isPending?: boolean
   children: (company: DashboardCompany) => ReactNode
 }
 
 /** Loads the active company and renders the page with it, or the loading, error or no-access state. */
-export function WithCompany({ title, children }: WithCompanyProps) {
+export function WithCompany({ title, isPending = false, children }: WithCompanyProps) {
   const company = useQuery(companyQuery(useCompanyId()))
   useDocumentTitle(company.data ? `${title} · ${company.data.name}` : title)
 
@@ -35,7 +37,7 @@ export function WithCompany({ title, children }: WithCompanyProps) {
       </LoadFailed>
     )
   }
-  if (!company.data) return <PageLoading>Loading dashboard...</PageLoading>
+  if (!company.data || isPending) return <PageLoading>Loading dashboard...</PageLoading>
 
   return (
     <main style={brandStyle(company.data.brandColor)} className="mx-auto max-w-6xl px-4 py-5 sm:px-6 sm:py-7">

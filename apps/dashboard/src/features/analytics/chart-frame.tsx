@@ -8,11 +8,12 @@ import {
 import { toast } from '@candour/ui/toast.ts'
 import { ChartColumn, Download, FileSpreadsheet, Image, Table } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import { renderChartImage } from '#features/analytics/chart-image.ts'
 import { Legend, type LegendItem } from '#features/analytics/legend.tsx'
 import { type ChartTable, toCsv } from '#features/analytics/trend-table.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
-import { type Filters, reviewsLink } from '#shared/filters.ts'
+import type { Filters } from '#shared/filters.ts'
 import { saveBlob } from '#shared/save-blob.ts'
 
 export interface ChartFrameProps {
@@ -153,9 +154,10 @@ function DataTable({ title, table }: { title: string; table: ChartTable }) {
 }
 
 function ToReviews({ filters, children }: { filters: Partial<Filters>; children: string }) {
+  const linkTo = useReviewsLink()
   return (
     <CompanyLink
-      to={reviewsLink(filters)}
+      to={linkTo(filters)}
       className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {children}

@@ -16,10 +16,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import { daysOf, nameInterval, partOf, tickOf, titleOfPrevious } from '#features/analytics/intervals.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import { useCompanyTo } from '#shared/company-link.tsx'
-import { type Filters, reviewsLink } from '#shared/filters.ts'
+import type { Filters } from '#shared/filters.ts'
 
 /** Props shared by all charts. Colors are theme variables so that charts follow dark mode. */
 const chart = {
@@ -219,9 +220,10 @@ function Hatch({ id, color }: { id: string; color: string }) {
 function useOpenReviews() {
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
+  const linkTo = useReviewsLink()
   const touched = useRef('')
   return (filters: Partial<Filters>, { nativeEvent }: MouseEvent) => {
-    const link = reviewsLink(filters)
+    const link = linkTo(filters)
     // Touch has no hover: the first tap shows the tooltip, the second opens the list.
     const first = touched.current !== link.search
     touched.current = link.search

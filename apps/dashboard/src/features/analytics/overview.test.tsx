@@ -2,6 +2,8 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler } from '@candour/api-client/testing.ts'
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { listLocations } from '@candour/schemas/locations.ts'
+import { listReviews } from '@candour/schemas/reviews.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,7 +13,7 @@ import '#features/analytics/charts.tsx'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { addDays, todayIn } from '#shared/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { luna, summary, topics, trends, working } from '#test/fixtures.ts'
+import { location, luna, review, summary, topics, trends, working } from '#test/fixtures.ts'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
@@ -307,4 +309,52 @@ it('says when figures are being recalculated, and reloads them when they are', a
   figuresTimeZone = undefined
   await waitFor(() => expect(notice.textContent).toBe(''), { timeout: 10_000 })
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+})
+
+it('narrows everything on it to a location, whose name the links keep', async () => {
+  const altona = location(1, { name: 'Altona' })
+  const asked: Record<string, (string | undefined)[]> = { summary: [], trends: [], topics: [], reviews: [] }
+  const router = open(
+    '/dashboard',
+    answer(listLocations, () => [altona, location(2)]),
+    answer(getSummary, ({ query }) => {
+      asked.summary?.push(query.locationId)
+      return query.locationId ? { ...summary, total: 0 } : summary
+    }),
+    answer(getTrends, ({ query }) => {
+      asked.trends?.push(query.locationId)
+      return trends
+    }),
+    answer(getTopics, ({ query }) => {
+      asked.topics?.push(query.locationId)
+      return topics
+    }),
+    answer(listReviews, ({ query }) => {
+      asked.reviews?.push(query.locationId)
+      return { items: [review(1)] }
+    }),
+  )
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location' }), 'Altona')
+  expect(new URLSearchParams(router.state.location.search).get('locationId')).toBe(altona.id)
+  for (const part of Object.keys(asked)) {
+    await waitFor(() => expect(asked[part]?.at(-1), part).toBe(altona.id))
+  }
+  // A quiet location is not a new company.
+  expect(screen.queryByText('Get your first review')).toBeNull()
+  const of = `locationId=${altona.id}&company=${luna.id}`
+  const distribution = within(screen.getByRole('region', { name: 'Rating Distribution' }))
+  expect(distribution.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/dashboard/reviews?rating=5&${of}`)
+  const topic = await screen.findByRole('link', { name: /lemon cake/ })
+  expect(topic.getAttribute('href')).toContain(altona.id)
+  expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe(
+    `/dashboard/reviews?${of}`,
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'All locations')
+  expect(router.state.location.search).toBe(`?company=${luna.id}`)
+})
+
+it('offers no choice of a location to a company without any', async () => {
+  open('/dashboard')
+  expect(await screen.findByText('1,234')).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Location' })).toBeNull()
 })

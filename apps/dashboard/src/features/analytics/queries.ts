@@ -1,14 +1,28 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
+import { keepPreviousData } from '@tanstack/react-query'
 
-/** Total, average and rating distribution of all of a company's reviews. */
-export const summaryQuery = (companyId: string) => queryFor(getSummary, { query: { companyId } })
+/** A company, or one of its locations. */
+export interface Scope {
+  companyId: string
+  locationId?: string | undefined
+}
 
-/** A company's reviews over time; if the interval is omitted, the server picks one that suits the period. */
-export const trendsQuery = (companyId: string, period: Period, interval: Interval | undefined) =>
-  queryFor(getTrends, { query: { companyId, ...period, ...(interval && { interval }) } })
+const inScope = ({ companyId, locationId }: Scope) => ({ companyId, ...(locationId && { locationId }) })
 
-/** Recurring topics of a company's positive and negative reviews. */
-export const topicsQuery = (companyId: string, period: Period) =>
-  queryFor(getTopics, { query: { companyId, ...period } })
+/**
+ * Total, average and rating distribution of all reviews. Keeps showing the previous location while another one loads.
+ */
+export const summaryQuery = (scope: Scope) => ({
+  ...queryFor(getSummary, { query: inScope(scope) }),
+  placeholderData: keepPreviousData,
+})
+
+/** Reviews over time; if the interval is omitted, the server picks one that suits the period. */
+export const trendsQuery = (scope: Scope, period: Period, interval: Interval | undefined) =>
+  queryFor(getTrends, { query: { ...inScope(scope), ...period, ...(interval && { interval }) } })
+
+/** Recurring topics of positive and negative reviews. */
+export const topicsQuery = (scope: Scope, period: Period) =>
+  queryFor(getTopics, { query: { ...inScope(scope), ...period } })

@@ -5,12 +5,12 @@ import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { summaryQuery } from '#features/analytics/queries.ts'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
+import { type Scope, summaryQuery } from '#features/analytics/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
-import { reviewsLink } from '#shared/filters.ts'
 
-export function RatingDistribution({ companyId, className }: { companyId: string; className?: string }) {
-  const summary = useQuery(summaryQuery(companyId))
+export function RatingDistribution({ scope, className }: { scope: Scope; className?: string }) {
+  const summary = useQuery(summaryQuery(scope))
   return (
     <Card as="section" aria-labelledby="distribution" className={className}>
       <CardHeader id="distribution" title="Rating Distribution" />
@@ -29,6 +29,7 @@ export function RatingDistribution({ companyId, className }: { companyId: string
 }
 
 function Bars({ summary }: { summary: Summary | undefined }) {
+  const linkTo = useReviewsLink()
   // Count column width in characters, at least three, so all bars have the same track length.
   const widest = Math.max(
     3,
@@ -41,7 +42,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
         return (
           <li key={rating} className="h-8 text-sm tabular-nums">
             <CompanyLink
-              to={reviewsLink({ rating: [rating] })}
+              to={linkTo({ rating: [rating] })}
               className="-mx-2 flex h-full items-center gap-3 rounded-md px-2 transition-colors hover:bg-ink/4"
             >
               <span className="flex w-7 shrink-0 items-center gap-1 text-ink-muted">

@@ -3,11 +3,11 @@ import { StatCard } from '@candour/ui/stat-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { summaryQuery } from '#features/analytics/queries.ts'
+import { type Scope, summaryQuery } from '#features/analytics/queries.ts'
 
 /** Total Reviews and Average Rating. RatingDistribution reports errors of the same query and offers the retry. */
-export function SummaryCards({ companyId }: { companyId: string }) {
-  const { data, error } = useQuery(summaryQuery(companyId))
+export function SummaryCards({ scope }: { scope: Scope }) {
+  const { data, error } = useQuery(summaryQuery(scope))
 
   const show = (value: (summary: NonNullable<typeof data>) => ReactNode) => {
     if (data) return value(data)

@@ -4,9 +4,9 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import { topicsQuery } from '#features/analytics/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
-import { reviewsLink } from '#shared/filters.ts'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
 
 /** Number of topics shown per sentiment. */
@@ -17,10 +17,16 @@ const sides = [
   { side: 'negative', title: 'Bad reviews mention', bar: 'bg-danger-soft' },
 ] as const
 
+export interface TopicsProps {
+  company: DashboardCompany
+  locationId: string | undefined
+  period: PeriodChoice
+}
+
 /** Recurring words of positive and negative reviews, each linked to its reviews. */
-export function Topics({ company, period }: { company: DashboardCompany; period: PeriodChoice }) {
+export function Topics({ company, locationId, period }: TopicsProps) {
   const topics = useQuery({
-    ...topicsQuery(company.id, toDays(period, company.timeZone)),
+    ...topicsQuery({ companyId: company.id, locationId }, toDays(period, company.timeZone)),
     placeholderData: keepPreviousData,
   })
   return sides.map(({ side, title, bar }) => (
@@ -54,6 +60,7 @@ function Basis({ side, topics }: { side: 'positive' | 'negative'; topics: Topics
 }
 
 function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: PeriodChoice; bar: string }) {
+  const linkTo = useReviewsLink()
   if (topics.length === 0) {
     return (
       <p className="py-2 text-ink-muted text-sm">No recurring topics yet. It takes a few more reviews.</p>
@@ -65,7 +72,7 @@ function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: 
       {topics.slice(0, shownTopics).map(({ term, sentiment, count, share }) => (
         <li key={term}>
           <CompanyLink
-            to={reviewsLink({ q: term, sentiment: [sentiment], period })}
+            to={linkTo({ q: term, sentiment: [sentiment], period })}
             className="group relative flex min-h-10 items-center justify-between gap-3 overflow-hidden rounded-sm px-2.5 text-sm sm:min-h-8"
           >
             <span

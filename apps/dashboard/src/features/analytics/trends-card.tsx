@@ -14,6 +14,7 @@ import { PeriodPicker } from '#shared/period-picker.tsx'
 
 export interface TrendsCardProps {
   company: DashboardCompany
+  locationId: string | undefined
   period: PeriodChoice
   /** If undefined, the server picks one that suits the period. */
   interval: Interval | undefined
@@ -26,9 +27,17 @@ export interface TrendsCardProps {
 const intervalNames: Record<Interval, string> = { day: 'By day', week: 'By week', month: 'By month' }
 
 /** Number of reviews, average rating and sentiment over time. */
-export function TrendsCard({ company, period, interval, onPeriod, onInterval, timeZone }: TrendsCardProps) {
+export function TrendsCard({
+  company,
+  locationId,
+  period,
+  interval,
+  onPeriod,
+  onInterval,
+  timeZone,
+}: TrendsCardProps) {
   const trends = useQuery({
-    ...trendsQuery(company.id, toDays(period, company.timeZone), interval),
+    ...trendsQuery({ companyId: company.id, locationId }, toDays(period, company.timeZone), interval),
     placeholderData: keepPreviousData,
   })
   return (

@@ -72,6 +72,7 @@ export function Placements({ company }: { company: DashboardCompany }) {
               companyId={company.id}
               value={filters.locationId}
               onChange={(locationId) => change({ locationId })}
+              className="w-48 max-sm:w-auto max-sm:flex-1"
             />
             <Select
               aria-label="Status"

@@ -4,26 +4,37 @@ import { Select } from '@candour/ui/select.tsx'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
+import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { SearchField } from '#shared/search-field.tsx'
 import { sentimentNames } from '#shared/sentiment.ts'
 
 export interface FilterBarProps {
+  companyId: string
   filters: Filters
   timeZone: string
   onChange: (change: (filters: Filters) => Filters) => void
   onSearch: (words: string) => void
 }
 
-export function FilterBar({ filters, timeZone, onChange, onSearch }: FilterBarProps) {
+export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: FilterBarProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-4 sm:p-5">
-      <SearchField
-        label="Search reviews"
-        placeholder="Search feedback and names"
-        value={filters.q}
-        onSearch={onSearch}
-      />
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-48 flex-1 max-sm:basis-full">
+          <SearchField
+            label="Search reviews"
+            placeholder="Search feedback and names"
+            value={filters.q}
+            onSearch={onSearch}
+          />
+        </div>
+        <LocationFilter
+          companyId={companyId}
+          value={filters.locationId}
+          onChange={(locationId) => onChange((all) => ({ ...all, locationId }))}
+        />
+      </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2.5">
         <Toggles legend="Rating">
           {ratings.toReversed().map((rating) => (

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { RecentReviews } from '#features/reviews/recent-reviews.tsx'
 import { luna, review } from '#test/fixtures.ts'
 
-const Screen = () => <RecentReviews company={luna} />
+const Screen = () => <RecentReviews company={luna} locationId={undefined} />
 
 it('says when there are none', async () => {
   renderScreen('/dashboard', Screen, [answer(listReviews, () => ({ items: [] }))])

@@ -1,5 +1,4 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
-import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
@@ -7,20 +6,26 @@ import { MessageSquareText } from 'lucide-react'
 import { useMemo } from 'react'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { CompanyLink } from '#shared/company-link.tsx'
+import { reviewsLink } from '#shared/filters.ts'
 
 /** Few enough to keep the first view light even with the longest feedback. */
 export const maxRecent = 8
 
-export const recentReviews = (companyId: string) => ({ companyId, limit: maxRecent })
+export const recentReviews = (companyId: string, locationId?: string) => ({
+  companyId,
+  limit: maxRecent,
+  ...(locationId && { locationId }),
+})
 
 export interface RecentReviewsProps {
   company: DashboardCompany
+  locationId: string | undefined
   /** Number of reviews to show, at most `maxRecent`. */
   max?: number
 }
 
-export function RecentReviews({ company, max = maxRecent }: RecentReviewsProps) {
-  const query = useMemo(() => recentReviews(company.id), [company.id])
+export function RecentReviews({ company, locationId, max = maxRecent }: RecentReviewsProps) {
+  const query = useMemo(() => recentReviews(company.id, locationId), [company.id, locationId])
   return (
     <Card as="section" padded={false} aria-labelledby="recent-reviews">
       <CardHeader id="recent-reviews" title="Recent Reviews" className="px-5 pt-5 pb-1 sm:px-6 sm:pt-6" />
@@ -35,7 +40,7 @@ export function RecentReviews({ company, max = maxRecent }: RecentReviewsProps) 
         }
         rest={
           <div className="flex justify-center border-line border-t p-4">
-            <CompanyLink to={dashboardPaths.reviews} className={buttonClass({ variant: 'secondary' })}>
+            <CompanyLink to={reviewsLink({ locationId })} className={buttonClass({ variant: 'secondary' })}>
               All reviews
             </CompanyLink>
           </div>

@@ -2,6 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import type { Page } from '@candour/schemas/endpoint.ts'
+import { listLocations } from '@candour/schemas/locations.ts'
 import {
   countReviews,
   exportReviewsCsv,
@@ -16,7 +17,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#shared/active-company.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { id, luna, review, sole, working } from '#test/fixtures.ts'
+import { id, location, luna, review, sole, working } from '#test/fixtures.ts'
 
 const ofLuna = `company=${luna.id}`
 
@@ -67,6 +68,21 @@ it('writes filters to the URL, each as a history entry', async () => {
   await act(() => router.navigate(-1))
   expect(router.state.location.search).toBe(`?rating=5&${ofLuna}`)
   await userEvent.click(screen.getByRole('button', { name: '5 stars' }))
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
+})
+
+it('narrows the list to a location', async () => {
+  const { asked, handler } = list()
+  const altona = location(1, { name: 'Altona' })
+  const router = open(
+    '/dashboard/reviews?rating=5',
+    handler,
+    answer(listLocations, () => [altona]),
+  )
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Location' }), 'Altona')
+  expect(router.state.location.search).toBe(`?rating=5&locationId=${altona.id}&${ofLuna}`)
+  await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], locationId: altona.id }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(router.state.location.search).toBe(`?${ofLuna}`)
 })
 

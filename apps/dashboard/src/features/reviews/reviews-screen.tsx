@@ -4,6 +4,7 @@ import { exportReviewsCsv, exportReviewsXlsx } from '@candour/schemas/reviews.ts
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -12,14 +13,18 @@ import { listQuery } from '#features/reviews/queries.ts'
 import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
+import { useCompanyId } from '#shared/active-company.ts'
 import { ExportLink } from '#shared/export-link.tsx'
 import { isFiltered, noFilters } from '#shared/filters.ts'
+import { locationsQuery } from '#shared/locations.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** All reviews, filtered by the URL; the child route opens one over the list. */
 export function Component() {
+  // The choice of a location must not move the page when it appears.
+  const { isPending } = useQuery(locationsQuery(useCompanyId()))
   return (
-    <WithCompany title="Reviews">
+    <WithCompany title="Reviews" isPending={isPending}>
       {(company) => (
         <>
           <Reviews company={company} />
@@ -49,6 +54,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
       </div>
       <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
         <FilterBar
+          companyId={company.id}
           filters={filters}
           timeZone={company.timeZone}
           onChange={changeFilters}
