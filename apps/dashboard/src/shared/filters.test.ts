@@ -9,7 +9,7 @@ import {
   reviewsLink,
   writeFilters,
 } from '#shared/filters.ts'
-import { luna } from '#test/fixtures.ts'
+import { luna, sole } from '#test/fixtures.ts'
 
 const some: Filters = {
   q: 'lemon cake & tea',
@@ -18,6 +18,7 @@ const some: Filters = {
   hasContact: false,
   period: { from: '2026-01-01', to: '2026-01-31' },
   locationId: luna.id,
+  placementId: sole.id,
 }
 
 it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90d' }])(
@@ -29,7 +30,7 @@ it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90
 
 it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
-    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&locationId=${luna.id}&period=30d`,
+    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
   )
   expect(writeFilters(noFilters).toString()).toBe('')
 })
@@ -62,6 +63,7 @@ it("matches the contract's query", () => {
     sentiment: some.sentiment,
     hasContact: false,
     locationId: luna.id,
+    placementId: sole.id,
     from: '2026-01-01',
     to: '2026-01-31',
   })

@@ -14,6 +14,7 @@ export interface Filters {
   hasContact: boolean | undefined
   period: PeriodChoice
   locationId: string | undefined
+  placementId: string | undefined
 }
 
 export const noFilters: Filters = {
@@ -23,13 +24,14 @@ export const noFilters: Filters = {
   hasContact: undefined,
   period: 'all',
   locationId: undefined,
+  placementId: undefined,
 }
 
 /** Parses filters from a URL's query; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
-  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'locationId') =>
+  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'locationId' | 'placementId') =>
     params.get(name) ?? undefined
-  const { rating, sentiment, q, hasContact, locationId } = reviewFilters.shape
+  const { rating, sentiment, q, hasContact, locationId, placementId } = reviewFilters.shape
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
   return {
@@ -39,14 +41,15 @@ export function readFilters(params: URLSearchParams): Filters {
     hasContact: hasContact.safeParse(read('hasContact')).data,
     period: readPeriod(params, 'all'),
     locationId: locationId.safeParse(read('locationId')).data,
+    placementId: placementId.safeParse(read('placementId')).data,
   }
 }
 
 /** Serializes filters with the API's parameter names; equal filters give equal strings. */
 export function writeFilters(filters: Filters): URLSearchParams {
-  const { q, rating, sentiment, hasContact, locationId } = toQuery(filters)
+  const { q, rating, sentiment, hasContact, locationId, placementId } = toQuery(filters)
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact, locationId })) {
+  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact, locationId, placementId })) {
     if (value !== undefined) params.set(name, value)
   }
   writePeriod(params, filters.period, 'all')
@@ -54,13 +57,14 @@ export function writeFilters(filters: Filters): URLSearchParams {
 }
 
 /** Converts filters to contract parameters, without the period. */
-function toQuery({ q, rating, sentiment, hasContact, locationId }: Filters) {
+function toQuery({ q, rating, sentiment, hasContact, locationId, placementId }: Filters) {
   return {
     ...(q && { q }),
     ...(rating.length > 0 && { rating: rating.join(',') }),
     ...(sentiment.length > 0 && { sentiment: sentiment.join(',') }),
     ...(hasContact !== undefined && { hasContact: hasContact ? ('true' as const) : ('false' as const) }),
     ...(locationId && { locationId }),
+    ...(placementId && { placementId }),
   }
 }
 

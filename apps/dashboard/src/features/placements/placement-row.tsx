@@ -13,12 +13,22 @@ import {
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
-import { Archive, ArchiveRestore, Link, MoreHorizontal, Pencil, Printer, QrCode } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Link,
+  MessageSquareText,
+  MoreHorizontal,
+  Pencil,
+  Printer,
+  QrCode,
+} from 'lucide-react'
 import { useState } from 'react'
 import { isDead } from '#features/placements/activity.ts'
 import { EditCode } from '#features/placements/edit-code.tsx'
 import { useArchive } from '#features/placements/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
+import { reviewsLink } from '#shared/filters.ts'
 
 export interface PlacementRowProps {
   company: DashboardCompany
@@ -146,6 +156,12 @@ function Actions({
               </CompanyLink>
             </DropdownMenuItem>
           )}
+          <DropdownMenuItem asChild>
+            <CompanyLink to={reviewsLink({ placementId: placement.id })}>
+              <MessageSquareText aria-hidden="true" />
+              Reviews
+            </CompanyLink>
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setEditing(true)}>
             <Pencil aria-hidden="true" />
             Edit

@@ -1,6 +1,7 @@
 import { ratings } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
@@ -8,6 +9,7 @@ import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { SearchField } from '#shared/search-field.tsx'
 import { sentimentNames } from '#shared/sentiment.ts'
+import { shownPlacement } from '#shared/shown-placement.ts'
 
 export interface FilterBarProps {
   companyId: string
@@ -77,6 +79,12 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
           timeZone={timeZone}
           onChange={(period) => onChange((all) => ({ ...all, period }))}
         />
+        {filters.placementId && (
+          <OneCode
+            placementId={filters.placementId}
+            onClear={() => onChange((all) => ({ ...all, placementId: undefined }))}
+          />
+        )}
         {isFiltered(filters) && (
           <Button
             variant="ghost"
@@ -124,5 +132,21 @@ function Toggle({ label, pressed, onPress, children }: ToggleProps) {
     >
       {children}
     </button>
+  )
+}
+
+/** Says that the list is narrowed to one code, and removes that filter. */
+function OneCode({ placementId, onClear }: { placementId: string; onClear: () => void }) {
+  const name = shownPlacement(useQueryClient(), placementId)?.name
+  return (
+    <Button
+      variant="secondary"
+      icon={<X aria-hidden="true" />}
+      title="Show the reviews of all codes"
+      onClick={onClear}
+      className="max-w-full max-sm:w-full"
+    >
+      <span className="min-w-0 truncate">{name ? <bdi>{name}</bdi> : 'One code'}</span>
+    </Button>
   )
 }

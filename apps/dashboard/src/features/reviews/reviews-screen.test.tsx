@@ -3,6 +3,7 @@ import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
+import { listPlacements } from '@candour/schemas/placements.ts'
 import {
   countReviews,
   exportReviewsCsv,
@@ -17,7 +18,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { activeCompanyKey } from '#shared/active-company.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { id, location, luna, review, sole, working } from '#test/fixtures.ts'
+import { id, location, luna, placement, review, sole, working } from '#test/fixtures.ts'
 
 const ofLuna = `company=${luna.id}`
 
@@ -84,6 +85,20 @@ it('narrows the list to a location', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], locationId: altona.id }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(router.state.location.search).toBe(`?${ofLuna}`)
+})
+
+it('narrows the list to the code whose reviews were asked for', async () => {
+  const { asked, handler } = list()
+  const placements = answer(listPlacements, () => ({ items: [placement(7)] }))
+  const router = open('/dashboard/codes', handler, placements)
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Table 7' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reviews' }))
+  const code = await screen.findByRole('button', { name: 'Table 7' })
+  expect(router.state.location.search).toBe(`?placementId=${placement(7).id}&${ofLuna}`)
+  await waitFor(() => expect(asked.at(-1)).toEqual({ placementId: placement(7).id }))
+  await userEvent.click(code)
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
+  expect(screen.queryByRole('button', { name: 'Table 7' })).toBeNull()
 })
 
 it('debounces the search, and replaces the history entry', async () => {
