@@ -19,6 +19,7 @@ import { accountRoutes } from '#modules/accounts/routes.ts'
 import { sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
+import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(
     await scope.register(audienceGuard, { config, apps: ['site'] })
     publicCompanyRoutes(scope, forVisitors)
     publicReviewRoutes(scope, forVisitors)
+    publicFunnelRoutes(scope, forVisitors)
   })
   await app.register(async (scope) => {
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
@@ -128,6 +130,7 @@ export async function buildApp(
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     analyticsRoutes(scope, deps)
+    funnelRoutes(scope, deps)
     platformRoutes(scope, deps)
     printOrderRoutes(scope, deps)
     locationRoutes(scope, deps)

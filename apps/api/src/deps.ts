@@ -1,6 +1,8 @@
 import type { Config } from '#config.ts'
 import type { Databases } from '#db/databases.ts'
 import { CompanyCache } from '#modules/companies/cache.ts'
+import { FunnelCounter } from '#modules/funnel/counter.ts'
+import { CodeCache } from '#modules/placements/code-cache.ts'
 import type { AcceptedReviews } from '#modules/reviews/accepted.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
 import { type InsertReview, reviewInserter } from '#modules/reviews/repository.ts'
@@ -9,6 +11,8 @@ import { type InsertReview, reviewInserter } from '#modules/reviews/repository.t
 export interface Deps extends Databases {
   config: Config
   companies: CompanyCache
+  codes: CodeCache
+  funnel: FunnelCounter
   live: LiveReviews
   accepted: AcceptedReviews
   insertReview: InsertReview
@@ -19,13 +23,16 @@ export interface Deps extends Databases {
  * starts nothing.
  */
 export function createDeps(config: Config, { db, accountsDb, platformDb, visitorDb }: Databases): Deps {
+  const companies = new CompanyCache(visitorDb)
   return {
     config,
     db,
     accountsDb,
     platformDb,
     visitorDb,
-    companies: new CompanyCache(visitorDb),
+    companies,
+    codes: new CodeCache(visitorDb, companies),
+    funnel: new FunnelCounter(db),
     live: new LiveReviews({ visitorDb, accountsDb }),
     accepted: { script: 0, form: 0 },
     insertReview: reviewInserter(visitorDb),

@@ -5,7 +5,10 @@ import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { system } from '#principal.ts'
 
-/** Deletes expired sessions, rate-limit windows and reset links, and handled events. Runs on a schedule. */
+/**
+ * Deletes expired sessions, rate-limit windows and reset links, handled events, and former writers of counts. Runs on a
+ * schedule.
+ */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
   // Skips windows being counted right now: waiting for several row locks could deadlock.
@@ -21,6 +24,11 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
       .deleteFrom('password_links')
       .where('kind', '=', 'reset')
       .where('expires_at', '<', ended)
+      .execute()
+    // A process writes counts within seconds, or repeats the batch until it succeeds.
+    await tx
+      .deleteFrom('funnel_writers')
+      .where('written_at', '<', sql<Date>`now() - interval '7 days'`)
       .execute()
   })
   await trimReviewEvents(platformDb)

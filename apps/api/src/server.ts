@@ -18,6 +18,8 @@ import { adoptMail } from '#mail/repository.ts'
 import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
+import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
+import { startConsumer } from '#modules/reviews/events.ts'
 import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
@@ -68,6 +70,7 @@ async function start(config: Config): Promise<Running> {
       pages,
       metrics: metrics?.requests,
     })
+    deps.funnel.logTo(app.log)
     const delivery =
       outgoing &&
       new MailDelivery({
@@ -83,6 +86,8 @@ async function start(config: Config): Promise<Running> {
     const recounter = new Recounter({ platformDb, log: app.log })
     recounter.start()
     closers.push(() => recounter.stop())
+    // Once no request can be counted any more.
+    closers.push(() => deps.funnel.stop())
     closers.push(() => app.close())
     if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
@@ -99,6 +104,15 @@ async function start(config: Config): Promise<Running> {
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })
     closers.push(scheduler.stop)
+    const reviewCounts = startConsumer({
+      platformDb,
+      log: app.log,
+      name: reviewCountsConsumer,
+      handle: countReviews,
+      fromFirst: true,
+      batchSize: 1_000,
+    })
+    closers.push(reviewCounts.stop)
     const listeners = [companies, live, live.access, recounter, ...(delivery ? [delivery] : [])]
     const changes = listen(database.url, listeners, {
       log: app.log,

@@ -102,7 +102,7 @@ export function caller(app: FastifyInstance, own: Record<string, string> = {}): 
       ...(payload && { payload }),
     })
     const { statusCode: status, headers: given } = response
-    const body = response.json()
+    const body = response.body === '' ? null : response.json()
     if (status >= 400 && !errorsOf(endpoint).includes(body.code)) {
       throw new Error(`${endpoint.id} answered ${status} ${body.code}, which its contract does not declare`)
     }

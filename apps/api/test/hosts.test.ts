@@ -11,7 +11,7 @@ const origins = {
   admin: 'https://admin.example.com',
 }
 const everywhere = ['getConfig', 'getLive', 'getReady']
-const ofTheSite = ['getFirstCompany', 'getCompanyBySlug', 'createReview']
+const ofTheSite = ['getFirstCompany', 'getCompanyBySlug', 'createReview', 'reportEvent']
 
 let t: TestApp
 beforeAll(async () => {

@@ -51,6 +51,8 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   contactName: null,
   contactEmail: null,
   contactNumber: null,
+  placementId: null,
+  locationId: null,
   ...rest,
 })
 

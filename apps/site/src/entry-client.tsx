@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#app/review-pages.css'
 import { App } from '#app/app.tsx'
 import { pageFromApi } from '#app/page-from-api.ts'
-import { locate } from '#app/routes.tsx'
+import { locate, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { isForSearch } from '#shared/head.ts'
 import type { PageData } from '#shared/page.ts'
 import { BrowserRouter } from '#shared/router.tsx'
+import { sendVisit, visitUrl } from '#shared/visit.ts'
 import type { Texts } from '#texts/en.ts'
 import { loadMarketingTexts, loadTexts } from '#texts/load.ts'
 
@@ -69,6 +70,8 @@ async function show(root: Element) {
   document.documentElement.lang = texts.lang
   document.documentElement.dir = texts.dir
   createRoot(root).render(app(data, texts))
+  const event = visitAt(pathname + search, data.settings.landing)
+  if (event && data.company) sendVisit(visitUrl(event, data.company.id, data.via))
 }
 
 async function hydrate(root: Element, data: PageData) {

@@ -6,7 +6,7 @@ import { Document } from '#app/document.tsx'
 import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
-import { locate, neededCompany } from '#app/routes.tsx'
+import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
@@ -23,7 +23,7 @@ const addressOf: SiteServer['addressOf'] = (url, landing) => {
   const { screen, slug = '', pattern } = locate(pathname, landing)
   const path =
     screen === 'notFound' || !pattern ? pathname : pattern.replace(':slug', encodeURIComponent(slug))
-  return { path, needed: neededCompany(url, landing) }
+  return { path, needed: neededCompany(url, landing), event: visitAt(url, landing) }
 }
 
 const render: SiteServer['render'] = (page, assets) => renderIn(catalogues[page.language], page, assets)
@@ -42,7 +42,7 @@ export function renderIn(
     (screen === 'feedback' && page.company && !page.form) ||
     (screen === 'demo' && searchParams.get('step') === 'feedback')
   if (askedForForm && !ratingOf(searchParams)) {
-    const location = screen === 'demo' ? pathname : reviewPaths(slug).home
+    const location = screen === 'demo' ? pathname : reviewPaths(slug, page.via).home
     return { ...noPage, status: 302, language, location }
   }
   const status = statusOf(screen, page)
@@ -77,7 +77,7 @@ export function renderIn(
     html: `<!doctype html>${html}`,
     scriptHashes: [hashSource(script)],
     styleHashes: [hashSource(css)],
-    shared: status === 200 && screen !== 'feedback' && screen !== 'demo',
+    shared: status === 200 && !page.paused && screen !== 'feedback' && screen !== 'demo',
   }
 }
 
@@ -89,8 +89,9 @@ function withoutSettings({ settings: { landing }, ...data }: PageData) {
   return { ...data, settings: { landing } }
 }
 
-function statusOf(screen: ScreenName, { company, form, problem }: PageData): number {
+function statusOf(screen: ScreenName, { company, form, problem, paused }: PageData): number {
   if (problem) return problem.status
+  if (paused) return 200
   if (screen === 'notFound' || company === null) return 404
   return form?.status ?? 200
 }

@@ -15,6 +15,8 @@ const review = {
   contactName: null,
   contactEmail: null,
   contactNumber: null,
+  placementId: null,
+  locationId: null,
 }
 
 afterEach(() => {

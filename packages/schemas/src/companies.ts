@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { imageErrors } from '#errors.ts'
-import { httpUrl, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
+import { httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
 import { reservedSlugs } from '#paths.ts'
 
 export const defaultBrandColor = '#394CDC'
@@ -48,6 +48,13 @@ export const publicCompany = z.object({
   googleReviewUrl: z.string().nullable(),
 })
 export type PublicCompany = z.infer<typeof publicCompany>
+
+/** The company as the visitor of a location sees it: with the location's Google review URL, if it has its own. */
+export const visitedCompany = publicCompany.extend({
+  /** Name of the location where the code hangs; absent without one. */
+  locationName: z.string().optional(),
+})
+export type VisitedCompany = z.infer<typeof visitedCompany>
 
 /** IANA name of a time zone, such as Europe/Berlin. */
 export const timeZone = z
@@ -126,7 +133,8 @@ export const getFirstCompany = endpoint({
   path: '/api/companies-first',
   audience: 'public',
   summary: 'The first company created, for the single-company screens',
-  response: publicCompany,
+  query: z.object({ via }),
+  response: visitedCompany,
   errors: ['company_not_found'],
 })
 
@@ -137,7 +145,8 @@ export const getCompanyBySlug = endpoint({
   audience: 'public',
   summary: 'Public data of the company that has or had this slug',
   params: z.object({ slug: z.string().max(200) }),
-  response: publicCompany,
+  query: z.object({ via }),
+  response: visitedCompany,
   errors: ['company_not_found'],
 })
 

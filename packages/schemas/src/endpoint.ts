@@ -73,7 +73,7 @@ interface Call {
   body?: z.ZodObject
   response: z.ZodType
   /** Success status; defaults to 200. */
-  status?: 200 | 201
+  status?: 200 | 201 | 204
   /**
    * Marks a list that can grow without bound: newest first, with `limit` and `cursor` in the query and `X-Next-Cursor`
    * in the response.
@@ -133,9 +133,14 @@ type Part<
   ? { [P in K]: Side extends 'input' ? z.input<E[K]> : z.output<E[K]> }
   : Record<never, never>
 
-/** What a caller passes: whichever of `params`, `query` and `body` the contract declares. */
+/**
+ * What a caller passes: whichever of `params`, `query` and `body` the contract declares. A query whose parameters are all
+ * optional may be omitted.
+ */
 export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
+  (Record<never, never> extends z.input<NonNullable<E['query']>>
+    ? Partial<Part<E, 'query', 'input'>>
+    : Part<E, 'query', 'input'>) &
   Part<E, 'body', 'input'>
 
 /** What a handler receives after validation. */

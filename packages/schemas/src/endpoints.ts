@@ -21,6 +21,7 @@ import {
   updateDashboardCompany,
 } from '#companies.ts'
 import type { Endpoint } from '#endpoint.ts'
+import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
@@ -90,6 +91,9 @@ export const endpoints: readonly Endpoint[] = [
   getSummary,
   getTrends,
   getTopics,
+  getFunnel,
+  exportFunnelCsv,
+  reportEvent,
   createUser,
   deleteUser,
   listUsers,

@@ -48,3 +48,6 @@ export const pageQuery = z.object({
  * With `images=link`, images are returned as URLs under `/api/images/` instead of data URLs, which keeps lists small.
  */
 export const imagesQuery = z.object({ images: z.literal('link').optional() })
+
+/** The code that a visitor scanned. Anything that is not text counts as none, never as an error. */
+export const via = z.string().optional().catch(undefined)

@@ -19,14 +19,27 @@ export interface ReviewPaths {
   thankYou: string
 }
 
-/** Returns the paths of a company's review screens, or without a slug, those of the site's single company. */
-export function reviewPaths(slug: string | undefined): ReviewPaths {
+/** Query parameter and form field that carries the scanned code through the review screens. */
+export const viaParam = 'via'
+
+/** Returns the code in a `via` in canonical (upper) case; undefined if it cannot be one. */
+export function codeIn(via: unknown): string | undefined {
+  return typeof via === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(via) ? via.toUpperCase() : undefined
+}
+
+/**
+ * Returns the paths of a company's review screens, or without a slug, those of the site's single company.
+ *
+ * @param via the scanned code, which every path then carries
+ */
+export function reviewPaths(slug: string | undefined, via?: string): ReviewPaths {
   const base = slug === undefined ? '' : sitePaths.company.replace(':slug', slug)
+  const query = via ? `?${viaParam}=${via}` : ''
   return {
-    home: base || sitePaths.home,
-    rating: base + sitePaths.rating,
-    feedback: (rating) => `${base}${sitePaths.feedback}?rating=${rating}`,
-    thankYou: base + sitePaths.thankYou,
+    home: (base || sitePaths.home) + query,
+    rating: base + sitePaths.rating + query,
+    feedback: (rating) => `${base}${sitePaths.feedback}?rating=${rating}${query.replace('?', '&')}`,
+    thankYou: base + sitePaths.thankYou + query,
   }
 }
 

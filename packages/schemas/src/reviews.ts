@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, pageQuery, text, timestamp } from '#fields.ts'
+import { id, pageQuery, text, timestamp, via } from '#fields.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
@@ -30,6 +30,8 @@ export const reviewInput = z.object({
     .min(0)
     .max(2 ** 31 - 1)
     .optional(),
+  /** The scanned code, in any case. An unknown one, or one of another company, counts as none. */
+  via,
   /** Two bot signals, sent only by forms: a honeypot field, and the time the form was rendered (ms). */
   [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
   [formFields.renderedAt]: z.int('This time is not valid').optional(),
@@ -62,6 +64,10 @@ export const review = z.object({
   contactName: z.string().nullable(),
   contactEmail: z.string().nullable(),
   contactNumber: z.string().nullable(),
+  /** Where the visitor scanned a code; `null` without one. */
+  placementId: id.nullable(),
+  /** The placement's location at that time; `null` without one. */
+  locationId: id.nullable(),
 })
 export type Review = z.infer<typeof review>
 

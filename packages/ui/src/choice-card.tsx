@@ -1,5 +1,5 @@
 import { Globe, LockKeyhole } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { CompanyMark, type MarkedCompany } from '#company-mark.tsx'
 import { UiTexts } from '#texts.ts'
 
@@ -9,9 +9,14 @@ export interface ChoiceLinkProps {
   children: ReactNode
 }
 
+/** Attributes of the public link. */
+export type PublicLink = Pick<ComponentProps<'a'>, 'href' | 'ping' | 'onClick'>
+
 export interface ChoiceCardProps {
   company: MarkedCompany
-  publicUrl: string
+  /** Name of the company's location, shown below its own. */
+  location?: string | undefined
+  publicLink: PublicLink
   privateUrl: string
   /** Renders the private-feedback link, for example with the router's component; defaults to a plain `<a>`. */
   renderLink?: ((link: ChoiceLinkProps) => ReactNode) | undefined
@@ -22,11 +27,17 @@ const plainLink = (link: ChoiceLinkProps): ReactNode => <a {...link} />
 /**
  * Both ways to leave a review, with equal size and weight, offered before any rating. Uses the colors of `brandStyle`.
  */
-export function ChoiceCard({ company, publicUrl, privateUrl, renderLink = plainLink }: ChoiceCardProps) {
+export function ChoiceCard({
+  company,
+  location,
+  publicLink,
+  privateUrl,
+  renderLink = plainLink,
+}: ChoiceCardProps) {
   const texts = use(UiTexts).choice
   return (
     <div className="flex flex-col items-center gap-6 text-center">
-      <CompanyMark {...company} />
+      <CompanyMark {...company} location={location} />
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1} className="font-semibold text-brand-text text-xl outline-none">
           {texts.title}
@@ -34,7 +45,7 @@ export function ChoiceCard({ company, publicUrl, privateUrl, renderLink = plainL
         <p className="text-ink-muted">{texts.subtitle}</p>
       </div>
       <div className="choices">
-        <a href={publicUrl} className="choice choice-public">
+        <a {...publicLink} className="choice choice-public">
           <Globe aria-hidden="true" />
           {texts.publicReview}
         </a>

@@ -8,7 +8,7 @@ export function ChoicePreview({ brandColor, ...company }: MarkedCompany & { bran
     <div inert aria-hidden="true" style={brandStyle(brandColor)} className="phone">
       <div className="phone-top" />
       <div className="px-6 pt-8 pb-12">
-        <ChoiceCard company={company} publicUrl="#public" privateUrl="#private" />
+        <ChoiceCard company={company} publicLink={{ href: '#public' }} privateUrl="#private" />
       </div>
     </div>
   )

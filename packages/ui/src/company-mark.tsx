@@ -6,8 +6,15 @@ export interface MarkedCompany {
   logo: { url: string; width?: number | undefined; height?: number | undefined } | null
 }
 
-/** The company's logo, or its initial, with its name as text. */
-export function CompanyMark({ name, logo }: MarkedCompany) {
+/** The company's logo, or its initial, with its name and that of its location as text. */
+export function CompanyMark({
+  name,
+  logo,
+  location,
+}: MarkedCompany & {
+  /** Name of the company's location. */
+  location?: string | undefined
+}) {
   return (
     <div className="flex w-full flex-col items-center gap-3">
       <Logo
@@ -21,6 +28,11 @@ export function CompanyMark({ name, logo }: MarkedCompany) {
       <p dir="auto" className="wrap-anywhere max-w-full text-balance font-medium text-ink-muted">
         {name}
       </p>
+      {location && (
+        <p dir="auto" className="wrap-anywhere max-w-full text-balance text-ink-muted text-sm">
+          {location}
+        </p>
+      )}
     </div>
   )
 }

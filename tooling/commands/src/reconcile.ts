@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { withDatabase } from '#database.ts'
 
 /**
- * Verifies that the figures on the dashboards match the reviews, company by company, while the server runs. Prints and
- * repairs each wrong day; `--check` only reports. Exits with 1 if a day was wrong.
+ * Verifies that the figures on the dashboards match the reviews, company by company, while the server runs: the days of
+ * the rollup, and the counters of the funnel, also with one another. Prints and repairs what is wrong; `--check` only
+ * reports. Exits with 1 if anything was wrong.
  */
 await withDatabase(async (db) => {
   const check = process.argv.includes('--check')
@@ -16,6 +17,12 @@ await withDatabase(async (db) => {
       const where = location ? `${slug}, ${location}` : slug
       console.log(
         `${where} ${day}: ${signed(reviews)} reviews, ${signed(sentiments)} sentiments ${check ? 'missing' : 'added'}`,
+      )
+    }
+    for (const { kind, month, reviews } of await compareFunnel(db, id, check)) {
+      wrong += 1
+      console.log(
+        `${slug} funnel, ${kind}${month ? ` of ${month}` : ''}: ${signed(reviews)} reviews or other events ${check ? 'missing' : 'added'}`,
       )
     }
   }
@@ -43,6 +50,15 @@ async function compare(db: Db, companyId: string, check: boolean) {
     left join locations l on l.company_id = ${companyId}::uuid and l.id = d.location_id
     order by day, location nulls first
   `.execute(db)
+  return rows
+}
+
+/** Returns the counters of a company's funnel that deviate from its reviews or from one another. */
+async function compareFunnel(db: Db, companyId: string, check: boolean) {
+  const { rows } = await sql<{ kind: string; month: string | null; reviews: number }>`
+    select kind, month::text, reviews::integer from funnel_lack(${companyId}::uuid)
+  `.execute(db)
+  if (rows.length > 0 && !check) await sql`select from repair_funnel(${companyId}::uuid)`.execute(db)
   return rows
 }
 

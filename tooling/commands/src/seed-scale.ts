@@ -42,7 +42,7 @@ await withDatabase(async (db) => {
   const started = performance.now()
   const passed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   await fill(db, (done) => console.log(`${done} after ${passed()}`))
-  await sql`vacuum (analyze) reviews, review_days, companies`.execute(db)
+  await sql`vacuum (analyze) reviews, review_days, funnel_days, funnel_months, companies`.execute(db)
   console.log(`${reviews} reviews of ${companies} companies in ${passed()}, half of them for scale-1.`)
   console.log(`The owner of scale-1 signs in as ${owner.email} with the password “${owner.password}”.`)
 })
@@ -97,6 +97,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
     await sql`alter table reviews enable trigger user`.execute(tx)
     await sql`select count(*) from seeded_companies c, repair_review_days(c.id)`.execute(tx)
     await sql`select count(*) from seeded_companies c, repair_location_days(c.id)`.execute(tx)
+    await sql`select count(*) from seeded_companies c, repair_funnel(c.id)`.execute(tx)
     report('Rollups')
     for (const { definition } of definitions.rows) await sql.raw(definition).execute(tx)
     report('Indexes')

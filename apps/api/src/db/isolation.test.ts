@@ -296,6 +296,8 @@ describe('the schema', () => {
         'order_mails',
         'locations',
         'placements',
+        'funnel_days',
+        'funnel_months',
       ]),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')

@@ -81,6 +81,47 @@ export interface EventConsumers {
   position: Int8;
 }
 
+export interface FunnelDays {
+  company_id: string;
+  /**
+   * In the time zone that the company had at the time
+   */
+  day: Timestamp;
+  /**
+   * 0: the company, 1: by location, 2: by location and placement. Ids below the grain, and of no location or placement, are zero
+   */
+  grain: number;
+  location_id: string;
+  placement_id: string;
+  public_clicks: Generated<number>;
+  ratings: Generated<number>;
+  reviews: Generated<number>;
+  scans: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface FunnelMonths {
+  company_id: string;
+  grain: number;
+  location_id: string;
+  /**
+   * First day of the month
+   */
+  month: Timestamp;
+  placement_id: string;
+  public_clicks: Generated<number>;
+  ratings: Generated<number>;
+  reviews: Generated<number>;
+  scans: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface FunnelWriters {
+  batch: Int8;
+  id: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Images {
   bytes: Buffer;
   created_at: Generated<Timestamp>;
@@ -327,6 +368,9 @@ export interface DB {
   company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
   event_consumers: EventConsumers;
+  funnel_days: FunnelDays;
+  funnel_months: FunnelMonths;
+  funnel_writers: FunnelWriters;
   images: Images;
   location_days: LocationDays;
   locations: Locations;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
 import { formFields } from '@candour/schemas/limits.ts'
+import { viaParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormState, RefusedForm } from '@candour/site/page.ts'
 import { DomainError } from '#errors.ts'
@@ -12,6 +13,8 @@ interface PostedFeedback {
   companyId: string
   /** Rating from the URL, used if the form has none. */
   rating: string | undefined
+  /** The scanned code in the URL, used if the form has none. */
+  via: string | undefined
   body: unknown
 }
 
@@ -31,7 +34,7 @@ export type FeedbackOutcome =
  */
 export async function takeFeedback(
   deps: SubmitDeps,
-  { ip, companyId, rating, body }: PostedFeedback,
+  { ip, companyId, rating, via, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
   const values = {
@@ -55,6 +58,7 @@ export async function takeFeedback(
     companyId,
     ...formState,
     website: field(formFields.honeypot),
+    via: field(viaParam) || via,
   })
   if (!review.success) {
     return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })

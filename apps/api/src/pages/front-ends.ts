@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
 
 /** Dependencies of the pages. */
-export type PageDeps = Pick<Deps, 'config'> & Omit<SubmitDeps, 'rateLimiter'>
+export type PageDeps = Pick<Deps, 'config' | 'funnel'> & Omit<SubmitDeps, 'rateLimiter'>
 
 export type Console = 'dashboard' | 'admin'
 

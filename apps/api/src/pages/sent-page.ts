@@ -5,6 +5,7 @@ import { languages } from '@candour/schemas/languages.ts'
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
+import type { Visit } from '#modules/funnel/counter.ts'
 import { acceptedEncoding, type Encoding } from '#pages/accepted-encoding.ts'
 import { pageHeaders, sitePolicy } from '#pages/security.ts'
 
@@ -53,7 +54,14 @@ export class SentPage {
   readonly #encoding = new Map<Encoding, Promise<PreparedResponse>>()
   #keeper: Keeper | undefined
 
-  constructor({ html, ...page }: RenderedPage, { strict }: { strict: boolean }) {
+  /** What a visitor does by requesting the page. */
+  readonly visit: Visit | undefined
+
+  constructor(
+    { html, ...page }: RenderedPage,
+    { strict, visit }: { strict: boolean; visit?: Visit | undefined },
+  ) {
+    this.visit = visit
     this.#page = page
     this.#html = Buffer.from(html)
     this.#hasPolicy = strict

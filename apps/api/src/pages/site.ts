@@ -1,14 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { pickLanguage } from '@candour/schemas/languages.ts'
-import { accountPaths, movedTo, reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
-import type { PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
+import {
+  accountPaths,
+  codeIn,
+  codePath,
+  movedTo,
+  reviewPaths,
+  sitePaths,
+  viaParam,
+} from '@candour/schemas/paths.ts'
+import type { PageAddress, PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
+import { PreparedResponse } from '#http/prepared-response.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
+import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
+import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
+import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
 import { takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
@@ -26,11 +38,13 @@ interface Asked {
   slug?: string
   /** Path and query to redirect to. */
   movedTo?: string
+  /** What a visitor who is shown the page has done. */
+  event?: PageAddress['event']
 }
 
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
-  const { config, companies, frontEnds } = deps
+  const { config, companies, codes, funnel, frontEnds } = deps
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
@@ -39,12 +53,30 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   app.get('/sitemap.xml', hidden, (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(config)),
   )
+  app.get(codePath, hidden, openCode)
   app.get('/*', hidden, showPage)
+  const redirects = new WeakMap<ScannedCode, PreparedResponse>()
+  app.fastPath.add({
+    pattern: codePath,
+    find: (url, headers) => {
+      const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
+      if (!scanned?.company) return undefined
+      countVisit({ method: 'GET', headers }, { event: 'scan', ...placeOf(scanned.company, scanned) })
+      const kept = redirects.get(scanned) ?? redirectOf(scanned, scanned.company)
+      redirects.set(scanned, kept)
+      return kept
+    },
+  })
   const isCurrent = (owner: CachedCompany | SiteSettings) =>
     owner === settings || ('company' in owner && companies.isCurrent(owner))
   app.fastPath.add({
     pattern: '/*',
-    find: (url, headers) => cache.find(languageOf({ headers }), pathOf(url), isCurrent)?.prepared(headers),
+    find: (url, headers) => {
+      const page = cache.find(languageOf({ headers }), keyOf(url), isCurrent)
+      const prepared = page?.prepared(headers)
+      if (prepared) countVisit({ method: 'GET', headers }, page?.visit)
+      return prepared
+    },
   })
   app.post(sitePaths.feedback, hidden, postFeedback)
   app.post(sitePaths.companyFeedback, hidden, postFeedback)
@@ -52,20 +84,60 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   app.post(sitePaths.demo, hidden, (_, reply) => reply.redirect(`${sitePaths.demo}?step=thank-you`, 303))
   app.setErrorHandler(showProblem)
 
+  /** Redirects to the code's company, never permanently: the code outlives every slug. */
+  async function openCode(request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) {
+    const scanned = await codes.find(request.params.code)
+    if (scanned?.company) {
+      countVisit(request, { event: 'scan', ...placeOf(scanned.company, scanned) })
+      return redirectOf(scanned, scanned.company).send(request, reply)
+    }
+    const page = await render({
+      url: request.url,
+      language: languageOf(request),
+      ...(scanned && { paused: true }),
+    })
+    return page.send(request, reply)
+  }
+
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
-    const { path, found, movedTo } = await companyFor(request)
+    const { path: bare, found, movedTo, event } = await companyFor(request)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
+    const scanned = found ? await scannedIn(found, request) : undefined
     const owner = found ?? settings
     const language = languageOf(request)
-    const renderPage = () => {
-      const company = found && siteCompany(found)
-      return render({ url: path + searchOf(request), language, ...(company !== undefined && { company }) })
-    }
+    // Only codes of the company, or made-up ones would fill the cache.
+    const path = scanned ? `${bare}?${viaParam}=${scanned.code}` : bare
+    const renderPage = () =>
+      render(
+        { url: bare + searchOf(request), language, ...(found !== undefined && dataOf(found, scanned)) },
+        found && event && { event, ...placeOf(found, scanned) },
+      )
     const page = await (frontEnds.strict
       ? cache.getOrRender(owner, language, path, renderPage)
       : renderPage())
+    countVisit(request, page.visit)
     return page.send(request, reply)
+  }
+
+  function redirectOf({ code }: ScannedCode, { company }: CachedCompany): PreparedResponse {
+    const location = config.origins.site + reviewPaths(company.slug, code).home
+    return new PreparedResponse({
+      status: 302,
+      headers: { location, 'cache-control': 'no-store' },
+      body: noBody,
+    })
+  }
+
+  /** Counts what a person has done. */
+  function countVisit(request: Parameters<typeof isPerson>[0], visit: Visit | undefined): void {
+    if (visit && isPerson(request)) funnel.count(visit.event, visit)
+  }
+
+  async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
+    if (!url.includes(viaParam)) return undefined
+    const via = viaOf(new URLSearchParams(searchOf({ url })))
+    return via === undefined ? undefined : codes.findIn(company.id, via)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
@@ -77,22 +149,24 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     // lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
     const { searchParams } = new URL(`${config.origins.site}${url}`)
+    const scanned = await scannedIn(found, request)
     const outcome = await takeFeedback(
       { ...deps, rateLimiter: app.rateLimiter },
       {
         ip: request.ip,
         companyId: found.company.id,
         rating: searchParams.get('rating') ?? undefined,
+        via: scanned?.code,
         body: request.body,
       },
     )
     if (outcome.stored) {
-      return reply.redirect(reviewPaths(asked.slug).thankYou, 303)
+      return reply.redirect(reviewPaths(asked.slug, scanned?.code).thankYou, 303)
     }
     const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url, language, company: siteCompany(found), form, formState })
+    const page = await render({ url, language, ...dataOf(found, scanned), form, formState })
     return page.send(request, reply)
   }
 
@@ -111,26 +185,46 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   /** Looks up the company that a page shows, and the page's current path if a former slug was requested. */
   async function companyFor(request: Pick<FastifyRequest, 'url'>): Promise<Asked> {
-    const { path, needed } = await frontEnds.addressOf(request.url, config.landing)
+    const { path, needed, event } = await frontEnds.addressOf(request.url, config.landing)
     if (!needed) return { path }
-    if (needed === 'first') return { path, found: (await companies.first()) ?? null }
+    if (needed === 'first') return { path, found: (await companies.first()) ?? null, event }
     const found = (await companies.bySlug(needed.slug)) ?? null
-    if (!found || found.company.slug === needed.slug) return { path, found, slug: needed.slug }
+    if (!found || found.company.slug === needed.slug) return { path, found, slug: needed.slug, event }
     const { slug } = found.company
     return { path, found, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
-  async function render(page: Omit<PageRequest, 'settings'>): Promise<SentPage> {
+  async function render(page: Omit<PageRequest, 'settings'>, visit?: Visit | null): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
-    return new SentPage(await frontEnds.renderSite({ settings, formState, ...page }), frontEnds)
+    const rendered = await frontEnds.renderSite({ settings, formState, ...page })
+    return new SentPage(rendered, { ...frontEnds, visit: visit ?? undefined })
   }
 }
 
 const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => pickLanguage(headers['accept-language'])
 
-function pathOf(url: string): string {
+const codePrefix = codePath.replace(':code', '')
+const noBody = Buffer.alloc(0)
+
+function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): VisitedPlace {
+  return { companyId: company.id, placementId: scanned?.placementId, locationId: scanned?.location?.id }
+}
+
+/** Returns the path under which the page at a URL is cached. A code is part of it; any other query is not. */
+function keyOf(url: string): string {
   const query = url.indexOf('?')
-  return query < 0 ? url : url.slice(0, query)
+  if (query < 0) return url
+  const path = url.slice(0, query)
+  const code = url.includes(viaParam, query)
+    ? codeIn(viaOf(new URLSearchParams(url.slice(query))))
+    : undefined
+  return code ? `${path}?${viaParam}=${code}` : path
+}
+
+/** Returns the scanned code in a query; one that is given several times counts as none. */
+function viaOf(query: URLSearchParams): string | undefined {
+  const [via, ...others] = query.getAll(viaParam)
+  return others.length === 0 ? via : undefined
 }
 
 function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {
@@ -148,14 +242,23 @@ function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSet
   }
 }
 
-function siteCompany({ company }: CachedCompany): SiteCompany {
+/** Returns the data of a company's pages, as the visitor who scanned a code sees them. */
+function dataOf(found: CachedCompany | null, scanned: ScannedCode | undefined) {
+  return {
+    company: found && siteCompany(found, scanned?.location),
+    ...(scanned && { via: scanned.code }),
+  }
+}
+
+function siteCompany({ company }: CachedCompany, location: VisitedLocation | null | undefined): SiteCompany {
   const { id, slug, name, brandColor, googleReviewUrl, logo } = company
   return {
     id,
     slug,
     name,
     brandColor,
-    googleReviewUrl,
+    googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,
+    ...(location && { locationName: location.name }),
     logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
   }
 }

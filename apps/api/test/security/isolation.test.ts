@@ -33,6 +33,8 @@ const inputs: Record<
   getSummary: () => ({}),
   getTrends: () => ({ query: 'from=2026-01-01&to=2026-01-31' }),
   getTopics: () => ({}),
+  getFunnel: () => ({ query: 'by=placement' }),
+  exportFunnelCsv: () => ({ query: 'by=placement' }),
   requestPrint: () => ({
     body: {
       itemType: 'Poster (18"x24", quantity: 5)',

@@ -331,6 +331,7 @@ describe('the catalogue', () => {
     company_activity_drawn: 'the operators alone',
     review_events: 'the operators alone',
     event_consumers: 'the operators alone',
+    funnel_writers: 'numbers of batches',
   }
 
   it('has row-level security on every table without a documented exception', async () => {
@@ -367,6 +368,8 @@ describe('the catalogue', () => {
         "candour_accounts users select, update (epoch, password_hash)",
         "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, name, next_time_zone, print_logo_sha256, slug, time_zone), update (google_review_url, next_time_zone, time_zone)",
         "candour_app company_slugs select",
+        "candour_app funnel_days select",
+        "candour_app funnel_months select",
         "candour_app images insert, select",
         "candour_app location_days select",
         "candour_app locations insert, select, update (archived, google_review_url, name, time_zone)",
@@ -387,6 +390,9 @@ describe('the catalogue', () => {
         "candour_platform company_activity_drawn insert, select, update",
         "candour_platform company_slugs select",
         "candour_platform event_consumers insert, select, update",
+        "candour_platform funnel_days select",
+        "candour_platform funnel_months select",
+        "candour_platform funnel_writers delete, select",
         "candour_platform images insert, select",
         "candour_platform location_days select",
         "candour_platform locations select",

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { PausedScreen } from '#app/paused-screen.tsx'
 import { ProblemScreen } from '#app/problem-screen.tsx'
-import { type HeavyScreens, screenAt } from '#app/routes.tsx'
+import { type HeavyScreens, screenAt, visitAt } from '#app/routes.tsx'
 import type { PageData } from '#shared/page.ts'
-import { PageProvider } from '#shared/page-context.tsx'
+import { PageProvider, usePage } from '#shared/page-context.tsx'
 import { useRouter } from '#shared/router.tsx'
 import { ToastProvider } from '#shared/toast.tsx'
+import { sendVisit, visitUrl } from '#shared/visit.ts'
 import type { Texts } from '#texts/en.ts'
 
 /** The whole site, to be rendered inside a router; identical in the browser and on the server. */
@@ -14,6 +16,8 @@ export function App({ data, texts, screens }: { data: PageData; texts: Texts; sc
       <ToastProvider>
         {data.problem ? (
           <ProblemScreen {...data.problem} />
+        ) : data.paused ? (
+          <PausedScreen />
         ) : (
           <Screens landing={data.settings.landing} screens={screens} />
         )}
@@ -23,19 +27,29 @@ export function App({ data, texts, screens }: { data: PageData; texts: Texts; sc
 }
 
 function Screens({ landing, screens }: { landing: PageData['settings']['landing']; screens: HeavyScreens }) {
-  useFreshStart()
+  useFreshStart(landing)
   return screenAt(useRouter().pathname, landing, screens)
 }
 
-/** After client-side navigation, scrolls to the top and focuses the heading, so screen readers announce it. */
-function useFreshStart() {
+/**
+ * After client-side navigation, scrolls to the top and focuses the heading, so screen readers announce it. Also reports
+ * that the form was opened, because the server has not seen it.
+ */
+function useFreshStart(landing: PageData['settings']['landing']) {
   const { pathname, search } = useRouter()
+  const { company, via } = usePage()
   const step = new URLSearchParams(search).get('step')
   const shown = useRef(`${pathname} ${step}`)
+  const countRating = useEffectEvent(() => {
+    if (company && visitAt(pathname + search, landing) === 'rating') {
+      sendVisit(visitUrl('rating', company.id, via))
+    }
+  })
   useEffect(() => {
     if (shown.current === `${pathname} ${step}`) return
     shown.current = `${pathname} ${step}`
     scrollTo(0, 0)
     document.querySelector<HTMLElement>('h1')?.focus()
+    countRating()
   }, [pathname, step])
 }

@@ -1,10 +1,11 @@
 import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
 import { pickLanguage } from '@candour/schemas/languages.ts'
-import { accountPaths, sitePaths } from '@candour/schemas/paths.ts'
+import { accountPaths, codeIn, sitePaths, viaParam } from '@candour/schemas/paths.ts'
 import type { getConfig } from '@candour/schemas/platform.ts'
 import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
+import { parseUrl } from '#shared/router.tsx'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
 const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<
@@ -21,8 +22,14 @@ export async function pageFromApi(url: string): Promise<PageData> {
   // Only `/` depends on the settings; on every other path the company is fetched in parallel with them.
   const needed = neededCompany(url, 'marketing') ?? neededCompany(url, (await settings).landing)
   try {
-    const company = needed && (await companyFromApi(needed))
-    return { language, settings: await settings, ...(company !== undefined && { company }) }
+    const via = codeIn(parseUrl(url).searchParams.get(viaParam))
+    const company = needed && (await companyFromApi(needed, via))
+    return {
+      language,
+      settings: await settings,
+      ...(company !== undefined && { company }),
+      ...(company && via && { via }),
+    }
   } catch (error) {
     const { status, code, sentence } = error instanceof ApiError ? error : { status: 0 }
     const problem = { status, code, ...(!code && { sentence }) }
@@ -48,12 +55,15 @@ async function settingsFromApi(): Promise<SiteSettings> {
   }
 }
 
-async function companyFromApi(needed: NonNullable<NeededCompany>): Promise<SiteCompany | null> {
+async function companyFromApi(
+  needed: NonNullable<NeededCompany>,
+  via: string | undefined,
+): Promise<SiteCompany | null> {
   try {
     const slug = needed === 'first' ? '' : needed.slug
     const { logoUrl, ...company } = slug
-      ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug } })
-      : await call<typeof getFirstCompany>(first, {})
+      ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug }, query: { via } })
+      : await call<typeof getFirstCompany>(first, { query: { via } })
     return { ...company, slug, logo: logoUrl ? { url: logoUrl } : null }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'company_not_found') return null

@@ -5,6 +5,7 @@ import { NotFoundScreen } from '#app/not-found-screen.tsx'
 import { ChoiceScreen } from '#features/companies/choice-screen.tsx'
 import { CompanyRoute } from '#features/companies/company-route.tsx'
 import { FeedbackScreen } from '#features/reviews/feedback-screen.tsx'
+import { ratingOf } from '#features/reviews/rating.ts'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { ScreenName } from '#shared/head.ts'
@@ -64,6 +65,14 @@ export function screenAt(pathname: string, landing: Landing, { Marketing, Demo }
       <Screen />
     </Suspense>
   )
+}
+
+/** Returns what a visitor has done who is shown the page at a URL: seen both choices, or opened the form with a rating. */
+export function visitAt(url: string, landing: Landing): 'view' | 'rating' | undefined {
+  const { pathname, searchParams } = parseUrl(url)
+  const { screen } = locate(pathname, landing)
+  if (screen === 'choice') return 'view'
+  return screen === 'feedback' && ratingOf(searchParams) ? 'rating' : undefined
 }
 
 /** Returns which company's data the page at a URL needs. */

@@ -10,16 +10,18 @@ export function isForSearch(screen: ScreenName, { problem }: PageData): boolean 
 
 /** Returns a screen's document title. */
 export function titleOf(
-  screen: ScreenName | 'problem',
-  { company, settings, problem }: PageData,
+  screen: ScreenName | 'problem' | 'paused',
+  { company, settings, problem, paused }: PageData,
   { titles }: Texts,
 ): string {
   if (problem) return titles.problem
+  if (paused) return titles.paused
   switch (screen) {
     case 'marketing':
       return titles.marketing(settings.provider.name)
     case 'demo':
     case 'notFound':
+    case 'paused':
     case 'problem':
       return titles[screen]
     default:

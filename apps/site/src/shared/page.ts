@@ -10,6 +10,8 @@ export interface SiteCompany {
   brandColor: string
   /** If null, public reviews link to a web search for the company. */
   googleReviewUrl: string | null
+  /** Name of the location where the visitor scanned a code. */
+  locationName?: string | undefined
   /** A URL, never inline data; the size in pixels reserves space while it loads. */
   logo: { url: string; width?: number; height?: number } | null
 }
@@ -49,6 +51,10 @@ export interface PageData {
   settings: SiteSettings
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
+  /** The code that the visitor scanned, which links and forms carry. */
+  via?: string
+  /** The company of the scanned code is gone. */
+  paused?: boolean
   /** Specific to one visitor, so only present on the page with the form. */
   formState?: FormState
   form?: RefusedForm
@@ -106,6 +112,8 @@ export interface PageAddress {
   /** The normalized path: escapes, case, doubled and trailing slashes resolved. Used as a cache key. */
   path: string
   needed: NeededCompany
+  /** What a visitor who is shown the page has done: seen both choices, or opened the form with a rating. */
+  event?: 'view' | 'rating' | undefined
 }
 
 /** The exports of `dist/server/entry-server.js`. */

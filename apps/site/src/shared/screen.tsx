@@ -13,7 +13,7 @@ export function Screen({
   back,
   children,
 }: {
-  name: ScreenName | 'problem'
+  name: ScreenName | 'problem' | 'paused'
   company?: SiteCompany
   /** Target of the Back link; without it there is none. */
   back?: string

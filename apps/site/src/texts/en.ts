@@ -18,6 +18,7 @@ export const en = {
     thankYou: (company: string) => `Thank you · ${company}`,
     companyNotFound: 'Company Not Found',
     notFound: 'Page not found',
+    paused: 'This page is taking a break',
     problem: 'This page could not be loaded',
   },
 
@@ -81,6 +82,10 @@ export const en = {
     noConnection: 'The connection failed. Please check that you are online.',
   },
 
+  paused: {
+    title: 'This page is taking a break.',
+    text: 'Thank you for stopping by. Please try again later.',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',

@@ -101,6 +101,8 @@ beforeAll(async () => {
     t.owner,
   )
   await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
+  t.deps.funnel.count('view', { companyId })
+  await t.deps.funnel.stop()
   // `device` is the last column of its table: such a row ends like the end-of-rows marker.
   await t.owner.updateTable('sessions').set({ device: String.raw`A device \.` }).execute()
 })

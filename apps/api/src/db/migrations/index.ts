@@ -25,6 +25,7 @@ import * as recounts from '#db/migrations/0023-recounts.ts'
 import * as locationDays from '#db/migrations/0024-location-days.ts'
 import * as rollUpByKey from '#db/migrations/0024-roll-up-by-key.ts'
 import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
+import * as funnel from '#db/migrations/0025-funnel.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-location-days': locationDays,
   '0024-roll-up-by-key': rollUpByKey,
   '0024-search-origin': searchOrigin,
+  '0025-funnel': funnel,
 }

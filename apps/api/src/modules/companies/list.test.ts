@@ -152,7 +152,7 @@ describe('paging', () => {
       { cursor: of(['name', 'asc', 'a\u0000', id]), sort: 'name' },
       { cursor: of(['created', 'desc', 'yesterday', id]) },
       { cursor: of(['created', 'desc', '2026-01-01T00:00:00Z', 'x']) },
-    ] as Query[]) {
+    ] as NonNullable<Query>[]) {
       expect((await operator.call(listCompanies, { query })).status, JSON.stringify(query)).toBe(400)
     }
   })

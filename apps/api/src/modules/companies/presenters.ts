@@ -4,6 +4,7 @@ import {
   type DashboardCompany,
   type ListedCompany,
   type PublicCompany,
+  type VisitedCompany,
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { ListedCompanyRow } from '#modules/companies/list.ts'
@@ -28,6 +29,20 @@ export async function toPublicCompany(
 ): Promise<PublicCompany> {
   const { id, name, brandColor, googleReviewUrl } = company
   return { id, name, logoUrl: await logoUrl(db, company.logo, as), brandColor, googleReviewUrl }
+}
+
+/** Presents a company to a visitor of one of its locations. */
+export async function toVisitedCompany(
+  db: Db | Tx,
+  company: CompanyRow,
+  location: { name: string; googleReviewUrl: string | null },
+): Promise<VisitedCompany> {
+  const { googleReviewUrl, ...shown } = await toPublicCompany(db, company)
+  return {
+    ...shown,
+    googleReviewUrl: location.googleReviewUrl ?? googleReviewUrl,
+    locationName: location.name,
+  }
 }
 
 export async function toDashboardCompany(

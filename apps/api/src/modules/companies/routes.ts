@@ -5,24 +5,25 @@ import { isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
+import type { CachedCompany } from '#modules/companies/cache.ts'
 import { listCompanies } from '#modules/companies/list.ts'
-import { toDashboardCompany, toListedCompany } from '#modules/companies/presenters.ts'
+import { toDashboardCompany, toListedCompany, toVisitedCompany } from '#modules/companies/presenters.ts'
 import { changeOwnCompany, findCompany, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
 
 /** Routes for visitors. */
-export function publicCompanyRoutes(app: FastifyInstance, { companies }: Deps): void {
-  route(app, contracts.getFirstCompany, async () => {
-    const found = await companies.first()
+export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes }: Deps): void {
+  async function answer(found: CachedCompany | undefined, via: string | undefined) {
     if (!found) throw new DomainError('company_not_found')
-    return companies.answer(found)
-  })
+    const { location } = (via && (await codes.findIn(found.company.id, via))) || {}
+    return location ? toVisitedCompany(db, found.company, location) : companies.answer(found)
+  }
 
-  route(app, contracts.getCompanyBySlug, async ({ params }) => {
-    const found = await companies.bySlug(params.slug)
-    if (!found) throw new DomainError('company_not_found')
-    return companies.answer(found)
-  })
+  route(app, contracts.getFirstCompany, async ({ query }) => answer(await companies.first(), query.via))
+
+  route(app, contracts.getCompanyBySlug, async ({ params, query }) =>
+    answer(await companies.bySlug(params.slug), query.via),
+  )
 
   const prefix = contracts.getCompanyBySlug.path.replace(':slug', '')
   app.fastPath.add({

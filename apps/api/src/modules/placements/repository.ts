@@ -47,6 +47,7 @@ export async function listPlacements(
   const rows = await tx
     .selectFrom('placements as p')
     .select(columns)
+    .select(recentScans(companyId))
     .where('p.company_id', '=', companyId)
     .where('p.archived', '=', archived)
     .where(locationId ? sql<boolean>`p.location_id = ${locationId}::uuid` : sql<boolean>`true`)
@@ -127,8 +128,19 @@ export async function changePlacement(
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .returning(columns)
+    .returning(recentScans(companyId))
     .executeTakeFirst()
   return row && toPlacement(row)
+}
+
+/** Scans of the placement in the company's last 30 days, including today. */
+function recentScans(companyId: string) {
+  return sql<number>`(
+    select coalesce(sum(f.scans), 0)::integer from funnel_days f
+    where f.company_id = ${companyId}::uuid and f.grain = 2 and f.placement_id = id and f.day > (
+      select (now() at time zone c.time_zone)::date - 30 from companies c where c.id = ${companyId}::uuid
+    )
+  )`.as('recent_scans')
 }
 
 function toPlacement(row: {
@@ -140,6 +152,7 @@ function toPlacement(row: {
   archived: boolean
   created_at: Date
   last_scan_at: Date | null
+  recent_scans?: number
 }): PlacementRow {
   return {
     id: row.id,
@@ -150,6 +163,6 @@ function toPlacement(row: {
     archived: row.archived,
     createdAt: row.created_at.toISOString(),
     lastScanAt: row.last_scan_at?.toISOString() ?? null,
-    recentScans: 0,
+    recentScans: row.recent_scans ?? 0,
   }
 }

@@ -28,6 +28,8 @@ export interface ConsumerOptions {
    * it has written, it must finish quickly, because until then no consumer receives newer events.
    */
   handle: (tx: Tx, events: ReviewEvent[]) => Promise<void>
+  /** Whether its first start includes the events that are still stored; by default it begins with the next one. */
+  fromFirst?: boolean
   batchSize?: number
   pollMs?: number
 }
@@ -44,6 +46,7 @@ export function startConsumer({
   log,
   name,
   handle,
+  fromFirst = false,
   batchSize = usualBatchSize,
   pollMs = usualPollMs,
 }: ConsumerOptions): { stop(): Promise<void> } {
@@ -55,7 +58,7 @@ export function startConsumer({
     let failures = 0
     while (!stopping.signal.aborted) {
       try {
-        if (!begun) await beginConsumer(platformDb, name)
+        if (!begun) await beginConsumer(platformDb, name, fromFirst)
         begun = true
         if (await handleBatch(await settled())) continue
         failures = 0
@@ -141,11 +144,12 @@ export async function trimReviewEvents(platformDb: Db): Promise<void> {
   }
 }
 
-/** Registers a new consumer, which starts with the events stored from now on. */
-async function beginConsumer(platformDb: Db, name: string): Promise<void> {
+/** Registers a new consumer, which starts with the events stored from now on, or with all that are still stored. */
+async function beginConsumer(platformDb: Db, name: string, fromFirst: boolean): Promise<void> {
   await sql`
     insert into event_consumers (name, position)
-    select ${name}, coalesce(max(position), 0) from review_events on conflict (name) do nothing
+    select ${name}, case when ${fromFirst} then 0 else coalesce(max(position), 0) end from review_events
+    on conflict (name) do nothing
   `.execute(platformDb)
 }
 

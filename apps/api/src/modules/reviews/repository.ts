@@ -144,7 +144,7 @@ async function findFirstId(db: Db): Promise<string | undefined> {
 
 /** Columns of a review named `r`. */
 export const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.contact_name, r.contact_email,
-  r.contact_number, r.created_at`
+  r.contact_number, r.created_at, r.placement_id, r.location_id`
 
 export interface ReviewRow {
   id: string
@@ -156,6 +156,8 @@ export interface ReviewRow {
   contact_email: string | null
   contact_number: string | null
   created_at: Date
+  placement_id: string | null
+  location_id: string | null
 }
 
 export function toReview(row: ReviewRow): Review {
@@ -169,6 +171,8 @@ export function toReview(row: ReviewRow): Review {
     contactName: row.contact_name,
     contactEmail: row.contact_email,
     contactNumber: row.contact_number,
+    placementId: row.placement_id,
+    locationId: row.location_id,
   }
 }
 

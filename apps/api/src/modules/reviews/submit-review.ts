@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import type { RateLimiter } from '#http/rate-limit.ts'
+import type { ScannedCode } from '#modules/placements/code-cache.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
-export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'live' | 'accepted'> & {
+export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'codes' | 'live' | 'accepted'> & {
   rateLimiter: RateLimiter
 }
 
@@ -31,6 +32,7 @@ export async function submitReview(
 ): Promise<{ id: string }> {
   await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: input })
   await judgeForm(input)
+  const scanned = await scannedCode(deps, input)
   const stored = await storeReview(deps, {
     companyId: input.companyId,
     submissionId: input.submissionId,
@@ -41,8 +43,8 @@ export async function submitReview(
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,
     contactNumber: input.contactNumber || null,
-    placementId: null,
-    locationId: null,
+    placementId: scanned?.placementId ?? null,
+    locationId: scanned?.location?.id ?? null,
   })
   if (!stored) throw new DomainError('company_not_found')
   const { companies, live, accepted } = deps
@@ -50,4 +52,14 @@ export async function submitReview(
   if (stored.isNew) accepted[channel] += 1
   live.added(stored.companyId)
   return { id: stored.id }
+}
+
+/** Returns the code that the visitor scanned, if it is one of the reviewed company. */
+async function scannedCode(
+  { codes, companies }: Pick<SubmitDeps, 'codes' | 'companies'>,
+  { companyId, via }: Pick<z.output<typeof reviewInput>, 'companyId' | 'via'>,
+): Promise<ScannedCode | undefined> {
+  if (!via) return undefined
+  const reviewed = companyId?.toLowerCase() ?? (await companies.first())?.company.id
+  return codes.findIn(reviewed, via)
 }

@@ -8,6 +8,7 @@ import type { SiteCompany } from '#shared/page.ts'
 import { usePage, useTexts } from '#shared/page-context.tsx'
 import { useRouter } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
+import { visitUrl } from '#shared/visit.ts'
 
 const createReviewRef = { method: 'POST', path: '/api/reviews' } as const satisfies EndpointRef<
   typeof createReview
@@ -36,18 +37,27 @@ function CompanyFlow({
   company: SiteCompany
   screen: ComponentType<Flow>
 }) {
+  const { via } = usePage()
   const flow = useMemo(
     () => ({
       company,
-      paths: reviewPaths(slug),
+      via,
+      paths: reviewPaths(slug, via),
+      publicVisitUrl: visitUrl('public', company.id, via),
       send: (review: ReviewBody, signal: AbortSignal) =>
         call<typeof createReview>(
           createReviewRef,
-          { body: slug === undefined ? review : { ...review, companyId: company.id } },
+          {
+            body: {
+              ...review,
+              ...(slug !== undefined && { companyId: company.id }),
+              ...(via && { via }),
+            },
+          },
           { signal },
         ),
     }),
-    [company, slug],
+    [company, slug, via],
   )
   return <FlowScreen {...flow} />
 }

@@ -9,7 +9,8 @@ export interface Draft extends FeedbackValues {
 
 export const feedbackFields = ['feedback', 'contactName', 'contactNumber', 'contactEmail'] as const
 
-const keyOf = (home: string) => `feedback:${home}`
+/** Without the query: a scanned code is never stored. */
+const keyOf = (home: string) => `feedback:${home.split('?', 1)[0]}`
 
 /** Returns this tab's draft for the flow that starts at `home`; undefined without one or if storage is unavailable. */
 export function readDraft(home: string): Draft | undefined {

@@ -1,4 +1,5 @@
 import { formFields, maxContactLengths } from '@candour/schemas/limits.ts'
+import { viaParam } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
@@ -96,6 +97,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
       </fieldset>
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
       <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
+      {flow.via && <input type="hidden" name={viaParam} value={flow.via} autoComplete="off" />}
       <label aria-hidden="true" className="honeypot">
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />

@@ -2,13 +2,14 @@ import { buttonClass } from '@candour/ui/button.tsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { clearDraft } from '#features/reviews/draft.ts'
-import { type Flow, publicReviewUrl } from '#shared/flow.ts'
+import { type Flow, publicLink } from '#shared/flow.ts'
 import { useTexts } from '#shared/page-context.tsx'
 import { Link } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 /** Identical for everyone; it does not know the rating. */
-export function ThankYouScreen({ company, paths, children }: Flow & { children?: ReactNode }) {
+export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactNode }) {
+  const { company, paths } = flow
   const texts = useTexts().thankYou
   // A native form post does not clear its draft.
   useEffect(() => clearDraft(paths.home), [paths.home])
@@ -30,10 +31,7 @@ export function ThankYouScreen({ company, paths, children }: Flow & { children?:
           >
             {texts.home}
           </Link>
-          <a
-            href={publicReviewUrl(company)}
-            className={buttonClass({ variant: 'ghost', size: 'lg', fullWidth: true })}
-          >
+          <a {...publicLink(flow)} className={buttonClass({ variant: 'ghost', size: 'lg', fullWidth: true })}>
             {texts.publicReview}
           </a>
         </div>

@@ -1,0 +1,63 @@
+/** A period with both days, inclusive. */
+export interface ClosedPeriod {
+  from: string
+  to: string
+  /** The company's. No later day has counts yet, so a month may be taken whole from it on. */
+  today: string
+}
+
+/** Rows of the days or of the months, to be added or subtracted. */
+export interface Piece {
+  unit: 'day' | 'month'
+  from: string
+  /** Inclusive. */
+  to: string
+  sign: 1 | -1
+}
+
+/**
+ * Composes a period of few rows: whole months, and of a month that it cuts the days inside, or the month without the
+ * days outside, whichever are fewer. A year is thus 12 months and at most 30 days.
+ */
+export function piecesOf({ from, to, today }: ClosedPeriod): Piece[] {
+  const pieces: Piece[] = []
+  const months: string[] = []
+  for (let month = firstOf(from); month <= to; month = dayAfter(lastOf(month))) {
+    const last = lastOf(month)
+    const inside = { from: later(month, from), to: earlier(last, to) }
+    const outside = [
+      { from: month, to: dayBefore(inside.from) },
+      { from: dayAfter(inside.to), to: last },
+    ].filter((days) => days.from <= days.to)
+    const counted = (days: { from: string; to: string }) => lengthOf({ ...days, to: earlier(days.to, today) })
+    if (outside.reduce((sum, days) => sum + counted(days), 0) <= counted(inside)) {
+      months.push(month)
+      for (const days of outside) pieces.push({ unit: 'day', ...days, sign: -1 })
+    } else pieces.push({ unit: 'day', ...inside, sign: 1 })
+  }
+  const [first, last = first] = [months[0], months.at(-1)]
+  // A month that is not taken whole is the first or the last of the period.
+  if (first && last) pieces.push({ unit: 'month', from: first, to: last, sign: 1 })
+  return pieces
+}
+
+/** Returns the period of the same length right before. */
+export function periodBefore({ from, to, today }: ClosedPeriod): ClosedPeriod {
+  return { from: shifted(from, -lengthOf({ from, to })), to: dayBefore(from), today }
+}
+
+const shifted = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (day: string) => shifted(day, -1)
+const dayAfter = (day: string) => shifted(day, 1)
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`
+const lastOf = (month: string) => dayBefore(firstOf(shifted(month, 31)))
+
+// ISO dates sort as text.
+const later = (a: string, b: string) => (a > b ? a : b)
+const earlier = (a: string, b: string) => (a < b ? a : b)
+
+/** Number of days, 0 if the end precedes the start. */
+function lengthOf({ from, to }: { from: string; to: string }): number {
+  return Math.max(0, (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1)
+}

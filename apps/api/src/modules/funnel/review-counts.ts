@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import type { ReviewEvent } from '#modules/reviews/events.ts'
+
+/** Name of the consumer that counts reviews; migration 25 has registered it. */
+export const reviewCountsConsumer = 'funnel'
+
+/** Counts stored reviews, in the transaction that marks their events as handled: each exactly once. */
+export async function countReviews(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
+  await sql`
+    select count_reviews(
+      ${events.map(({ companyId }) => companyId)}::uuid[], ${events.map(({ reviewId }) => reviewId)}::uuid[]
+    )
+  `.execute(tx)
+}

@@ -1,0 +1,51 @@
+import * as contracts from '@candour/schemas/funnel.ts'
+import type { FastifyInstance } from 'fastify'
+import { attachmentOf } from '#attachment.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
+import { findCompany } from '#modules/companies/repository.ts'
+import { exportFunnel } from '#modules/funnel/export.ts'
+import { reportLimits } from '#modules/funnel/limits.ts'
+import { isPerson } from '#modules/funnel/person.ts'
+import { findFunnel } from '#modules/funnel/repository.ts'
+
+/** Routes for visitors' browsers. */
+export function publicFunnelRoutes(app: FastifyInstance, { companies, codes, funnel }: Deps): void {
+  // A link's ping has a constant body, which says nothing.
+  app.addContentTypeParser('text/ping', { parseAs: 'string', bodyLimit: 64 }, async () => undefined)
+
+  route(
+    app,
+    contracts.reportEvent,
+    async ({ params: { event }, query, request }) => {
+      const companyId = query.companyId?.toLowerCase() ?? (await companies.first())?.company.id
+      if (!companyId || !isPerson(request)) return null
+      const scanned = query.via ? await codes.findIn(companyId, query.via) : undefined
+      funnel.count(event, {
+        companyId,
+        placementId: scanned?.placementId,
+        locationId: scanned?.location?.id,
+      })
+      return null
+    },
+    reportLimits,
+  )
+}
+
+/** Routes for company admins. */
+export function funnelRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, contracts.getFunnel, ({ principal, companyId, query }) =>
+    withCompany(db, principal, companyId, (tx) => findFunnel(tx, companyId, query)),
+  )
+
+  route(app, contracts.exportFunnelCsv, async ({ principal, companyId, query, request, reply }) => {
+    const company = await findCompany(db, companyId)
+    if (!company) throw new DomainError('company_not_found')
+    logSecurity(request, 'exported', { companyId })
+    reply.header('content-disposition', attachmentOf(company, 'funnel', 'csv'))
+    return withCompany(db, principal, companyId, (tx) => exportFunnel(tx, companyId, query))
+  })
+}

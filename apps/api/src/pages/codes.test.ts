@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { getCompanyBySlug } from '@candour/schemas/companies.ts'
+import type { FunnelCounts } from '@candour/schemas/funnel.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+
+const phone = {
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+}
+
+let t: TestApp
+let app: FastifyInstance
+let origin: string
+/** URLs answered on the fast path. */
+const fast: string[] = []
+beforeAll(async () => {
+  t = await buildTestApp()
+  app = await buildApp(t.deps, { sessionSecrets, pages })
+  app.fastPath.observe(({ url }) => fast.push(url))
+  // A real server: the fast path is not part of `inject`.
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(async () => {
+  await app.close()
+  await t[Symbol.asyncDispose]()
+})
+
+let company: { id: string; slug: string }
+beforeEach(async () => {
+  company = await t.make.company()
+})
+
+/** Requests a path as a person's phone, unless told otherwise. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...phone, host: 'localhost:3000', ...headers },
+  })
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
+async function counted(placementId?: string): Promise<FunnelCounts> {
+  await t.deps.funnel.write()
+  const { rows } = await sql<FunnelCounts>`
+    select coalesce(sum(scans), 0)::integer as scan, coalesce(sum(views), 0)::integer as view,
+      coalesce(sum(public_clicks), 0)::integer as public, coalesce(sum(ratings), 0)::integer as rating,
+      coalesce(sum(reviews), 0)::integer as review
+    from funnel_days where company_id = ${company.id}::uuid and grain = 2
+      and placement_id = coalesce(${placementId ?? null}::uuid, placement_id)
+  `.execute(t.owner)
+  const [row] = rows
+  if (!row) throw new Error('no sums')
+  return row
+}
+
+const none = { scan: 0, view: 0, public: 0, rating: 0, review: 0 }
+
+describe('a code', () => {
+  it('redirects to the review page with its canonical form, cached by nobody, and counts each scan', async () => {
+    const { id, code } = await t.make.placement(company)
+    for (const given of [code, code.toLowerCase(), code]) {
+      const { status, headers } = await get(`/q/${given}`)
+      expect(status).toBe(302)
+      expect(headers.get('location')).toBe(`http://localhost:3000/${company.slug}?via=${code}`)
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect(fast).toContain(`/q/${code}`)
+    expect(await counted(id)).toEqual({ ...none, scan: 3 })
+  })
+
+  it('answers HEAD, bots and browsers that fetch ahead alike, without counting them', async () => {
+    const { code } = await t.make.placement(company)
+    await t.deps.codes.find(code)
+    for (const [headers, method] of [
+      [{}, 'HEAD'],
+      [{ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+      [{ 'user-agent': 'WhatsApp/2.23.20.0' }],
+      [{ 'sec-purpose': 'prefetch' }],
+      [{ purpose: 'prefetch' }],
+      [{ 'x-moz': 'prefetch' }],
+    ] as const) {
+      expect((await get(`/q/${code}`, headers, method)).status).toBe(302)
+      expect((await get(`/${company.slug}?via=${code}`, headers, method)).status).toBe(200)
+    }
+    expect(await counted()).toEqual(none)
+  })
+
+  it('goes on working and counting once archived, with a new slug, and at another location', async () => {
+    const [harbour, station] = [await t.make.location(company), await t.make.location(company)]
+    const { id, code } = await t.make.placement(company, { locationId: harbour.id, archived: true })
+    expect((await get(`/q/${code}`)).status).toBe(302)
+    await t.owner
+      .updateTable('companies')
+      .set({ slug: `new-${company.slug}` })
+      .where('id', '=', company.id)
+      .execute()
+    await t.owner.updateTable('placements').set({ location_id: station.id }).where('id', '=', id).execute()
+    t.deps.companies.forget(company.id)
+    const { headers } = await get(`/q/${code}`)
+    expect(headers.get('location')).toBe(`http://localhost:3000/new-${company.slug}?via=${code}`)
+    await t.deps.funnel.write()
+    const { rows } = await sql`
+      select location_id, scans from funnel_days where company_id = ${company.id}::uuid and grain = 1
+    `.execute(t.owner)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { location_id: harbour.id, scans: 1 },
+        { location_id: station.id, scans: 1 },
+      ]),
+    )
+  })
+
+  it('shows a neutral page once its company is gone, and counts nothing', async () => {
+    const { code } = await t.make.placement(company)
+    await get(`/q/${code}`)
+    await sql`delete from companies where id = ${company.id}::uuid`.execute(t.owner)
+    t.deps.companies.forget(company.id)
+    const { status, body, headers } = await get(`/q/${code}`)
+    expect(status).toBe(200)
+    expect(body).toContain('This page is taking a break.')
+    expect(body).toContain('noindex')
+    expect(headers.get('location')).toBeNull()
+    expect(await counted()).toEqual(none)
+  })
+
+  it('is a page that does not exist if it was never issued', async () => {
+    for (const code of ['ABCDEFGH', 'oooooooo', '%00', `${'A'.repeat(200)}`, "'%20or%201=1"]) {
+      const { status, body } = await get(`/q/${code}`)
+      expect(status, code).toBe(404)
+      expect(body).toContain('404')
+    }
+  })
+})
+
+describe('pages opened by a code', () => {
+  it('carry it in every link and in the form, and the thank-you page too', async () => {
+    const { code } = await t.make.placement(company)
+    const via = code.toLowerCase()
+    const choice = await get(`/${company.slug}?via=${via}`)
+    expect(choice.body).toContain(`href="/${company.slug}/rating?via=${code}"`)
+    expect(choice.body).toContain(`ping="/api/visits/public?companyId=${company.id}&amp;via=${code}"`)
+    expect(choice.body).toContain(`href="https://g.page/r/${company.slug}/review"`)
+    const rating = await get(`/${company.slug}/rating?via=${via}`)
+    expect(rating.body).toContain(`href="/${company.slug}/feedback?rating=3&amp;via=${code}"`)
+    expect(rating.body).toContain(`href="/${company.slug}?via=${code}"`)
+    const form = await get(`/${company.slug}/feedback?rating=3&via=${via}`)
+    expect(form.body).toContain(`action="/${company.slug}/feedback?rating=3&amp;via=${code}"`)
+    expect(form.body).toMatch(new RegExp(`<input type="hidden"[^>]*name="via"[^>]*value="${code}"`))
+    const lost = await get(`/${company.slug}/feedback?via=${via}`)
+    expect(lost.headers.get('location')).toBe(`/${company.slug}?via=${code}`)
+  })
+
+  it('name the location and link to its own public page', async () => {
+    const location = await t.make.location(company, { name: 'Harbour <West>' })
+    const { code } = await t.make.placement(company, { locationId: location.id })
+    const google = 'https://g.page/r/harbour/review'
+    await t.owner
+      .updateTable('locations')
+      .set({ google_review_url: google })
+      .where('id', '=', location.id)
+      .execute()
+    t.deps.companies.forget(company.id)
+    for (let n = 0; n < 2; n += 1) {
+      const { body } = await get(`/${company.slug}?via=${code}`)
+      expect(body).toContain('Harbour &lt;West&gt;')
+      expect(body).toContain(`href="${google}"`)
+    }
+    expect((await get(`/${company.slug}`)).body).not.toContain('Harbour')
+    const { body } = await t.call(getCompanyBySlug, { params: { slug: company.slug }, query: { via: code } })
+    expect(body).toMatchObject({ googleReviewUrl: google, locationName: 'Harbour <West>' })
+    const { body: bare } = await t.call(getCompanyBySlug, { params: { slug: company.slug } })
+    expect(bare).not.toHaveProperty('locationName')
+    // Renamed: no process may go on showing the former name.
+    await t.owner.updateTable('locations').set({ name: 'Pier' }).where('id', '=', location.id).execute()
+    t.deps.companies.forget(company.id)
+    expect((await get(`/${company.slug}?via=${code}`)).body).toContain('Pier')
+  })
+
+  it('are the bare pages if the code is foreign, unknown, malformed or given twice', async () => {
+    const theirs = await t.make.placement(await t.make.company())
+    const mine = await t.make.placement(company)
+    const bare = (await get(`/${company.slug}`)).body
+    for (const query of [
+      `via=${theirs.code}`,
+      'via=ABCDEFGH',
+      `via=${'x'.repeat(5_000)}`,
+      'via=%00',
+      'via=',
+      `via=${mine.code}&via=${theirs.code}`,
+      `via[]=${mine.code}`,
+    ]) {
+      const { status, body } = await get(`/${company.slug}?${query}`)
+      expect(status, query).toBe(200)
+      expect(body, query).toBe(bare)
+    }
+    const { body } = await t.call(getCompanyBySlug, {
+      params: { slug: company.slug },
+      query: { via: theirs.code },
+    })
+    expect(body).not.toHaveProperty('locationName')
+  })
+
+  it('count views and opened forms, from the cache as well, but no other page', async () => {
+    const { id, code } = await t.make.placement(company)
+    for (let n = 0; n < 3; n += 1) await get(`/${company.slug}?via=${code}`)
+    await get(`/${company.slug}`)
+    expect(fast).toContain(`/${company.slug}?via=${code}`)
+    await get(`/${company.slug}/rating?via=${code}`)
+    await get(`/${company.slug}/thank-you?via=${code}`)
+    for (const rating of ['4', '9', '']) await get(`/${company.slug}/feedback?rating=${rating}&via=${code}`)
+    expect(await counted(id)).toEqual({ ...none, view: 3, rating: 1 })
+    expect(await counted()).toEqual({ ...none, view: 4, rating: 1 })
+  })
+
+  it('keep the code through a form without JavaScript', async () => {
+    const location = await t.make.location(company)
+    const { id, code } = await t.make.placement(company, { locationId: location.id })
+    const post = (fields: Record<string, string>) =>
+      fetch(`${origin}/${company.slug}/feedback?rating=4&via=${code}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: phone,
+        body: new URLSearchParams({
+          submissionId: randomUUID(),
+          renderedAt: String(Date.now() - 10_000),
+          ...fields,
+        }),
+      })
+    const refused = await post({ rating: '4', feedback: '', via: code })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain(`name="via"`)
+    const stored = await post({ rating: '4', feedback: 'Good', via: code })
+    expect(stored.status).toBe(303)
+    expect(stored.headers.get('location')).toBe(`/${company.slug}/thank-you?via=${code}`)
+    expect(stored.headers.get('set-cookie')).toBeNull()
+    const rows = await t.owner
+      .selectFrom('reviews')
+      .select(['placement_id', 'location_id'])
+      .where('company_id', '=', company.id)
+      .execute()
+    expect(rows).toEqual([{ placement_id: id, location_id: location.id }])
+  })
+})
