@@ -220,7 +220,7 @@ export const dashboardEvents = endpoint({
   audience: 'company',
   permission: 'reviews:read',
   summary: 'Notifies of new reviews as they arrive (server-sent events; each `data` as described)',
-  query: z.object({ companyId: id }),
+  query: z.object({ companyId: id, locationId: id.optional() }),
   response: dashboardEvent,
   stream: 'text/event-stream',
   changes: ['arrivals'],

@@ -32,13 +32,13 @@ async function startProcess(beatMs = 60_000) {
     () => listening.stop(),
   )
   await heard.promise
-  return { app, url }
+  return { app, url, live }
 }
 
 /** Opens the event stream of a dashboard. `read` returns the next chunk, or undefined once the stream has ended. */
-async function open(url: string, companyId: string, cookie: string) {
+async function open(url: string, companyId: string, cookie: string, narrowed = '') {
   const leaving = new AbortController()
-  const response = await fetch(`${url}${dashboardEvents.path}?companyId=${companyId}`, {
+  const response = await fetch(`${url}${dashboardEvents.path}?companyId=${companyId}${narrowed}`, {
     headers: { cookie },
     signal: leaving.signal,
   })
@@ -88,6 +88,33 @@ it('notifies the dashboards of the company, and no others, whichever process sto
   expect(await other.read()).toBe('data: {"type":"reviews_added"}\n\n')
   await here.app.close()
   expect(await other.read()).toBeUndefined()
+})
+
+it('notifies a dashboard narrowed to a location of its reviews, and of those whose location is unknown', async () => {
+  const { url, live } = await startProcess()
+  const { company, cookie } = await owner()
+  const [harbor, station] = [randomUUID(), randomUUID()]
+  const [whole, narrowed] = [
+    await open(url, company.id, cookie),
+    await open(url, company.id, cookie, `&locationId=${harbor}`),
+  ]
+  const event = 'data: {"type":"reviews_added"}\n\n'
+  for (const locationId of [station, null]) {
+    live.added({ companyId: company.id, locationId })
+    expect(await whole.read()).toBe(event)
+  }
+  let notified = 0
+  const reading = narrowed.read().then((message) => {
+    notified += 1
+    return message
+  })
+  live.added({ companyId: company.id, locationId: station })
+  expect(await whole.read()).toBe(event)
+  expect(notified).toBe(0)
+  live.added({ companyId: company.id, locationId: harbor })
+  expect(await reading).toBe(event)
+  live.added({ companyId: company.id })
+  expect(await narrowed.read()).toBe(event)
 })
 
 it('notifies of an edit as of a new review', async () => {

@@ -16,12 +16,14 @@ const usualBeatMs = 25_000
 const maxPerUser = 10
 /** Open streams per process. */
 const maxOpen = 5_000
-/** Company ids per notification, whose payload is limited to 8000 bytes. */
-const maxIds = 200
+/** Entries per notification, whose payload is limited to 8000 bytes. */
+const maxEntries = 100
 
 interface Stream {
   body: PassThrough
   companyId: string
+  /** Narrows the stream to a location. */
+  locationId?: string | undefined
   userId: string
   sessionId: string
 }
@@ -57,15 +59,26 @@ export class LiveReviews implements Listener {
     this.#beatMs = beatMs
   }
 
-  /** Records a new or edited review of a company; its dashboards are notified a moment later. */
-  added(companyId: string): void {
-    this.#added.add(companyId)
+  /**
+   * Records a new or edited review of a company; its dashboards are notified a moment later.
+   *
+   * @param review its location; null without one, undefined if unknown
+   */
+  added({ companyId, locationId }: { companyId: string; locationId?: string | null | undefined }): void {
+    this.#added.add(locationId === undefined ? companyId : `${companyId}/${locationId ?? ''}`)
     this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
   }
 
   onNotification(payload: string): void {
-    const companyIds = new Set(payload.split(','))
-    for (const stream of this.#streams) if (companyIds.has(stream.companyId)) send(stream)
+    const entries = new Set(payload.split(','))
+    const companyIds = new Set(Array.from(entries, (entry) => entry.split('/')[0]))
+    for (const stream of this.#streams) {
+      const { companyId, locationId } = stream
+      const isConcerned = locationId
+        ? entries.has(companyId) || entries.has(`${companyId}/${locationId}`)
+        : companyIds.has(companyId)
+      if (isConcerned) send(stream)
+    }
   }
 
   onListening(on: boolean): void {
@@ -104,10 +117,10 @@ export class LiveReviews implements Listener {
 
   #tell(): void {
     this.#gathering = undefined
-    const companyIds = [...this.#added]
+    const entries = [...this.#added]
     this.#added.clear()
-    for (let at = 0; at < companyIds.length; at += maxIds) {
-      const payload = companyIds.slice(at, at + maxIds).join(',')
+    for (let at = 0; at < entries.length; at += maxEntries) {
+      const payload = entries.slice(at, at + maxEntries).join(',')
       sql`select pg_notify(${this.channel}, ${payload})`.execute(this.#deps.visitorDb).catch(() => {})
     }
   }

@@ -102,6 +102,8 @@ interface Stored {
   id: string
   /** False if the submission was stored before. */
   isNew: boolean
+  /** Undefined if the submission was stored before. */
+  locationId?: string | null
 }
 
 /**
@@ -119,7 +121,7 @@ export async function storeReview(
   const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
   const review = { ...content, companyId, id }
   try {
-    if (await insertReview(review)) return { companyId, id, isNew: true }
+    if (await insertReview(review)) return { companyId, id, isNew: true, locationId: review.locationId }
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
     throw error

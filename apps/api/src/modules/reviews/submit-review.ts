@@ -50,7 +50,7 @@ export async function submitReview(
   const { companies, live, accepted } = deps
   companies.markKnown(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
-  live.added(stored.companyId)
+  live.added(stored)
   return { id: stored.id }
 }
 
