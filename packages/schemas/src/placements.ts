@@ -69,7 +69,7 @@ export const newPlacements = placementFields
       .min(1, 'Please enter at least 1')
       .max(maxPlacementsAtOnce, `Please add at most ${maxPlacementsAtOnce} at once`)
       .optional(),
-    /** First number of a series; defaults to 1. */
+    /** First number of a series; defaults to 1. Ignored without `count`. */
     from: z
       .int('Please enter a whole number')
       .min(0, 'Please enter 0 or more')

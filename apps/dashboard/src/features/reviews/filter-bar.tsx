@@ -144,7 +144,7 @@ function OneCode({ placementId, onClear }: { placementId: string; onClear: () =>
       icon={<X aria-hidden="true" />}
       title="Show the reviews of all codes"
       onClick={onClear}
-      className="max-w-full max-sm:w-full"
+      className="max-w-full max-sm:w-full sm:max-w-72"
     >
       <span className="min-w-0 truncate">{name ? <bdi>{name}</bdi> : 'One code'}</span>
     </Button>
