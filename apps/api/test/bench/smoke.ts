@@ -12,6 +12,8 @@ const maxRounds = 15
 const busyCores = 0.3
 
 type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
+/** By the comparison's name. */
+type Baseline = Record<string, Ratios>
 
 /**
  * Compares the visitors' calls with the minimal implementation for a few seconds. CPU time reveals work, also on a busy
@@ -22,8 +24,9 @@ type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
  * @returns whether no ratio is less than half its baseline
  */
 export async function smoke({ update }: { update: boolean }): Promise<boolean> {
-  const baseline: Record<string, Ratios> = update ? {} : JSON.parse(await readFile(file, 'utf8'))
-  const results = await withServers(({ comparisons }) => measure(comparisons, baseline))
+  const former: Baseline = update ? {} : JSON.parse(await readFile(file, 'utf8'))
+  const results = await withServers(({ comparisons }) => measure(comparisons, former))
+  const baseline = update ? baselineOf(results) : former
   console.table(
     results.map(({ what, rounds, ...figures }) => ({
       what,
@@ -36,19 +39,19 @@ export async function smoke({ update }: { update: boolean }): Promise<boolean> {
       holds: holds(figures, baseline[what]),
     })),
   )
-  if (update) {
-    const two = (value: number) => Number(value.toFixed(2))
-    const ratios = results.map(({ what, ratio, cpuRatio }) => [
-      what,
-      { ratio: two(ratio), cpuRatio: two(cpuRatio) },
-    ])
-    await writeFile(file, `${JSON.stringify(Object.fromEntries(ratios), null, 2)}\n`)
-  }
+  if (update) await writeFile(file, `${JSON.stringify(baseline, null, 2)}\n`)
   return results.every(({ what, ...figures }) => holds(figures, baseline[what]))
 }
 
+function baselineOf(results: readonly (Ratios & { what: string })[]): Baseline {
+  const two = (value: number) => Number(value.toFixed(2))
+  return Object.fromEntries(
+    results.map(({ what, ratio, cpuRatio }) => [what, { ratio: two(ratio), cpuRatio: two(cpuRatio) }]),
+  )
+}
+
 /** Returns the medians of each comparison. Those that do not hold are measured again, for up to `maxRounds`. */
-async function measure(comparisons: readonly Comparison[], baseline: Record<string, Ratios>) {
+async function measure(comparisons: readonly Comparison[], baseline: Baseline) {
   const results = comparisons.map((comparison) => ({ comparison, rounds: [] as Round[] }))
   for (const { comparison } of results) await measureRound(comparison, seconds)
   for (let round = 0; round < maxRounds; round += 1) {
@@ -66,6 +69,6 @@ async function measure(comparisons: readonly Comparison[], baseline: Record<stri
 
 /** Comparisons with NaN, where CPU time cannot be measured, decide nothing. */
 function holds({ ratio, cpuRatio, others }: Round, baseline: Ratios | undefined): boolean {
-  if (!baseline) return true
+  if (!baseline) return false
   return !(cpuRatio < baseline.cpuRatio / 2) && (ratio >= baseline.ratio / 2 || others > busyCores)
 }
