@@ -9,6 +9,7 @@ import {
   type Trends,
 } from '@candour/schemas/analytics.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
+import { getFunnel } from '@candour/schemas/funnel.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
@@ -143,6 +144,11 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getConfig, () => platform),
     answer(getDashboardCompany, ({ query }) => found(query.companyId)),
     answer(getSummary, () => summary),
+    answer(getFunnel, () => ({
+      totals: { scan: 0, view: 0, public: 0, rating: 0, review: 0 },
+      rows: [],
+      previous: null,
+    })),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
     answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),

@@ -62,6 +62,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       accounts: [],
       analytics: [],
       companies: [],
+      funnel: [],
       locations: [],
       placements: [],
       'print-orders': [],

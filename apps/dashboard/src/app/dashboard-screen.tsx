@@ -13,11 +13,13 @@ import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
 import { RecountNotice } from '#features/companies/recount-notice.tsx'
 import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
+import { FunnelCard } from '#features/funnel/funnel-card.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
+import { toDays } from '#shared/period.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 // In parallel with the data, which takes several round trips. A failure surfaces when a chart renders.
@@ -78,6 +80,7 @@ function Overview({ company }: { company: DashboardCompany }) {
 
 function Analytics({ company }: { company: DashboardCompany }) {
   const { locationId, period, interval, setPeriod, setInterval } = useAnalyticsView()
+  const days = toDays(period, company.figuresTimeZone ?? company.timeZone)
   return (
     <>
       <TrendsCard
@@ -89,6 +92,7 @@ function Analytics({ company }: { company: DashboardCompany }) {
         onInterval={setInterval}
         timeZone={<TimeZoneDialog company={company} />}
       />
+      <FunnelCard companyId={company.id} locationId={locationId} period={days} />
       <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
         <Topics company={company} locationId={locationId} period={period} />
       </div>

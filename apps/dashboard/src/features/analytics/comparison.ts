@@ -1,12 +1,5 @@
 import type { Totals } from '@candour/schemas/analytics.ts'
-
-/** How a number compares with the previous period; `text` is worded to follow the number. */
-export interface Change {
-  direction: 'up' | 'down' | 'same'
-  text: string
-}
-
-const directionOf = (difference: number) => (difference > 0 ? 'up' : difference < 0 ? 'down' : 'same')
+import { type Change, compareNumbers, directionOf } from '#shared/change.ts'
 
 /** Share of positive reviews, 0 to 1. */
 export function positiveShare({ total, sentiment }: Totals): number | undefined {
@@ -14,14 +7,7 @@ export function positiveShare({ total, sentiment }: Totals): number | undefined 
 }
 
 export function compareCounts({ total: now }: Totals, { total: before }: Totals): Change {
-  if (now === before) return { direction: 'same', text: 'no change' }
-  if (before === 0) return { direction: 'up', text: 'none before' }
-  const percent = Math.round((Math.abs(now - before) / before) * 100)
-  if (now > before && percent >= 1000)
-    return { direction: 'up', text: `${Math.round(now / before)} times as many` }
-  // A difference below one percent must not read as "0% more".
-  const share = percent === 0 ? 'under 1' : percent.toLocaleString()
-  return { direction: directionOf(now - before), text: `${share}% ${now > before ? 'more' : 'fewer'}` }
+  return compareNumbers(now, before)
 }
 
 /** Compares averages rounded to one decimal, as displayed: 4.24 after 4.16 counts as the same. */

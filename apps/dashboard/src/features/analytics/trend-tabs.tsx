@@ -18,7 +18,6 @@ import {
   comparePositive,
   positiveShare,
 } from '#features/analytics/comparison.ts'
-import { Delta } from '#features/analytics/delta.tsx'
 import { nameOfPrevious, partOf, titleOfPrevious } from '#features/analytics/intervals.ts'
 import { LazyTrendsChart } from '#features/analytics/lazy-charts.tsx'
 import type { LegendItem } from '#features/analytics/legend.tsx'
@@ -32,6 +31,7 @@ import {
   ratingTable,
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
+import { Delta } from '#shared/delta.tsx'
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   kind: TrendsChartKind

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
-import type { Change } from '#features/analytics/comparison.ts'
+import type { Change } from '#shared/change.ts'
 
 const looks = {
   up: { Icon: ArrowUp, className: 'text-success' },

@@ -1,0 +1,124 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import { queryFor } from '@candour/api-client/query.ts'
+import { exportFunnelCsv, type FunnelCounts, getFunnel } from '@candour/schemas/funnel.ts'
+import type { Period } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { compareNumbers } from '#shared/change.ts'
+import { Delta } from '#shared/delta.tsx'
+import { ExportLink } from '#shared/export-link.tsx'
+
+const steps = [
+  ['scan', 'Scans'],
+  ['view', 'Page views'],
+  ['public', 'Google clicks'],
+  ['rating', 'Ratings begun'],
+  ['review', 'Reviews'],
+] as const satisfies [keyof FunnelCounts, string][]
+
+/** Only reviews announce themselves, so scans and views are asked for again, in ms. */
+const refetchInterval = 30_000
+
+interface FunnelCardProps {
+  companyId: string
+  locationId?: string | undefined
+  period: Period
+}
+
+/** What visitors did in the period, from the scan of a code to the review. */
+export function FunnelCard({ companyId, locationId, period }: FunnelCardProps) {
+  const query = { companyId, ...period, ...(locationId && { locationId }) }
+  const funnel = useQuery({
+    ...queryFor(getFunnel, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  })
+  return (
+    <Card as="section" aria-labelledby="funnel">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardHeader id="funnel" title="From Scan to Review" />
+        <ExportLink href={addressOf(exportFunnelCsv, { query: { ...query, by: 'placement' } })}>
+          CSV
+        </ExportLink>
+      </div>
+      {funnel.error && !funnel.data ? (
+        <div role="alert" className="mt-4 flex flex-col items-start gap-3">
+          <p className="text-ink-muted text-sm">{funnel.error.message}</p>
+          <Button variant="secondary" size="sm" busy={funnel.isFetching} onClick={() => funnel.refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Steps totals={funnel.data?.totals} previous={funnel.data?.previous} />
+      )}
+    </Card>
+  )
+}
+
+function Steps({
+  totals,
+  previous,
+}: {
+  totals: FunnelCounts | undefined
+  previous: FunnelCounts | null | undefined
+}) {
+  if (totals && steps.every(([step]) => totals[step] === 0)) {
+    return (
+      <p className="mt-3 text-ink-muted text-sm">
+        Nothing counted in this period yet. Scans of your codes, views of your review page and what follows
+        appear here.
+      </p>
+    )
+  }
+  const most = Math.max(1, ...steps.map(([step]) => totals?.[step] ?? 0))
+  return (
+    <table className="mt-3 w-full text-sm tabular-nums">
+      <caption className="sr-only">What visitors did, in this period</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">Count</th>
+          <th scope="col">Per page view</th>
+          {previous && <th scope="col">Compared with the period before</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(([step, name]) => {
+          const count = totals?.[step]
+          return (
+            <tr key={step} className="h-12">
+              <th scope="row" className="w-full pr-4 text-left font-normal">
+                <span className="block text-ink">{name}</span>
+                <span aria-hidden="true" className="mt-1 block h-2 overflow-hidden rounded-full bg-ink/8">
+                  <span
+                    className="block h-full rounded-full bg-brand-graphic"
+                    style={{ width: `${((count ?? 0) / most) * 100}%` }}
+                  />
+                </span>
+              </th>
+              <td className="pr-4 text-right align-bottom font-medium text-ink">
+                {count === undefined ? <Skeleton className="ml-auto h-4 w-8" /> : count.toLocaleString()}
+              </td>
+              <td className="whitespace-nowrap text-right align-bottom text-ink-muted">
+                {shareOf(step, totals)}
+              </td>
+              {previous && totals && (
+                <td className="whitespace-nowrap pl-4 align-bottom">
+                  <Delta change={compareNumbers(totals[step], previous[step])} />
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** The share of page views that led to a step. A visitor may come without a code, so scans have none. */
+function shareOf(step: keyof FunnelCounts, totals: FunnelCounts | undefined): string {
+  if (!totals || totals.view === 0 || step === 'scan' || step === 'view') return ''
+  return (totals[step] / totals.view).toLocaleString('en', { style: 'percent', maximumFractionDigits: 0 })
+}
