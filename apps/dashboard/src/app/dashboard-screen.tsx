@@ -1,6 +1,7 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { loadCharts } from '#features/analytics/lazy-charts.tsx'
 import { summaryQuery } from '#features/analytics/queries.ts'
@@ -22,9 +23,6 @@ import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
-// In parallel with the data, which takes several round trips. A failure surfaces when a chart renders.
-void loadCharts().catch(() => {})
-
 /** The overview page of a company. */
 export function Component() {
   const companyId = useCompanyId()
@@ -32,6 +30,9 @@ export function Component() {
   const { locationId } = useAnalyticsView()
   usePrefetchQuery(summaryQuery({ companyId, locationId }))
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
+  // In parallel with the company too, but no earlier: evaluating the chunk would delay the first figures. A failure
+  // surfaces when a chart renders.
+  useEffect(() => void loadCharts().catch(() => {}), [])
   // The choice of a location must not move the page when it appears.
   const { isPending } = useQuery(locationsQuery(companyId))
   return (
