@@ -249,3 +249,31 @@ describe('pages opened by a code', () => {
     expect(rows).toEqual([{ placement_id: id, location_id: location.id }])
   })
 })
+
+it('stores neither the address nor the browser of a visitor', async () => {
+  const { code } = await t.make.placement(company)
+  const visitor = { 'user-agent': `${phone['user-agent']} Private/7`, 'x-forwarded-for': '203.0.113.77' }
+  await get(`/q/${code}`, visitor)
+  await get(`/${company.slug}?via=${code}`, visitor)
+  await get(`/${company.slug}/feedback?rating=4&via=${code}`, visitor)
+  const report = await get(`/api/visits/public?companyId=${company.id}&via=${code}`, visitor, 'POST')
+  expect(report.status).toBe(204)
+  const stored = await fetch(`${origin}/api/reviews`, {
+    method: 'POST',
+    headers: { ...visitor, 'content-type': 'application/json' },
+    body: JSON.stringify({ companyId: company.id, rating: 4, feedback: 'Good', via: code }),
+  })
+  expect(stored.status).toBe(201)
+  expect(await counted()).toEqual({ scan: 1, view: 1, public: 1, rating: 1, review: 0 })
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type not in ('uuid', 'boolean', 'smallint', 'integer', 'bigint', 'date')
+  `.execute(t.owner)
+  expect(columns.length).toBeGreaterThan(50)
+  for (const { table, column } of columns) {
+    const { rows } = await sql`
+      select from ${sql.table(table)} where ${sql.ref(column)}::text like any (array['%Private/7%', '%203.0.113.77%', '%127.0.0.1%'])
+    `.execute(t.owner)
+    expect(rows, `${table}.${column}`).toEqual([])
+  }
+})
