@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#card.tsx'
+import { cn } from '#cn.ts'
 
 export interface StatCardProps {
   label: ReactNode
@@ -10,12 +11,20 @@ export interface StatCardProps {
   className?: string | undefined
 }
 
+/** From this length on, such as 1,000,000, a figure does not fit half the width of a phone at full size. */
+const long = 9
+
 /** A single figure with its label. */
 export function StatCard({ label, value, icon, detail, className }: StatCardProps) {
   return (
     <Card className={className}>
       <h2 className="font-medium text-ink-muted text-sm">{label}</h2>
-      <div className="mt-2 flex items-center gap-2 font-semibold text-ink text-xl tabular-nums [&_svg]:size-6">
+      <div
+        className={cn(
+          'mt-2 flex items-center gap-2 font-semibold text-ink text-xl tabular-nums [&_svg]:size-6',
+          typeof value === 'string' && value.length >= long && 'max-sm:text-lg',
+        )}
+      >
         {value}
         {icon}
       </div>
