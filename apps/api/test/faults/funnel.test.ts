@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { FunnelCounts } from '@candour/schemas/funnel.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories } from '#test/factories.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let owner: Db
+let servers: ServerProcess[] = []
+const start = () =>
+  startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' })
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  servers = await Promise.all([start(), start()])
+  owner = createDb(createPool(postgres.url, { max: 2 }))
+}, 120_000)
+afterAll(async () => {
+  await Promise.all(servers.map(stop))
+  await owner.destroy()
+  await postgres.stop()
+}, 60_000)
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}
+
+const total = 5_000
+const headers = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+
+it('counts 5,000 events of two processes exactly, while each of them is replaced', async () => {
+  const make = createFactories(owner)
+  const company = await make.company()
+  const location = await make.location(company)
+  const placements: { code: string }[] = []
+  for (let n = 0; n < 10; n += 1) placements.push(await make.placement(company, { locationId: location.id }))
+  const answered: FunnelCounts = { scan: 0, view: 0, public: 0, rating: 0, review: 0 }
+  const events = Object.keys(answered) as (keyof FunnelCounts)[]
+  let sent = 0
+
+  const request = (event: keyof FunnelCounts, url: string, code: string | undefined) => {
+    const post = (path: string, body?: object) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const get = (path: string) => fetch(url + path, { headers, redirect: 'manual' })
+    if (event === 'scan') return get(`/q/${code}`)
+    if (event === 'view') return get(`/${company.slug}?via=${code}`)
+    if (event === 'rating') return get(`/${company.slug}/feedback?rating=4&via=${code}`)
+    if (event === 'public') return post(`/api/visits/public?companyId=${company.id}&via=${code}`)
+    return post('/api/reviews', {
+      companyId: company.id,
+      rating: 4,
+      feedback: 'x',
+      submissionId: randomUUID(),
+      via: code,
+    })
+  }
+  const visitor = async () => {
+    while (sent < total) {
+      const n = sent++
+      const event = events[n % events.length] ?? 'scan'
+      const code = placements[n % placements.length]?.code
+      // A process that is stopping refuses connections; the visitor is then sent to the other one.
+      for (let attempt = 0; ; attempt += 1) {
+        const url = servers[(n + attempt) % servers.length]?.url ?? ''
+        const answer = await request(event, url, code).catch(() => undefined)
+        await answer?.arrayBuffer()
+        if (!answer || answer.status >= 500) continue
+        expect(answer.status).toBeLessThan(400)
+        answered[event] += 1
+        break
+      }
+    }
+  }
+  const replaced = (async () => {
+    for (const n of [0, 1]) {
+      const next = await start()
+      const former = servers[n]
+      servers = servers.with(n, next)
+      if (former) await stop(former)
+    }
+  })()
+  await Promise.all([...Array.from({ length: 16 }, visitor), replaced])
+  expect(answered).toEqual({ scan: 1_000, view: 1_000, public: 1_000, rating: 1_000, review: 1_000 })
+
+  const counted = async () => {
+    const { rows } = await sql<FunnelCounts>`
+      select sum(scans)::integer as scan, sum(views)::integer as view, sum(public_clicks)::integer as public,
+        sum(ratings)::integer as rating, sum(reviews)::integer as review
+      from funnel_days where company_id = ${company.id}::uuid and grain = 2
+    `.execute(owner)
+    return rows[0]
+  }
+  await expect.poll(counted, { timeout: 20_000 }).toEqual(answered)
+  const { rows: lacking } = await sql`select * from funnel_lack(${company.id}::uuid)`.execute(owner)
+  expect(lacking).toEqual([])
+}, 120_000)
