@@ -17,6 +17,11 @@ const companies = 200
 export const feedback =
   'Friendly staff and a lovely garden, but we waited a while for the coffee. Will be back!'
 
+/** A printed code of the first company. */
+const code = 'BENCHMRK'
+const phone =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
+
 /** The server and the minimal implementation, on one database. */
 export interface Servers {
   databaseUrl: string
@@ -59,6 +64,8 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
   const [own, least] = [[server.pid ?? 0], [ceiling.pid ?? 0]]
   const company = { url: `${server.url}/api/companies/bench-0`, by: own }
   const page = { url: `${server.url}/bench-0`, headers: { 'accept-encoding': 'br' }, by: own }
+  // Scans of a bot would not be counted.
+  const scan = { url: `${server.url}/q/${code}`, headers: { 'user-agent': phone }, by: own }
   const hello = async (of: Answered) => ({ url: `${ceilingUrl}/hello?bytes=${await sizeOf(of)}`, by: least })
   const reviews = (url: string, by: number[], ids: readonly string[]) => ({
     url,
@@ -77,6 +84,7 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
         ceiling: await hello(company),
       },
       { what: 'GET /{slug}, brotli : hello world', bar: 0.6, ours: page, ceiling: await hello(page) },
+      { what: 'GET /q/{code} : GET /api/companies/{slug}', bar: 0.9, ours: scan, ceiling: company },
       {
         what: `POST /api/reviews, ${companies} companies : bare insert`,
         bar: 1,
@@ -100,6 +108,9 @@ async function makeCompanies(databaseUrl: string): Promise<string[]> {
     insert into companies (id, slug, name, brand_color, google_review_url)
     select id, 'bench-' || n - 1, 'Bench ' || n, '#0F766E', 'https://g.page/r/bench/review'
     from unnest(${ids}::uuid[]) with ordinality as c (id, n)
+  `.execute(db)
+  await sql`
+    insert into placements (company_id, id, code, name, kind) values (${ids[0]}, ${randomUUID()}, ${code}, 'Counter', 'poster')
   `.execute(db)
   await db.destroy()
   return ids

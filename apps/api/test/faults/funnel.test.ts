@@ -11,7 +11,12 @@ let postgres: Awaited<ReturnType<typeof startTestPostgres>>
 let owner: Db
 let servers: ServerProcess[] = []
 const start = () =>
-  startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' })
+  startServer({
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    NODE_ENV: 'test',
+    DRAIN_SECONDS: '0',
+  })
 
 beforeAll(async () => {
   postgres = await startTestPostgres()
@@ -103,4 +108,10 @@ it('counts 5,000 events of two processes exactly, while each of them is replaced
   await expect.poll(counted, { timeout: 20_000 }).toEqual(answered)
   const { rows: lacking } = await sql`select * from funnel_lack(${company.id}::uuid)`.execute(owner)
   expect(lacking).toEqual([])
+
+  // Stopped before the next write is due.
+  const [code, url] = [placements[0]?.code, servers[0]?.url ?? '']
+  await (await request('scan', url, code)).arrayBuffer()
+  await Promise.all(servers.splice(0).map(stop))
+  expect(await counted()).toEqual({ ...answered, scan: answered.scan + 1 })
 }, 120_000)

@@ -2,6 +2,14 @@ import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
+import { exportFunnelCsv, getFunnel } from '@candour/schemas/funnel.ts'
+import { createLocation, listLocations, updateLocation } from '@candour/schemas/locations.ts'
+import {
+  createPlacements,
+  exportPlacementsCsv,
+  listPlacements,
+  updatePlacement,
+} from '@candour/schemas/placements.ts'
 import {
   countReviews,
   dashboardEvents,
@@ -25,6 +33,15 @@ const dashboard: Endpoint[] = [
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,
+  listLocations,
+  createLocation,
+  updateLocation,
+  listPlacements,
+  exportPlacementsCsv,
+  createPlacements,
+  updatePlacement,
+  getFunnel,
+  exportFunnelCsv,
 ]
 
 const expected = {
@@ -39,14 +56,23 @@ type Who = keyof typeof expected
 let t: TestApp
 let url: string
 let company: { id: string }
-let review: { id: string }
+/** For the `:id` of a path, by the slice it belongs to. */
+const ids: Record<string, string> = {}
+const bodies: Record<string, object> = {
+  updateDashboardCompany: { timeZone: 'UTC' },
+  updateLocation: { archived: false },
+  updatePlacement: { archived: false },
+  createPlacements: { name: 'Table', kind: 'sticker' },
+}
 const cookies = {} as Record<Who, string>
 
 beforeAll(async () => {
   t = await buildTestApp()
   url = await t.app.listen({ port: 0, host: '127.0.0.1' })
   company = await t.make.company()
-  review = await t.make.review(company)
+  ids.reviews = (await t.make.review(company)).id
+  ids.locations = (await t.make.location(company)).id
+  ids.placements = (await t.make.placement(company)).id
   const signIn = async (given: Parameters<typeof t.make.user>[0]) =>
     (await t.signIn((await t.make.user(given)).email)).cookie
   cookies.anonymous = ''
@@ -68,12 +94,16 @@ const rows = dashboard.flatMap((endpoint) =>
 
 it.each(rows)('$id answers $status to $who', async ({ endpoint, who, status }) => {
   const leaving = new AbortController()
-  const response = await fetch(`${url}${endpoint.path.replace(':id', review.id)}?companyId=${company.id}`, {
-    method: endpoint.method,
+  const { id, method, path } = endpoint
+  const [, , , slice = ''] = path.split('/')
+  // Several callers create a location, each with a name of its own.
+  const body = id === 'createLocation' ? { name: who } : bodies[id]
+  const response = await fetch(`${url}${path.replace(':id', ids[slice] ?? '')}?companyId=${company.id}`, {
+    method,
     signal: leaving.signal,
     headers: { cookie: cookies[who], 'content-type': 'application/json' },
-    ...(endpoint.method === 'PATCH' && { body: JSON.stringify({ timeZone: 'UTC' }) }),
+    ...(body && { body: JSON.stringify(body) }),
   })
-  expect(response.status).toBe(status)
+  expect(response.status).toBe(status === 200 ? (endpoint.status ?? 200) : status)
   leaving.abort()
 })
