@@ -1,5 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
+import QuickLRU from 'quick-lru'
+
+/** Browsers seen recently: recognizing one takes longer than answering its scan. */
+const verdicts = new QuickLRU<string, boolean>({ maxSize: 1_000 })
+/** Longer user agents are not kept, which bounds the memory. */
+const maxKeptLength = 512
+
+function isBot(userAgent: string | undefined): boolean {
+  if (!userAgent || userAgent.length > maxKeptLength) return isbot(userAgent)
+  const known = verdicts.get(userAgent)
+  if (known !== undefined) return known
+  const verdict = isbot(userAgent)
+  verdicts.set(userAgent, verdict)
+  return verdict
+}
 
 /**
  * Whether a person made a request, as far as its headers tell: not a bot, and not a browser that fetches ahead or a
@@ -8,5 +23,5 @@ import { isbot } from 'isbot'
 export function isPerson({ method, headers }: { method: string; headers: IncomingHttpHeaders }): boolean {
   if (method === 'HEAD') return false
   const isAhead = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz']
-  return isAhead === undefined && !isbot(headers['user-agent'])
+  return isAhead === undefined && !isBot(headers['user-agent'])
 }
