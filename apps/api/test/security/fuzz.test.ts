@@ -147,7 +147,7 @@ async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise
   const type = String(headers['content-type'])
   if (status === (endpoint.status ?? 200)) {
     if (endpoint.stream) return type === endpoint.stream ? undefined : `is of type ${type}`
-    const parsed = endpoint.response.safeParse(JSON.parse(body))
+    const parsed = endpoint.response.safeParse(body === '' ? null : JSON.parse(body))
     return parsed.success ? undefined : `is not the contract's: ${parsed.error.message}`
   }
   if (type !== 'application/json; charset=utf-8') return `refused as ${type}`
