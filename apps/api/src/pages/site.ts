@@ -62,9 +62,11 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
       if (!scanned?.company) return undefined
       countVisit({ method: 'GET', headers }, { event: 'scan', ...placeOf(scanned.company, scanned) })
-      const kept = redirects.get(scanned) ?? redirectOf(scanned, scanned.company)
-      redirects.set(scanned, kept)
-      return kept
+      const kept = redirects.get(scanned)
+      if (kept) return kept
+      const redirect = redirectOf(scanned, scanned.company)
+      redirects.set(scanned, redirect)
+      return redirect
     },
   })
   const isCurrent = (owner: CachedCompany | SiteSettings) =>

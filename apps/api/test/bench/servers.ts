@@ -84,7 +84,12 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
         ceiling: await hello(company),
       },
       { what: 'GET /{slug}, brotli : hello world', bar: 0.6, ours: page, ceiling: await hello(page) },
-      { what: 'GET /q/{code} : GET /api/companies/{slug}', bar: 0.9, ours: scan, ceiling: company },
+      {
+        what: 'GET /q/{code} : GET /api/companies/{slug}',
+        bar: 0.9,
+        ours: scan,
+        ceiling: { ...company, headers: scan.headers },
+      },
       {
         what: `POST /api/reviews, ${companies} companies : bare insert`,
         bar: 1,

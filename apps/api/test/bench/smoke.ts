@@ -3,7 +3,7 @@ import { type Comparison, measureRound, medianOf, type Round } from '#test/bench
 import { withServers } from '#test/bench/servers.ts'
 
 const file = new URL('smoke.json', import.meta.url)
-const seconds = 0.5
+const seconds = 0.35
 const minRounds = 3
 /** Rounds before a call fails: a busy machine distorts some of them, but not their median. */
 const maxRounds = 15
