@@ -93,6 +93,35 @@ describe('a code', () => {
     expect(await counted()).toEqual(none)
   })
 
+  it('shows a neutral page while its company is suspended, and counts nothing', async () => {
+    const { code } = await t.make.placement(company)
+    const suspend = async (billing_status: string) => {
+      await t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
+      t.deps.companies.forget(company.id)
+    }
+    expect((await get(`/q/${code}`)).status).toBe(302)
+    await suspend('suspended')
+    const { status, body } = await get(`/q/${code}`)
+    expect([status, body.includes('This page is taking a break.')]).toEqual([200, true])
+    await suspend('active')
+    expect((await get(`/q/${code}`)).status).toBe(302)
+    expect(await counted()).toEqual({ ...none, scan: 2 })
+  })
+
+  it('is one of ten thousand, which all follow the slug', async () => {
+    await sql`
+      insert into placements (company_id, id, code, name, kind)
+      select ${company.id}::uuid, gen_random_uuid(), 'MANY' || translate(lpad(n::text, 5, '0'), '01', 'AB'), n, 'sticker'
+      from generate_series(1, 10000) n
+    `.execute(t.owner)
+    const slug = `moved-${company.slug}`
+    await t.owner.updateTable('companies').set({ slug }).where('id', '=', company.id).execute()
+    for (const n of ['AAAAB', 'A2345', 'A9999', 'BAAAA']) {
+      const { headers } = await get(`/q/MANY${n}`)
+      expect(headers.get('location')).toBe(`http://localhost:3000/${slug}?via=MANY${n}`)
+    }
+  })
+
   it('goes on working and counting once archived, with a new slug, and at another location', async () => {
     const [harbour, station] = [await t.make.location(company), await t.make.location(company)]
     const { id, code } = await t.make.placement(company, { locationId: harbour.id, archived: true })
