@@ -207,7 +207,7 @@ describe('pages opened by a code', () => {
     expect(body).toMatchObject({ googleReviewUrl: google, locationName: 'Harbour <West>' })
     const { body: bare } = await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     expect(bare).not.toHaveProperty('locationName')
-    // Renamed: no process may go on showing the former name.
+    // No process may keep showing the former name.
     await t.owner.updateTable('locations').set({ name: 'Pier' }).where('id', '=', location.id).execute()
     t.deps.companies.forget(company.id)
     expect((await get(`/${company.slug}?via=${code}`)).body).toContain('Pier')

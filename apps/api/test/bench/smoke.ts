@@ -12,7 +12,7 @@ const maxRounds = 15
 const busyCores = 0.3
 
 type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
-/** By the comparison's name. */
+/** Ratios, keyed by the name of the comparison. */
 type Baseline = Record<string, Ratios>
 
 /**

@@ -165,7 +165,7 @@ export async function changeOwnCompany(
     .execute()
 }
 
-/** Number of reviews up to which they are recounted for another time zone in place, within a few dozen milliseconds. */
+/** Histories of up to this many reviews are recounted in place, which takes a few dozen milliseconds. */
 const maxRecountedInPlace = 10_000
 
 /** A longer history is recounted in the background, and the company keeps its time zone until then. */

@@ -112,7 +112,7 @@ export class FunnelCounter {
     } catch (error) {
       this.#failures += 1
       this.#log?.warn({ err: error }, 'visits not counted yet')
-      // It would fail for ever, and hold up all others.
+      // Retrying would fail again and block all later counts.
       if (isUnfitRow(error)) this.#unconfirmed = undefined
     }
   }

@@ -11,7 +11,7 @@ export async function loadCharts(): Promise<typeof TrendsChart> {
 
 const Lazy = lazy(async () => ({ default: await loadCharts() }))
 
-/** A trends chart. Suspends only while its chunk is loading; `lazy` alone suspends on its first rendering in any case. */
+/** A trends chart. Suspends only while its chunk loads, whereas `React.lazy` always suspends on the first render. */
 export function LazyTrendsChart(props: ComponentProps<typeof TrendsChart>) {
   const [Chart] = useState(() => loaded ?? Lazy)
   return <Chart {...props} />
