@@ -77,31 +77,39 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
         // Clients are connected to this port.
         return (await launch(launching, port)).server
       } catch (error) {
+        if (error instanceof KilledWhileStarting) throw error
         if (!(await isFull(dataDir, error instanceof Error ? error.message : ''))) return undefined
       }
       await setTimeout(FULL_DISK_RETRY_MS)
     }
     return undefined
   }
-  const restartOnExit = () =>
-    server.once('exit', async (code, signal) => {
-      if (stopping) return
-      const lastLine = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
-      const reason = `The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${lastLine}`
-      const recent = restarts.filter((at) => at > performance.now() - RESTART_WINDOW_MS)
-      if (await isFull(dataDir, lastLine)) log(`${reason}. Restarting it as soon as its disk has space.`)
-      else if (recent.length >= MAX_RESTARTS) return giveUp(reason)
-      else {
-        restarts.push(performance.now())
-        log(`${reason}. Restarting it.`)
-      }
+  const handleExit = async (code: number | null, signal: NodeJS.Signals | null): Promise<void> => {
+    if (stopping) return
+    const lastLine = lastMeaningfulLine(await readFile(logFile(dataDir), 'utf8').catch(() => ''))
+    const reason = `The database server ended unexpectedly (${signal ?? `exit code ${code}`}): ${lastLine}`
+    const recent = restarts.filter((at) => at > performance.now() - RESTART_WINDOW_MS)
+    if (await isFull(dataDir, lastLine)) log(`${reason}. Restarting it as soon as its disk has space.`)
+    else if (recent.length >= MAX_RESTARTS) return giveUp(reason)
+    else {
+      restarts.push(performance.now())
+      log(`${reason}. Restarting it.`)
+    }
+    try {
       const again = await relaunch()
       if (!again) return stopping ? undefined : giveUp(reason)
       server = again
-      if (stopping) return void server.kill('SIGINT')
-      server.unref()
-      restartOnExit()
-    })
+    } catch (error) {
+      if (error instanceof KilledWhileStarting) return handleExit(null, error.signal)
+      throw error
+    }
+    if (stopping) return void server.kill('SIGINT')
+    // Its exit may have been reported while it was still being seen as ready.
+    if (hasEnded(server)) return handleExit(server.exitCode, server.signalCode)
+    server.unref()
+    restartOnExit()
+  }
+  const restartOnExit = () => server.once('exit', handleExit)
   restartOnExit()
   const stop = async () => {
     stopping = true
@@ -145,6 +153,16 @@ async function canonicalPath(dataDir: string): Promise<string> {
   return join(await realpath(parent), basename(dataDir))
 }
 
+/** The server was killed before it was seen to be ready: an unexpected exit like any other, not a failure to start. */
+class KilledWhileStarting extends PostgresStartError {
+  readonly signal: NodeJS.Signals
+
+  constructor(signal: NodeJS.Signals, lastLine: string) {
+    super(`The database server could not start: ${lastLine}`)
+    this.signal = signal
+  }
+}
+
 interface Launch {
   dataDir: string
   program: string
@@ -170,6 +188,7 @@ async function launch(options: Launch, fixedPort?: number): Promise<{ server: Ch
     // First handle a server that a concurrent start launched; the log may be that server's.
     await stopOrphan(dataDir, log)
     const output = await readFile(logFile(dataDir), 'utf8')
+    if (server.signalCode) throw new KilledWhileStarting(server.signalCode, lastMeaningfulLine(output))
     if (!passesByItself(output) || performance.now() > giveUpAt) {
       throw new PostgresStartError(`The database server could not start: ${lastMeaningfulLine(output)}`)
     }
