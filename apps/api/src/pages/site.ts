@@ -55,17 +55,14 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   )
   app.get(codePath, hidden, openCode)
   app.get('/*', hidden, showPage)
-  const redirects = new WeakMap<ScannedCode, PreparedResponse>()
+  const scans = new WeakMap<ScannedCode, { scan: Visit; redirect: PreparedResponse }>()
   app.fastPath.add({
     pattern: codePath,
     find: (url, headers) => {
       const scanned = url.startsWith(codePrefix) ? codes.current(url.slice(codePrefix.length)) : undefined
       if (!scanned?.company) return undefined
-      countVisit({ method: 'GET', headers }, { event: 'scan', ...placeOf(scanned.company, scanned) })
-      const kept = redirects.get(scanned)
-      if (kept) return kept
-      const redirect = redirectOf(scanned, scanned.company)
-      redirects.set(scanned, redirect)
+      const { scan, redirect } = scans.get(scanned) ?? prepareScan(scanned, scanned.company)
+      countVisit({ method: 'GET', headers }, scan)
       return redirect
     },
   })
@@ -90,8 +87,9 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   async function openCode(request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) {
     const scanned = await codes.find(request.params.code)
     if (scanned?.company) {
-      countVisit(request, { event: 'scan', ...placeOf(scanned.company, scanned) })
-      return redirectOf(scanned, scanned.company).send(request, reply)
+      const { scan, redirect } = prepareScan(scanned, scanned.company)
+      countVisit(request, scan)
+      return redirect.send(request, reply)
     }
     const page = await render({
       url: request.url,
@@ -99,6 +97,18 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       ...(scanned && { paused: true }),
     })
     return page.send(request, reply)
+  }
+
+  function prepareScan(scanned: ScannedCode, found: CachedCompany) {
+    const location = config.origins.site + reviewPaths(found.company.slug, scanned.code).home
+    const redirect = new PreparedResponse({
+      status: 302,
+      headers: { location, 'cache-control': 'no-store' },
+      body: noBody,
+    })
+    const prepared = { scan: { event: 'scan', ...placeOf(found, scanned) } satisfies Visit, redirect }
+    scans.set(scanned, prepared)
+    return prepared
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
@@ -120,15 +130,6 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       : renderPage())
     countVisit(request, page.visit)
     return page.send(request, reply)
-  }
-
-  function redirectOf({ code }: ScannedCode, { company }: CachedCompany): PreparedResponse {
-    const location = config.origins.site + reviewPaths(company.slug, code).home
-    return new PreparedResponse({
-      status: 302,
-      headers: { location, 'cache-control': 'no-store' },
-      body: noBody,
-    })
   }
 
   /** Counts what a person has done. */
