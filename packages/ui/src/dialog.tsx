@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
 import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react'
 import { ConfirmDialog } from '#alert-dialog.tsx'
-import { buttonClass } from '#button.tsx'
+import { Button, buttonClass } from '#button.tsx'
 import { cn } from '#cn.ts'
 import { footerClass, panelClass, scrimClass, ToastHost, useFocusReturn } from '#dialog-panel.tsx'
 import { dismissOpenToasts } from '#toast.ts'
@@ -130,4 +130,16 @@ export function DialogContent({
 /** The dialog's buttons, primary last; on phones the primary is on top. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn(footerClass, className)} />
+}
+
+/** The footer of a form in a dialog: Cancel and the submit button, which takes the other props. */
+export function FormFooter({ className, ...submit }: ComponentProps<typeof Button>) {
+  return (
+    <DialogFooter className={className}>
+      <DialogClose asChild>
+        <Button variant="secondary">Cancel</Button>
+      </DialogClose>
+      <Button {...submit} type="submit" />
+    </DialogFooter>
+  )
 }

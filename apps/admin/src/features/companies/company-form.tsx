@@ -13,8 +13,7 @@ import {
   updateCompany,
 } from '@candour/schemas/companies.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
-import { Button } from '@candour/ui/button.tsx'
-import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
+import { FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -179,14 +178,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       <FormError>
         {save.error && !isSlugError(save.error) && save.error.issues.length === 0 && save.error.message}
       </FormError>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={save.isPending}>
-          {company ? 'Save Changes' : 'Create Company'}
-        </Button>
-      </DialogFooter>
+      <FormFooter busy={save.isPending}>{company ? 'Save Changes' : 'Create Company'}</FormFooter>
       {company && (
         <SlugChange
           company={company}

@@ -4,17 +4,11 @@ import { toastError } from '@candour/console/toast-error.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Button } from '@candour/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@candour/ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '@candour/ui/dropdown-menu.tsx'
+import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ban, CircleCheck, MoreHorizontal, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
@@ -84,24 +78,16 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
 
   return (
     <>
-      <DropdownMenu modal={false}>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            busy={run.isPending}
-            icon={<MoreHorizontal aria-hidden="true" />}
-            title="Change this account"
-            aria-label={`Change the account of ${user.email}`}
-          />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <Choice action={actions.role} onChoose={ask} />
-          <Choice action={actions.access} onChoose={ask} />
-          <DropdownMenuSeparator />
-          <Choice action={actions.remove} onChoose={ask} />
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreMenu
+        label={`Change the account of ${user.email}`}
+        title="Change this account"
+        busy={run.isPending}
+      >
+        <Choice action={actions.role} onChoose={ask} />
+        <Choice action={actions.access} onChoose={ask} />
+        <DropdownMenuSeparator />
+        <Choice action={actions.remove} onChoose={ask} />
+      </MoreMenu>
       {pending && (
         <ConfirmDialog
           open={open}

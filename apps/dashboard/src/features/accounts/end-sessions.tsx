@@ -1,7 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { endSessions } from '@candour/schemas/accounts.ts'
-import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { PasswordInput } from '@candour/ui/password-input.tsx'
@@ -85,14 +84,9 @@ function EndSessionsForm({ email, id, onDone }: FormProps) {
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
       <FormError>{end.error?.issues.length === 0 && end.error.message}</FormError>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" variant="danger" busy={end.isPending}>
-          {id ? 'End Session' : 'End Sessions'}
-        </Button>
-      </DialogFooter>
+      <FormFooter variant="danger" busy={end.isPending}>
+        {id ? 'End Session' : 'End Sessions'}
+      </FormFooter>
     </form>
   )
 }

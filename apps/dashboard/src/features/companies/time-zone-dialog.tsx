@@ -1,7 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Select } from '@candour/ui/select.tsx'
@@ -66,14 +65,7 @@ function TimeZoneForm({ company, onSaved }: { company: DashboardCompany; onSaved
         </Select>
       </Field>
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={update.isPending}>
-          Save
-        </Button>
-      </DialogFooter>
+      <FormFooter busy={update.isPending}>Save</FormFooter>
     </form>
   )
 }

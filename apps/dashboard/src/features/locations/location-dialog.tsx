@@ -8,8 +8,7 @@ import {
   locationInput,
   updateLocation,
 } from '@candour/schemas/locations.ts'
-import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -115,14 +114,9 @@ function LocationForm({ company, location, onSaved }: LocationFormProps) {
         </Select>
       </Field>
       <FormError>{save.error?.issues.length === 0 && save.error.message}</FormError>
-      <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={save.isPending}>
-          {location ? 'Save' : 'Add location'}
-        </Button>
-      </DialogFooter>
+      <FormFooter className="mt-2" busy={save.isPending}>
+        {location ? 'Save' : 'Add location'}
+      </FormFooter>
     </form>
   )
 }

@@ -5,17 +5,13 @@ import { type Location, updateLocation } from '@candour/schemas/locations.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@candour/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, MoreHorizontal, Pencil, Plus } from 'lucide-react'
+import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LocationDialog } from '#features/locations/location-dialog.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
@@ -139,27 +135,15 @@ function Actions({ companyId, location, onEdit, onMoved }: LocationRowProps) {
     update.mutate({ params: { id }, query: { companyId }, body: { archived } })
 
   return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          busy={update.isPending}
-          icon={<MoreHorizontal aria-hidden="true" />}
-          title="More"
-          aria-label={`More for ${name}`}
-        />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onEdit}>
-          <Pencil aria-hidden="true" />
-          Edit
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => archive(!archived)}>
-          {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          {archived ? 'Restore' : 'Archive'}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MoreMenu label={`More for ${name}`} busy={update.isPending}>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => archive(!archived)}>
+        {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        {archived ? 'Restore' : 'Archive'}
+      </DropdownMenuItem>
+    </MoreMenu>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@candour/schemas/placements.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -135,14 +135,9 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
         </p>
       )}
       <FormError>{create.error?.issues.length === 0 && create.error.message}</FormError>
-      <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={create.isPending}>
-          {numbered && names ? `Add ${values.count} codes` : 'Add code'}
-        </Button>
-      </DialogFooter>
+      <FormFooter className="mt-2" busy={create.isPending}>
+        {numbered && names ? `Add ${values.count} codes` : 'Add code'}
+      </FormFooter>
     </form>
   )
 }

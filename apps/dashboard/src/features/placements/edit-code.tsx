@@ -1,7 +1,6 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type Placement, updatePlacement } from '@candour/schemas/placements.ts'
-import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -84,14 +83,9 @@ function EditForm({ companyId, placement, onSaved }: EditFormProps) {
         />
       </div>
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
-      <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={update.isPending}>
-          Save
-        </Button>
-      </DialogFooter>
+      <FormFooter className="mt-2" busy={update.isPending}>
+        Save
+      </FormFooter>
     </form>
   )
 }

@@ -4,25 +4,12 @@ import { materialsFor } from '@candour/schemas/paths.ts'
 import { type Placement, placementKindNames } from '@candour/schemas/placements.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@candour/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
+import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useCopy } from '@candour/ui/use-copy.ts'
-import {
-  Archive,
-  ArchiveRestore,
-  Link,
-  MessageSquareText,
-  MoreHorizontal,
-  Pencil,
-  Printer,
-  QrCode,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, Link, MessageSquareText, Pencil, Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { isDead } from '#features/placements/activity.ts'
 import { EditCode } from '#features/placements/edit-code.tsx'
@@ -132,46 +119,34 @@ function Actions({
 
   return (
     <>
-      <DropdownMenu modal={false}>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            busy={archive.isPending}
-            icon={<MoreHorizontal aria-hidden="true" />}
-            title="More"
-            aria-label={`More for ${name}`}
-          />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => void copyLink()}>
-            <Link aria-hidden="true" />
-            Copy link
-          </DropdownMenuItem>
-          {!archived && (
-            <DropdownMenuItem asChild>
-              <CompanyLink to={materialsFor(placement.code)}>
-                <Printer aria-hidden="true" />
-                Poster and sticker
-              </CompanyLink>
-            </DropdownMenuItem>
-          )}
+      <MoreMenu label={`More for ${name}`} busy={archive.isPending}>
+        <DropdownMenuItem onSelect={() => void copyLink()}>
+          <Link aria-hidden="true" />
+          Copy link
+        </DropdownMenuItem>
+        {!archived && (
           <DropdownMenuItem asChild>
-            <CompanyLink to={reviewsLink({ placementId: placement.id })}>
-              <MessageSquareText aria-hidden="true" />
-              Reviews
+            <CompanyLink to={materialsFor(placement.code)}>
+              <Printer aria-hidden="true" />
+              Poster and sticker
             </CompanyLink>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setEditing(true)}>
-            <Pencil aria-hidden="true" />
-            Edit
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => archive.set(!archived)}>
-            {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-            {archived ? 'Restore' : 'Archive'}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+        <DropdownMenuItem asChild>
+          <CompanyLink to={reviewsLink({ placementId: placement.id })}>
+            <MessageSquareText aria-hidden="true" />
+            Reviews
+          </CompanyLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => archive.set(!archived)}>
+          {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {archived ? 'Restore' : 'Archive'}
+        </DropdownMenuItem>
+      </MoreMenu>
       <EditCode
         companyId={companyId}
         placement={placement}
