@@ -1,24 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { advanceRecount, Recounter } from '#modules/companies/recounts.ts'
-import { type InsertReview, reviewInserter, storeReview } from '#modules/reviews/repository.ts'
 import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
-import { driftOf, locationIds, makeReviews, randomReview } from '#test/rollup.ts'
+import { driftOf, locationIds, makeReviews, period, settlesUnlessLocked, visitorsOf } from '#test/rollup.ts'
 
 let t: TestDatabase
 let make: Factories
 let companies: string[]
-let processes: InsertReview[]
+let submit: ReturnType<typeof visitorsOf>
 
 beforeAll(async () => {
   t = await createTestDatabase()
   make = createFactories(t.owner)
-  processes = [reviewInserter(t.visitorDb), reviewInserter(t.db)]
+  submit = visitorsOf(t)
 })
 afterAll(() => t.drop())
 
@@ -28,9 +26,6 @@ beforeEach(async () => {
   for (let n = 0; n < 3; n += 1) companies.push((await make.company()).id)
   await makeReviews(t.owner, companies, 1500, period)
 })
-
-// Days end at different hours around the DST change.
-const period = { from: new Date('2026-03-01'), to: new Date('2026-04-15') }
 
 const request = (companyId: string, timeZone: string | null) =>
   withCompany(t.db, system('command'), companyId, (tx) =>
@@ -48,22 +43,7 @@ async function finish(companyId: string): Promise<void> {
   while (await step(companyId));
 }
 
-/** Stores reviews one after another, as visitors of two processes submit them. */
-async function send(count: number, given: { companyId?: string } = {}): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    const review = { ...randomReview(companies, period), ...given }
-    const insertReview = processes[n % 2] ?? reviewInserter(t.db)
-    const rest = {
-      revision: 0,
-      feedback: 'x',
-      contactName: null,
-      contactEmail: null,
-      contactNumber: null,
-      placementId: null,
-    }
-    await storeReview({ db: t.db, insertReview }, { ...review, ...rest, submissionId: review.id })
-  }
-}
+const send = (count: number) => submit(companies, count)
 
 /** Edits, moves in time and to other companies, and deletes some old reviews. */
 async function changeReviews(rounds: number): Promise<void> {
@@ -194,7 +174,7 @@ it('ends when its company is deleted', async () => {
   await request(other, 'Asia/Tokyo')
   for (let n = 0; n < 3; n += 1) await step(id)
   const deletion = t.owner.deleteFrom('companies').where('id', '=', id).execute()
-  await Promise.all([deletion, finish(id), finish(other), send(20, { companyId: other })])
+  await Promise.all([deletion, finish(id), finish(other), submit([other], 20)])
   await finish(id)
   expect(await driftOf(t.owner)).toEqual([])
   expect(await t.owner.selectFrom('recounts').selectAll().execute()).toEqual([])
@@ -214,8 +194,8 @@ describe('while a step of it is running', () => {
     await request(id, 'Asia/Tokyo')
     await step(id)
     await during(id, async () => {
-      await send(1, { companyId: id })
-      await Promise.all(Array.from({ length: 40 }, () => send(2, { companyId: id })))
+      await submit([id], 1)
+      await Promise.all(Array.from({ length: 40 }, () => submit([id], 2)))
     })
     await finish(id)
     expect(await driftOf(t.owner)).toEqual([])
@@ -227,25 +207,13 @@ describe('while a step of it is running', () => {
     await step(id)
     let changing: Promise<unknown> = Promise.resolve()
     await during(id, async () => {
-      let changed = false
       changing = sql`
         update reviews set rating = 6 - rating
         where company_id = ${id} and created_at <= (
           select created_at from reviews where company_id = ${id} order by created_at offset 50 limit 1
         )
-      `
-        .execute(t.owner)
-        .then(() => {
-          changed = true
-        })
-      const isWaiting = async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        `.execute(t.owner)
-        return rows.length > 0
-      }
-      while (!changed && !(await isWaiting())) await setImmediate()
-      expect(changed).toBe(false)
+      `.execute(t.owner)
+      expect(await settlesUnlessLocked(t.owner, changing)).toBe(false)
     })
     await changing
     await finish(id)

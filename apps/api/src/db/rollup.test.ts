@@ -1,22 +1,20 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
-import { type InsertReview, reviewInserter, storeReview } from '#modules/reviews/repository.ts'
 import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories, type Factories } from '#test/factories.ts'
-import { driftOf, locationIds, makeReviews, randomReview } from '#test/rollup.ts'
+import { driftOf, locationIds, makeReviews, period, settlesUnlessLocked, visitorsOf } from '#test/rollup.ts'
 
 let t: TestDatabase
 let make: Factories
 let companies: string[]
-let processes: InsertReview[]
+let submit: ReturnType<typeof visitorsOf>
 
 beforeAll(async () => {
   t = await createTestDatabase()
   make = createFactories(t.owner)
-  processes = [reviewInserter(t.db), reviewInserter(t.db)]
+  submit = visitorsOf(t)
 })
 afterAll(() => t.drop())
 
@@ -30,32 +28,12 @@ beforeEach(async () => {
   }
 })
 
-const period = { from: new Date('2026-03-01'), to: new Date('2026-04-15') }
-
 const setTimeZone = (companyId: string, timeZone: string) =>
   withCompany(t.db, system('command'), companyId, (tx) =>
     tx.updateTable('companies').set({ time_zone: timeZone }).where('id', '=', companyId).execute(),
   )
 
-/** Stores random reviews one by one, as visitors of two processes in turn submit them. */
-async function send(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
-    const review = randomReview(companies, period)
-    await storeReview(
-      { db: t.db, insertReview: processes[n % 2] ?? reviewInserter(t.db) },
-      {
-        ...review,
-        submissionId: review.id,
-        revision: 0,
-        feedback: 'x',
-        contactName: null,
-        contactEmail: null,
-        contactNumber: null,
-        placementId: null,
-      },
-    )
-  }
-}
+const send = (count: number) => submit(companies, count)
 
 it('equals its base after 10,000 concurrent reviews for a few companies, one by one and in bulk', async () => {
   await Promise.all([
@@ -156,17 +134,8 @@ it('waits for a review in flight before it rebuilds the days', async () => {
       from: new Date('2026-03-01T23:30:00Z'),
       to: new Date('2026-03-01T23:31:00Z'),
     })
-    let changed = false
-    change = setTimeZone(companyId, 'Asia/Tokyo').then(() => {
-      changed = true
-    })
-    const isWaiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(t.owner)
-      return rows.length > 0
-    }
-    while (!changed && !(await isWaiting())) await setImmediate()
+    change = setTimeZone(companyId, 'Asia/Tokyo')
+    await settlesUnlessLocked(t.owner, change)
   })
   await change
   expect(await driftOf(t.owner)).toEqual([])
