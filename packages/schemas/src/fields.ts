@@ -38,6 +38,14 @@ export const httpUrl = (message: string) =>
     .max(2048, 'Please use a shorter address')
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter the full address, starting with https://' }))
 
+/** A comma-separated list in a query; `pattern` bounds the whole of it. */
+export const several = <Value extends z.ZodType<unknown, string>>(pattern: RegExp, value: Value) =>
+  z
+    .string()
+    .regex(pattern, 'This filter is not valid')
+    .transform((list) => list.split(','))
+    .pipe(z.array(value))
+
 /** Query of every paged list; `cursor` is the previous page's `X-Next-Cursor`. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, pageQuery, text, timestamp } from '#fields.ts'
+import { id, pageQuery, several, text, timestamp } from '#fields.ts'
 
 /** Maximum number of a company's placements, including archived ones. */
 export const maxPlacements = 50_000
@@ -106,6 +106,9 @@ export const placementFilters = z.object({
 })
 export type PlacementFilters = z.output<typeof placementFilters>
 
+/** Maximum number of placements looked up by id in one call. */
+export const maxPlacementIds = 50
+
 export const listPlacements = endpoint({
   id: 'listPlacements',
   method: 'GET',
@@ -113,7 +116,12 @@ export const listPlacements = endpoint({
   audience: 'company',
   permission: 'placements:read',
   summary: "The company's placements, newest first; a series in the order of its numbers",
-  query: pageQuery.extend({ companyId: id, ...placementFilters.shape }),
+  query: pageQuery.extend({
+    companyId: id,
+    ...placementFilters.shape,
+    /** Only these placements, archived ones included unless `archived` says otherwise. */
+    ids: several(new RegExp(`^[^,]{36}(,[^,]{36}){0,${maxPlacementIds - 1}}$`), id).optional(),
+  }),
   response: z.array(placement),
   paged: true,
   reads: ['placements'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
-import { id, pageQuery, text, timestamp, via } from '#fields.ts'
+import { id, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
@@ -89,13 +89,6 @@ export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Qu
     error: 'Please choose an end date on or after the start date',
   })
 }
-
-const several = <Value extends z.ZodType<unknown, string>>(pattern: RegExp, value: Value) =>
-  z
-    .string()
-    .regex(pattern, 'This filter is not valid')
-    .transform((list) => list.split(','))
-    .pipe(z.array(value))
 
 /** Filters of a review list. All must match; a list, such as `rating=1,2`, matches any of its values. */
 export const reviewFilters = period.extend({

@@ -195,6 +195,23 @@ describe('listing', () => {
     expect((await list()).body).toEqual(body)
   })
 
+  it('looks up placements by id, archived ones included', async () => {
+    const { create, update, list } = await someCompany()
+    const { body } = await create({ name: 'Table', kind: 'card', count: 3 })
+    const [first, second, third] = body
+    const { body: archived } = await update(second?.id ?? '', { archived: true })
+    const foreign = (await (await someCompany()).create({ name: 'Counter', kind: 'poster' })).body[0]
+    const ids = [third, second, foreign].map((placement) => placement?.id ?? '').join(',')
+    expect((await list({ ids })).body).toEqual([archived, third])
+    expect((await list({ ids, archived: 'false' })).body).toEqual([third])
+    expect((await list({ ids, archived: 'true' })).body).toEqual([archived])
+    expect((await list({ ids: first?.id.toUpperCase() })).body).toEqual([first])
+    expect((await list({ ids: Array(50).fill(first?.id).join(',') })).body).toEqual([first])
+    for (const bad of ['', 'x', ids.slice(1), `${ids},`, Array(51).fill(first?.id).join(',')]) {
+      expect((await list({ ids: bad })).status).toBe(400)
+    }
+  })
+
   it('narrows to a location, a part of the name or the beginning of the code', async () => {
     const { company, create, list } = await someCompany()
     const location = await t.make.location(company)

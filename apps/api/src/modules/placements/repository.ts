@@ -40,16 +40,18 @@ export async function listPlacements(
     limit,
     cursor,
     locationId,
-    archived = false,
+    ids,
+    archived = ids ? undefined : false,
     q,
-  }: { limit: number; cursor?: string | undefined } & PlacementFilters,
+  }: { limit: number; cursor?: string | undefined; ids?: string[] | undefined } & PlacementFilters,
 ): Promise<Page<PlacementRow>> {
   const rows = await tx
     .selectFrom('placements as p')
     .select(columns)
     .select(recentScans(companyId))
     .where('p.company_id', '=', companyId)
-    .where('p.archived', '=', archived)
+    .where(ids ? sql<boolean>`p.id = any(${ids}::uuid[])` : sql<boolean>`true`)
+    .where(archived === undefined ? sql<boolean>`true` : sql<boolean>`p.archived = ${archived}`)
     .where(locationId ? sql<boolean>`p.location_id = ${locationId}::uuid` : sql<boolean>`true`)
     .where(q ? holds(q) : sql<boolean>`true`)
     .where(after(cursor, 'p'))

@@ -1,15 +1,15 @@
 import { ratings } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { SearchField } from '#shared/search-field.tsx'
 import { sentimentNames } from '#shared/sentiment.ts'
-import { shownPlacement } from '#shared/shown-placement.ts'
 
 export interface FilterBarProps {
   companyId: string
@@ -81,6 +81,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
         />
         {filters.placementId && (
           <OneCode
+            companyId={companyId}
             placementId={filters.placementId}
             onClear={() => onChange((all) => ({ ...all, placementId: undefined }))}
           />
@@ -135,9 +136,20 @@ function Toggle({ label, pressed, onPress, children }: ToggleProps) {
   )
 }
 
+interface OneCodeProps {
+  companyId: string
+  placementId: string
+  onClear: () => void
+}
+
 /** Says that the list is narrowed to one code, and removes that filter. */
-function OneCode({ placementId, onClear }: { placementId: string; onClear: () => void }) {
-  const name = shownPlacement(useQueryClient(), placementId)?.name
+function OneCode({ companyId, placementId, onClear }: OneCodeProps) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...placementQuery(companyId, placementId),
+    placeholderData: () => shownPlacement(queryClient, placementId),
+  })
+  const name = data?.name
   return (
     <Button
       variant="secondary"

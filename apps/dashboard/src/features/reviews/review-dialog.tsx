@@ -15,6 +15,7 @@ import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
 import { ReviewPager } from '#features/reviews/review-pager.tsx'
 import { cameFromList, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
+import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 
 /** A single review in a dialog over the list, with its own URL. */
@@ -110,13 +111,16 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
         <Stars value={review.rating} />
         <SentimentBadge sentiment={review.sentiment} />
       </div>
-      <time dateTime={review.timestamp} className="text-ink-muted text-sm">
-        {new Date(review.timestamp).toLocaleString(undefined, {
-          dateStyle: 'full',
-          timeStyle: 'short',
-          timeZone,
-        })}
-      </time>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <time dateTime={review.timestamp} className="text-ink-muted text-sm">
+          {new Date(review.timestamp).toLocaleString(undefined, {
+            dateStyle: 'full',
+            timeStyle: 'short',
+            timeZone,
+          })}
+        </time>
+        <ScannedAt review={review} />
+      </div>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line text-base text-ink">
         {review.feedback}
       </p>

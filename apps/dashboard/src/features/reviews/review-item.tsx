@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { ClampedText } from '#features/reviews/clamped-text.tsx'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
+import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 
 export interface ReviewItemProps {
@@ -37,7 +38,8 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
         </Link>
       </div>
       <ClampedText className="mt-2.5 max-w-prose text-base text-ink">{review.feedback}</ClampedText>
-      <div className="mt-3 empty:hidden">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
+        <ScannedAt review={review} />
         <ContactLinks review={review} />
       </div>
     </article>

@@ -101,6 +101,30 @@ it('narrows the list to the code whose reviews were asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Table 7' })).toBeNull()
 })
 
+it('names codes by their ids: the one the list is narrowed to, and where each review was left', async () => {
+  const asked: string[][] = []
+  const placements = answer(listPlacements, ({ query: { ids = [] } }) => {
+    asked.push(ids)
+    return { items: [placement(7), placement(8, { archived: true })] }
+  })
+  const reviews = [7, 8, 8, 9].map((n, at) => review(10 + at, { placementId: placement(n).id }))
+  const { handler } = list(() => ({ items: [...reviews, review(1)] }))
+  open(`/dashboard/reviews?placementId=${placement(7).id.toUpperCase()}`, handler, placements)
+  expect(await screen.findByRole('button', { name: 'Table 7' })).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByText('at')).toHaveLength(3))
+  const items = screen.getAllByRole('article')
+  expect(items.map((item) => within(item).queryByText('at')?.textContent)).toEqual([
+    'at Table 7',
+    'at Table 8',
+    'at Table 8',
+    // Unknown, such as one added meanwhile.
+    undefined,
+    undefined,
+  ])
+  // The filter's, then those of all rows.
+  expect(asked).toEqual([[placement(7).id], [7, 8, 9].map((n) => placement(n).id)])
+})
+
 it('debounces the search, and replaces the history entry', async () => {
   const { asked, handler } = list()
   const router = open('/dashboard/reviews?rating=5', handler)

@@ -1,0 +1,28 @@
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { QrCode } from 'lucide-react'
+import { placementQuery } from '#features/reviews/placement-query.ts'
+
+/** Where the visitor scanned a code; nothing for a review left without one. */
+export function ScannedAt({ review }: { review: Review }) {
+  return review.placementId && <Placement companyId={review.companyId} id={review.placementId} />
+}
+
+function Placement({ companyId, id }: { companyId: string; id: string }) {
+  const { data, isPending } = useQuery(placementQuery(companyId, id))
+  if (!data && !isPending) return null
+  return (
+    // A single line, so that the name does not move the page when it appears.
+    <div className="flex min-h-5 items-center gap-1.5 text-ink-muted text-sm">
+      <QrCode aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+      {data ? (
+        <span className="min-w-0 truncate" title={data.name}>
+          at <bdi>{data.name}</bdi>
+        </span>
+      ) : (
+        <Skeleton className="h-4 w-28" />
+      )}
+    </div>
+  )
+}
