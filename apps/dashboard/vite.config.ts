@@ -10,6 +10,7 @@ export default defineConfig(({ command }) => ({
       screens: ['/app/company-frame.tsx', '/app/dashboard-screen.tsx', '/features/analytics/charts.tsx'],
       limits: { script: 365_000, style: 10_500 },
     },
+    preloads: { '/app/dashboard-screen.tsx': ['/features/analytics/charts.tsx'] },
   }),
   test: componentTests('./test/setup.ts'),
 }))

@@ -5,6 +5,7 @@ import { consolePage } from '#console-page.ts'
 import { type FirstViewOptions, firstView } from '#first-view.ts'
 import { pageAtFolder } from '#page-at-folder.ts'
 import { precompress } from '#precompress.ts'
+import { type Preloads, preloadChunks } from '#preload-chunks.ts'
 import { shakeRouter } from '#shake-router.ts'
 
 export interface AppConfigOptions {
@@ -14,12 +15,19 @@ export interface AppConfigOptions {
   outDir?: string
   /** Of an app whose first view has byte limits. */
   budgets?: FirstViewOptions
+  preloads?: Preloads
 }
 
 /**
  * Vite configuration shared by the three front ends: hashed, precompressed assets in a directory that is a web root.
  */
-export function appConfig({ command, below, outDir = 'dist', budgets }: AppConfigOptions): UserConfig {
+export function appConfig({
+  command,
+  below,
+  outDir = 'dist',
+  budgets,
+  preloads,
+}: AppConfigOptions): UserConfig {
   return {
     // In development each app has its own dev server, with all its modules under its own path.
     base: command === 'serve' && below ? `/${below}/` : '/',
@@ -28,6 +36,7 @@ export function appConfig({ command, below, outDir = 'dist', budgets }: AppConfi
       tailwindcss(),
       below && [consolePage(), pageAtFolder(below)],
       shakeRouter(),
+      preloads && preloadChunks(preloads),
       budgets && firstView(budgets),
       precompress(),
     ],

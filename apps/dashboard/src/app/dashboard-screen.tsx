@@ -30,9 +30,6 @@ export function Component() {
   const { locationId } = useAnalyticsView()
   usePrefetchQuery(summaryQuery({ companyId, locationId }))
   usePrefetchInfiniteQuery(reviewPages(recentReviews(companyId, locationId)))
-  // In parallel with the company too, but no earlier: evaluating the chunk would delay the first figures. A failure
-  // surfaces when a chart renders.
-  useEffect(() => void loadCharts().catch(() => {}), [])
   // The choice of a location must not move the page when it appears.
   const { isPending } = useQuery(locationsQuery(companyId))
   return (
@@ -46,6 +43,11 @@ function Overview({ company }: { company: DashboardCompany }) {
   const { locationId, setLocation } = useAnalyticsView()
   const scope = { companyId: company.id, locationId }
   const summary = useQuery(summaryQuery(scope))
+  // The chunk is preloaded (vite.config.ts), but running it would delay the first figures. A failure surfaces when a chart
+  // renders.
+  useEffect(() => {
+    if (summary.isSuccess) void loadCharts().catch(() => {})
+  }, [summary.isSuccess])
   const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0 && !locationId
   const begin = isNew && <NextSteps company={company} />

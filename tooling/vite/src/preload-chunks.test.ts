@@ -1,0 +1,56 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { type Preloads, preloadChunks } from '#preload-chunks.ts'
+
+const modules: Record<string, string> = {
+  '/main.js': `import '/everywhere.js'; import('/screen.js'); import('/other.js')`,
+  '/screen.js': `import '/everywhere.js'; console.log('screen'); export const load = () => import('/chart.js')`,
+  '/other.js': `import '/axis.js'; console.log('other')`,
+  '/chart.js': `import '/axis.js'; import '/everywhere.js'; console.log('chart')`,
+  '/axis.js': `console.log('axis', Math.random())`,
+  '/everywhere.js': `console.log('everywhere', Math.random())`,
+}
+
+const virtual: Plugin = {
+  name: 'virtual',
+  enforce: 'pre',
+  resolveId: (id) => (id in modules ? id : undefined),
+  load: (id) => modules[id],
+}
+
+async function chunksOf(preloads: Preloads) {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [virtual, preloadChunks(preloads)],
+    build: { write: false, rolldownOptions: { input: '/main.js' } },
+  })) as Rolldown.RolldownOutput
+  const chunks = built.output.filter((output) => output.type === 'chunk')
+  return (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (!chunk) throw new Error(`no chunk with ${module}`)
+    return chunk
+  }
+}
+
+it('fetches what a module needs soon, with its imports, by their final names, and nothing already loaded', async () => {
+  const chunk = await chunksOf({ '/screen.js': ['/chart.js'] })
+  const preloaded = /for \(let \w+ of (\[[^\]]+\])|for\(let \w+ of(\[[^\]]+\])/.exec(chunk('/screen.js').code)
+  expect(JSON.parse((preloaded?.[1] ?? preloaded?.[2] ?? '[]').replaceAll('`', '"')).toSorted()).toEqual(
+    ['/chart.js', '/axis.js'].map((module) => `/${chunk(module).fileName}`).toSorted(),
+  )
+  for (const module of ['/main.js', '/other.js', '/chart.js']) {
+    expect(chunk(module).code).not.toContain('fetchPriority')
+  }
+})
+
+it("renames the module's chunk when what it preloads has changed", async () => {
+  const before = (await chunksOf({ '/screen.js': ['/chart.js'] }))('/screen.js').fileName
+  modules['/axis.js'] = `console.log('another axis', Math.random())`
+  expect((await chunksOf({ '/screen.js': ['/chart.js'] }))('/screen.js').fileName).not.toBe(before)
+})
+
+it('fails the build if a module does not exist', async () => {
+  await expect(chunksOf({ '/screen.js': ['/renamed.js'] })).rejects.toThrow('The build has no /renamed.js')
+  await expect(chunksOf({ '/renamed.js': ['/chart.js'] })).rejects.toThrow('The build has no /renamed.js')
+})
