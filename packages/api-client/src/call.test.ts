@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { login } from '@candour/schemas/accounts.ts'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
+import { reportEvent } from '@candour/schemas/funnel.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from '#call.ts'
@@ -80,6 +81,11 @@ it('falls back to the status text when the error has no message', async () => {
     sentence: undefined,
     notJson: false,
   })
+})
+
+it('returns null for an answer without a body', async () => {
+  answer = { status: 204, body: '' }
+  expect(await call(reportEvent, { params: { event: 'view' }, query: { companyId } })).toBeNull()
 })
 
 it('reports a success that is not JSON', async () => {

@@ -112,7 +112,11 @@ export async function call<E extends Endpoint>(
       ...(body && { body: JSON.stringify(body) }),
       signal: limit.signal,
     }).catch(failed)
-    answer = await response.json().catch(() => (limit.signal.aborted ? failed() : undefined))
+    // 204 has no body.
+    answer =
+      response.status === 204
+        ? null
+        : await response.json().catch(() => (limit.signal.aborted ? failed() : undefined))
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

@@ -1,4 +1,5 @@
 import { createCompany } from '@candour/schemas/companies.ts'
+import { reportEvent } from '@candour/schemas/funnel.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, call } from '#call.ts'
@@ -38,6 +39,11 @@ it('returns a page and passes on the parsed input', async () => {
     items: [review],
     nextCursor: 'n',
   })
+})
+
+it('answers 204 without a body', async () => {
+  vi.stubGlobal('fetch', fetchFrom(answer(reportEvent, () => null)))
+  await expect(call(reportEvent, { params: { event: 'view' }, query: { companyId } })).resolves.toBeNull()
 })
 
 it('rejects what the contract rejects, naming the fields', async () => {

@@ -86,6 +86,10 @@ function parse(endpoint: Endpoint, input: Parts): Parts {
 }
 
 function success(endpoint: Endpoint, result: unknown): Response {
+  if (endpoint.status === 204) {
+    endpoint.response.parse(result)
+    return new Response(null, { status: 204 })
+  }
   const page = endpoint.paged ? (result as Page<unknown>) : undefined
   return Response.json(endpoint.response.parse(page ? page.items : result), {
     status: endpoint.status ?? 200,
