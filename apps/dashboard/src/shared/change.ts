@@ -11,8 +11,10 @@ export function compareNumbers(now: number, before: number): Change {
   if (now === before) return { direction: 'same', text: 'no change' }
   if (before === 0) return { direction: 'up', text: 'none before' }
   const percent = Math.round((Math.abs(now - before) / before) * 100)
-  if (now > before && percent >= 1000)
-    return { direction: 'up', text: `${Math.round(now / before)} times as many` }
+  if (now > before && percent >= 1000) {
+    const times = Math.round(now / before)
+    return { direction: 'up', text: times > 100 ? 'over 100-fold' : `${times} times as many` }
+  }
   // A difference below one percent must not read as "0% more".
   const share = percent === 0 ? 'under 1' : percent.toLocaleString()
   return { direction: directionOf(now - before), text: `${share}% ${now > before ? 'more' : 'fewer'}` }

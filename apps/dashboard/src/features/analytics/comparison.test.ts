@@ -18,6 +18,7 @@ it.each([
   [0, 3, 'down', '100% fewer'],
   [0, 0, 'same', 'no change'],
   [240, 10, 'up', '24 times as many'],
+  [12_345_678, 1, 'up', 'over 100-fold'],
 ])('%i reviews after %i', (now, before, direction, text) => {
   expect(compareCounts(counts(now), counts(before))).toEqual({ direction, text })
 })

@@ -27,12 +27,12 @@ it('shows each step with its share of page views and the change since the period
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'StepCountPer page viewCompared with the period before',
+    'StepCount, compared with the period beforePer page view',
     'Scans40100% more',
     'Page views8020% fewer',
-    'Google clicks2025%no change',
-    'Ratings begun1013%none before',
-    'Reviews810%no change',
+    'Google clicks20no change25%',
+    'Ratings begun10none before13%',
+    'Reviews8no change10%',
   ])
 })
 

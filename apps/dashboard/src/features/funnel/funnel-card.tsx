@@ -79,36 +79,35 @@ function Steps({
       <thead className="sr-only">
         <tr>
           <th scope="col">Step</th>
-          <th scope="col">Count</th>
+          <th scope="col">{previous ? 'Count, compared with the period before' : 'Count'}</th>
           <th scope="col">Per page view</th>
-          {previous && <th scope="col">Compared with the period before</th>}
         </tr>
       </thead>
       <tbody>
         {steps.map(([step, name]) => {
           const count = totals?.[step]
           return (
-            <tr key={step} className="h-12">
-              <th scope="row" className="w-full pr-4 text-left font-normal">
+            <tr key={step}>
+              <th scope="row" className="w-full py-1.5 pr-4 text-left align-top font-normal">
                 <span className="block text-ink">{name}</span>
-                <span aria-hidden="true" className="mt-1 block h-2 overflow-hidden rounded-full bg-ink/8">
+                <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-ink/8">
                   <span
                     className="block h-full rounded-full bg-brand-graphic"
                     style={{ width: `${((count ?? 0) / most) * 100}%` }}
                   />
                 </span>
               </th>
-              <td className="pr-4 text-right align-bottom font-medium text-ink">
+              <td className="whitespace-nowrap py-1.5 text-right align-top font-medium text-ink">
                 {count === undefined ? <Skeleton className="ml-auto h-4 w-8" /> : count.toLocaleString()}
+                {previous && totals && (
+                  <span className="flex justify-end">
+                    <Delta change={compareNumbers(totals[step], previous[step])} />
+                  </span>
+                )}
               </td>
-              <td className="whitespace-nowrap text-right align-bottom text-ink-muted">
+              <td className="min-w-12 whitespace-nowrap py-1.5 pl-4 text-right align-top text-ink-muted">
                 {shareOf(step, totals)}
               </td>
-              {previous && totals && (
-                <td className="whitespace-nowrap pl-4 align-bottom">
-                  <Delta change={compareNumbers(totals[step], previous[step])} />
-                </td>
-              )}
             </tr>
           )
         })}
