@@ -1,4 +1,5 @@
 import { formatNumber } from '@candour/console/format.ts'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -18,7 +19,6 @@ import { useListView } from '#features/companies/list-view.ts'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { companyPages } from '#features/companies/queries.ts'
 import { statuses } from '#features/companies/statuses.ts'
-import { ListEnd } from '#shared/list-end.tsx'
 import { overview } from '#shared/queries.ts'
 
 /** Up to this many companies are shown as cards by default, more as a table. */

@@ -1,4 +1,5 @@
 import { pagesFor } from '@candour/api-client/query.ts'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import { listUnsentMails } from '@candour/schemas/mails.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
@@ -7,7 +8,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { MailRow } from '#features/mails/mail-row.tsx'
-import { ListEnd } from '#shared/list-end.tsx'
 
 /** Poll interval while mails are queued, in milliseconds. */
 const refreshMs = 5_000

@@ -1,4 +1,5 @@
 import { pagesFor } from '@candour/api-client/query.ts'
+import { ListEnd } from '@candour/console/list-end.tsx'
 import { useDebounced } from '@candour/console/use-debounced.ts'
 import { listUsers } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -11,7 +12,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AccountRow } from '#features/users/account-row.tsx'
-import { ListEnd } from '#shared/list-end.tsx'
 
 /** All accounts, newest first, with actions on each except the operator's own. */
 export function UserList({ ownId }: { ownId: string }) {
