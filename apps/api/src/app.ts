@@ -18,6 +18,7 @@ import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
 import { sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
+import { auditRoutes } from '#modules/audit/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp(
     printOrderRoutes(scope, deps)
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
+    auditRoutes(scope, deps)
   })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)

@@ -74,6 +74,12 @@ const environment = z.object({
   PROVIDER_NAME: z.string().min(1).max(60).default('Candour'),
   PROVIDER_URL: url(/^https?$/, 'https://example.com').default('https://example.com'),
   RATE_LIMITS: flag(['on', 'off']).default(true),
+  AUDIT_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number of days')
+    .min(30, 'must be at least 30 days')
+    .max(36_500, 'must be at most 36500 days')
+    .default(400),
 })
 
 /** Newest first; never empty. */
@@ -107,6 +113,8 @@ export interface Config {
   bookingUrl: string
   provider: { name: string; url: string }
   rateLimits: boolean
+  /** How long entries of the audit log are kept, in days. */
+  auditDays: number
 }
 
 /**
@@ -165,6 +173,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     bookingUrl: e.BOOKING_URL,
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
     rateLimits: e.RATE_LIMITS,
+    auditDays: e.AUDIT_DAYS,
   })
 }
 

@@ -16,11 +16,18 @@ export interface User {
   memberships: readonly Membership[]
 }
 
-export interface Visitor {
+/** Where a request came from, for the audit log. */
+export interface Origin {
+  /** Coarse network of the client; see `coarseNetwork`. */
+  network?: string | undefined
+  requestId?: string
+}
+
+export interface Visitor extends Origin {
   kind: 'visitor'
 }
 
-export interface UserSession {
+export interface UserSession extends Origin {
   kind: 'user'
   user: User
   sessionId: string
@@ -59,6 +66,7 @@ const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
     'locations:manage',
     'placements:read',
     'placements:manage',
+    'audit:read',
   ] satisfies CompanyPermission[],
 }
 

@@ -11,7 +11,11 @@ it('runs scheduled work once, with several processes running', async () => {
   const run = vi.fn(async () => {})
   const onError = vi.fn()
   const start = () =>
-    startScheduler(t.url, { work: { housekeeping: run }, adoptMail: async () => {}, onError })
+    startScheduler(t.url, {
+      work: { housekeeping: run, audit: async () => {} },
+      adoptMail: async () => {},
+      onError,
+    })
   // Due in the minute that has just begun, and not again today.
   await sql`update pgboss.schedule set cron = to_char(now() at time zone 'utc', 'FMMI FMHH24 * * *')`.execute(
     t.owner,
@@ -47,7 +51,7 @@ it('takes each mail from the queue of the previous version', async () => {
   await boss.stop({ graceful: false })
   const adopted: string[] = []
   const onError = vi.fn()
-  const work = { housekeeping: async () => {} }
+  const work = { housekeeping: async () => {}, audit: async () => {} }
   const adoptMail = async (id: string) => void adopted.push(id)
   const schedulers = await Promise.all([1, 2].map(() => startScheduler(t.url, { work, adoptMail, onError })))
   await expect.poll(() => adopted.toSorted(), { timeout: 10_000 }).toEqual(ids.toSorted())

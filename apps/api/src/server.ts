@@ -17,6 +17,7 @@ import { openOutgoing } from '#mail/outgoing.ts'
 import { adoptMail } from '#mail/repository.ts'
 import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
+import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
@@ -99,7 +100,7 @@ async function start(config: Config): Promise<Running> {
       app.log.warn(sslModeUnset)
     }
     const scheduler = await startScheduler(database.url, {
-      work: { housekeeping: () => removeEnded(deps) },
+      work: { housekeeping: () => removeEnded(deps), audit: () => pruneAudit(deps) },
       adoptMail: (id) => adoptMail(platformDb, id),
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })

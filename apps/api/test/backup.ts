@@ -39,6 +39,7 @@ export async function digests(owner: Db): Promise<Record<string, { rows: number;
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      and table_name not in (select relname from pg_class where relpersistence = 'u')
     order by table_name collate "C"
   `.execute(owner)
   const digest = async (from: ReturnType<typeof sql>) => {

@@ -107,6 +107,18 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     garbage: 400,
   }),
   listPrintOrders: () => ({ url: '/api/admin/print-orders', there: 200, missing: 200, garbage: 200 }),
+  listAudit: ({ company }) => ({
+    url: `/api/admin/audit?companyId=${company}`,
+    there: 200,
+    missing: 200,
+    garbage: 400,
+  }),
+  exportAuditCsv: ({ company }) => ({
+    url: `/api/admin/audit.csv?companyId=${company}`,
+    there: 200,
+    missing: 200,
+    garbage: 400,
+  }),
   exportPrintOrdersCsv: () => ({
     url: '/api/admin/print-orders.csv',
     there: 200,

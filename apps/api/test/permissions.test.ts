@@ -24,6 +24,7 @@ const holders: Record<Permission, Who[]> = {
   'locations:manage': ['owner'],
   'placements:read': ['owner'],
   'placements:manage': ['owner'],
+  'audit:read': ['owner'],
   'platform:manage': ['operator'],
 }
 

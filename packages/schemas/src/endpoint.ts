@@ -28,6 +28,7 @@ export type CompanyPermission =
   | 'locations:manage'
   | 'placements:read'
   | 'placements:manage'
+  | 'audit:read'
 
 /** What an operator may do on the whole platform. */
 export type PlatformPermission = 'platform:manage'

@@ -10,6 +10,7 @@ import {
   resetPassword,
 } from '#accounts.ts'
 import { getSummary, getTopics, getTrends } from '#analytics.ts'
+import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -120,4 +121,8 @@ export const endpoints: readonly Endpoint[] = [
   exportPlacementsCsv,
   createPlacements,
   updatePlacement,
+  listAudit,
+  exportAuditCsv,
+  listOwnAudit,
+  exportOwnAuditCsv,
 ]

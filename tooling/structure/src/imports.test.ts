@@ -39,6 +39,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
     imports: {
       accounts: ['companies'],
       analytics: ['reviews'],
+      audit: ['companies'],
       companies: ['images'],
       funnel: ['companies', 'reviews'],
       health: [],

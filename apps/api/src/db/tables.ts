@@ -25,6 +25,63 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditChains {
+  company_id: string;
+  hash: Generated<Buffer>;
+  last_at: Generated<Timestamp>;
+  removed_hash: Generated<Buffer>;
+  removed_seq: Generated<Int8>;
+  seq: Generated<Int8>;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string | null;
+  /**
+   * By field, the values before and after
+   */
+  changes: Json;
+  /**
+   * Zero for the platform's chain
+   */
+  company_id: string;
+  /**
+   * Time of the commit; never decreases within a chain
+   */
+  created_at: Timestamp;
+  /**
+   * SHA-256 over the hash of the previous entry and the content of this one
+   */
+  hash: Buffer;
+  id: string;
+  network: string | null;
+  request_id: string | null;
+  /**
+   * Position in the chain, from 1, without gaps
+   */
+  seq: Int8;
+  target_id: string | null;
+  target_name: string | null;
+  target_type: string;
+}
+
+export interface AuditPending {
+  action: string;
+  actor_id: string | null;
+  actor_kind: string;
+  actor_name: string | null;
+  changes: Json;
+  company_id: string;
+  id: string;
+  network: string | null;
+  request_id: string | null;
+  target_id: string | null;
+  target_name: string | null;
+  target_type: string;
+}
+
 export interface Companies {
   billing_status: Generated<string>;
   brand_color: string;
@@ -363,6 +420,9 @@ export interface Users {
 }
 
 export interface DB {
+  audit_chains: AuditChains;
+  audit_entries: AuditEntries;
+  audit_pending: AuditPending;
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;

@@ -1,7 +1,8 @@
 import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
-import { can, type Principal, visitor } from '#principal.ts'
+import { coarseNetwork } from '#http/rate-limit.ts'
+import { can, type Origin, type Principal, visitor } from '#principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,13 +38,17 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
 
 /** Returns the principal of a request. Public calls act as a visitor, even with a session. */
 export function principalOf(request: FastifyRequest): Principal {
-  return request.principal ?? visitor
+  return request.principal ?? { ...visitor, ...originOf(request) }
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
   const { user, sessionId } = request.session
   if (!user) throw new DomainError('not_signed_in')
-  request.principal = { kind: 'user', user, sessionId }
+  request.principal = { kind: 'user', user, sessionId, ...originOf(request) }
+}
+
+function originOf({ ip, id }: FastifyRequest): Origin {
+  return { network: coarseNetwork(ip), requestId: id }
 }
 
 function requires(permission: Permission): Check {

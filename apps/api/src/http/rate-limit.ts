@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
@@ -40,6 +40,12 @@ export function network(ip: string): string {
 /** Returns the /48 of an IPv6 address, which one customer may own entirely (RFC 6177); undefined for IPv4. */
 export function site(ip: string): string | undefined {
   return prefix(ip, 3)
+}
+
+/** Returns the network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48. */
+export function coarseNetwork(ip: string): string | undefined {
+  const v4 = ip.replace(/^::ffff:/i, '')
+  return isIPv4(v4) ? `${v4.split('.').slice(0, 3).join('.')}.0/24` : site(ip)
 }
 
 /** Returns the first `length` groups of an IPv6 address in CIDR notation; undefined for IPv4. */

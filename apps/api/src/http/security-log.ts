@@ -1,10 +1,9 @@
-import { isIPv4 } from 'node:net'
 import { hostname } from 'node:os'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
 import { principalOf } from '#http/guards.ts'
-import { site } from '#http/rate-limit.ts'
+import { coarseNetwork } from '#http/rate-limit.ts'
 
 /** Events in the security log; each is written once, after it has happened. */
 export type SecurityEvent =
@@ -65,10 +64,4 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
 export function logRefusal(request: FastifyRequest, error: unknown): void {
   const event = error instanceof DomainError ? refusals[error.code] : undefined
   if (error instanceof DomainError && event) logSecurity(request, event, { userId: error.userId })
-}
-
-/** Coarse network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48. */
-function coarseNetwork(ip: string): string | undefined {
-  const v4 = ip.replace(/^::ffff:/i, '')
-  return isIPv4(v4) ? `${v4.split('.').slice(0, 3).join('.')}.0/24` : site(ip)
 }

@@ -59,6 +59,8 @@ const inputs: Record<
   listPlacements: ({ location }) => ({ query: `locationId=${location.id}` }),
   exportPlacementsCsv: () => ({}),
   createPlacements: ({ location }) => ({ body: { name: 'Table', kind: 'card', locationId: location.id } }),
+  listOwnAudit: () => ({}),
+  exportOwnAuditCsv: () => ({}),
   updatePlacement: ({ placement }) => ({ params: placement, body: { name: 'Table' } }),
 }
 
@@ -85,6 +87,10 @@ beforeAll(async () => {
     await t.make.placement(company, { name, locationId: location.id })
     const { email } = await t.make.user({ companies: [company] })
     const { cookie } = await t.signIn(email)
+    for (const list of ['placements', 'audit']) {
+      // Each leaves an entry in the audit log.
+      await t.app.inject({ url: `/api/dashboard/${list}.csv?companyId=${company.id}`, headers: { cookie } })
+    }
     const cursors: Record<string, string> = {}
     for (const { id, path, paged } of ofCompanies) {
       if (!paged) continue

@@ -246,9 +246,9 @@ describe('a backup', () => {
       'warning',
     ])
     const { rows: unknown } = await sql`
-      select name from pgboss.schedule where name <> 'housekeeping' union all select name from pgboss.subscription
+      select name from pgboss.schedule where name not in ('housekeeping', 'audit') union all select name from pgboss.subscription
       union all select child_name from pgboss.job_dependency
-      union all select name from pgboss.queue where name not in ('mail', 'housekeeping', '__pgboss__send-it')
+      union all select name from pgboss.queue where name not in ('mail', 'housekeeping', 'audit', '__pgboss__send-it')
     `.execute(t.owner)
     expect(unknown).toEqual([])
   })

@@ -4,13 +4,15 @@ import { formerMailQueue } from '#db/job-queue.ts'
 
 /**
  * Lists the product's tables, each after the tables it references, with their non-generated columns. Read from the
- * catalog, so a new table or column of a migration is in the next backup automatically.
+ * catalog, so a new table or column of a migration is in the next backup automatically. Rows of unlogged tables do not
+ * outlive their transaction.
  */
 export async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     with recursive tables as (
       select c.oid as id, c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely\\_%'
+        and c.relpersistence <> 'u'
         and not exists (
           select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
         )

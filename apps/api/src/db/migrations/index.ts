@@ -27,6 +27,7 @@ import * as rollUpByKey from '#db/migrations/0024-roll-up-by-key.ts'
 import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
 import * as funnel from '#db/migrations/0025-funnel.ts'
 import * as suspendedCodes from '#db/migrations/0026-suspended-codes.ts'
+import * as audit from '#db/migrations/0030-audit.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0024-search-origin': searchOrigin,
   '0025-funnel': funnel,
   '0026-suspended-codes': suspendedCodes,
+  '0030-audit': audit,
 }

@@ -57,14 +57,18 @@ export async function insertUser(
 export async function lockUser(
   tx: Tx,
   userId: string,
-): Promise<{ passwordHash: string | null; epoch: number; disabled: boolean } | undefined> {
+): Promise<
+  { email: string; role: string; passwordHash: string | null; epoch: number; disabled: boolean } | undefined
+> {
   const row = await tx
     .selectFrom('users')
-    .select(['password_hash', 'epoch', 'disabled_at'])
+    .select(['email', 'role', 'password_hash', 'epoch', 'disabled_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row && { passwordHash: row.password_hash, epoch: row.epoch, disabled: row.disabled_at !== null }
+  if (!row) return undefined
+  const { email, role, password_hash: passwordHash, epoch, disabled_at } = row
+  return { email, role, passwordHash, epoch, disabled: disabled_at !== null }
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

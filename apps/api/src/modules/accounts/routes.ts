@@ -1,11 +1,12 @@
 import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordAudit } from '#audit.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { background } from '#http/background.ts'
 import type { KnownDevices } from '#http/known-devices.ts'
-import { route } from '#http/route.ts'
+import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { signOut } from '#http/session.ts'
 import {
@@ -19,8 +20,9 @@ import {
 } from '#modules/accounts/limits.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
+import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
-import { endSession, listSessions } from '#modules/accounts/sessions.ts'
+import { endSession, endSessionById, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
   confirmPassword,
@@ -43,10 +45,22 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
 
   /** Re-authentication renews the session id (ASVS 7.2.4). */
   async function renewSession(request: FastifyRequest, verified: { user: User; epoch: number }) {
-    if (!(await signIn(request, accountsDb, verified))) throw new DomainError('not_signed_in')
+    if (!(await signIn(request, accountsDb, verified, { renews: true })))
+      throw new DomainError('not_signed_in')
   }
 
-  route(app, contracts.login, async ({ principal, body, request, reply }) => {
+  const refused = new RefusedSignIns(accountsDb)
+
+  route(app, contracts.login, async (context) => {
+    try {
+      return await attempt(context)
+    } catch (error) {
+      await refused.record(context.principal, context.body.email, error)
+      throw error
+    }
+  })
+
+  async function attempt({ principal, body, request, reply }: Context<typeof contracts.login>) {
     const login = { ip: request.ip, body }
     const device = await findDevice(request, body.email)
     if (device === undefined) await app.rateLimiter.take(strangerLimits, login)
@@ -58,12 +72,22 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     devices.remember(request, reply, account)
     logSecurity(request, 'signed_in', { userId: account.user.id })
     return { user: account.user }
-  })
+  }
 
-  route(app, contracts.logout, async ({ request, reply }) => {
-    const userId = request.session.user?.id
+  route(app, contracts.logout, async ({ principal, request, reply }) => {
+    const { user, sessionId } = request.session
+    if (user) {
+      await withAccount(accountsDb, principal, user.id, async (tx) => {
+        await endSessionById(tx, user.id, sessionId)
+        await recordAudit(tx, principal, {
+          action: 'session.ended',
+          target: { type: 'user', id: user.id, name: user.email },
+          by: user,
+        })
+      })
+    }
     await signOut(request, reply, config)
-    if (userId) logSecurity(request, 'signed_out', { userId })
+    if (user) logSecurity(request, 'signed_out', { userId: user.id })
     return { message: 'Signed out' }
   })
 
@@ -132,10 +156,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
         return { ended }
       }
       const { id } = body
-      const { ended, current } = await withAccount(accountsDb, principal, user.id, (tx) =>
-        endSession(tx, user.id, { id, currentId }),
-      )
-      if (ended === 0) throw new DomainError('session_not_found')
+      const { ended, current } = await withAccount(accountsDb, principal, user.id, async (tx) => {
+        const done = await endSession(tx, user.id, { id, currentId })
+        if (done.ended === 0) throw new DomainError('session_not_found')
+        await recordAudit(tx, principal, {
+          action: 'session.ended',
+          target: { type: 'user', id: user.id, name: user.email },
+        })
+        return done
+      })
       if (current) await signOut(request, reply, config)
       else await renewSession(request, { user, ...confirmed })
       logSecurity(request, 'sessions_ended', { ended })

@@ -65,6 +65,15 @@ export async function listSessions(tx: Tx, userId: string, currentId: string): P
   }))
 }
 
+/** Ends the session with this session id. */
+export async function endSessionById(tx: Tx, userId: string, sessionId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id_hash', '=', hash(sessionId))
+    .execute()
+}
+
 /**
  * Ends one session of a user.
  *

@@ -1,3 +1,4 @@
+import { recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -19,7 +20,12 @@ export async function requestReset(
   if (!account) return
   await withAccount(accountsDb, principal, account.user.id, async (tx) => {
     const now = await lockUser(tx, account.user.id)
-    if (now && !now.disabled) await mailLink(tx, account.user.id, 'reset')
+    if (!now || now.disabled) return
+    await mailLink(tx, account.user.id, 'reset')
+    await recordAudit(tx, principal, {
+      action: 'password.reset_requested',
+      target: { type: 'user', id: account.user.id, name: account.user.email },
+    })
   })
 }
 
@@ -43,6 +49,11 @@ export async function resetPassword(
   const { epoch } = await withAccount(accountsDb, principal, userId, async (tx) => {
     await lockUser(tx, userId)
     if (!(await takeLink(tx, token))) throw new DomainError('bad_link')
+    await recordAudit(tx, principal, {
+      action: 'password.set_by_link',
+      target: { type: 'user', id: userId, name: email },
+      by: { id: userId, email },
+    })
     return replacePassword(tx, userId, passwordHash)
   })
   return { email, user: { id: userId }, epoch }
@@ -64,6 +75,10 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return withAccount(deps.accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
+    await recordAudit(tx, principal, {
+      action: 'password.changed',
+      target: { type: 'user', id: user.id, name: user.email },
+    })
     return replacePassword(tx, user.id, passwordHash)
   })
 }
@@ -82,7 +97,13 @@ export async function endOtherSessions(
   const { user, sessionId } = principal
   return withAccount(accountsDb, principal, user.id, async (tx) => {
     await lockConfirmed(tx, user.id, confirmed)
-    return endEvery(tx, user.id, { but: sessionId })
+    const done = await endEvery(tx, user.id, { but: sessionId })
+    await recordAudit(tx, principal, {
+      action: 'session.ended',
+      target: { type: 'user', id: user.id, name: user.email },
+      changes: { otherSessions: [done.ended, 0] },
+    })
+    return done
   })
 }
 

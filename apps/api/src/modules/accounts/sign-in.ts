@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { recordAudit } from '#audit.ts'
 import type { Db } from '#db/client.ts'
 import { withAccount } from '#db/scope.ts'
 import { deviceOf } from '#http/device.ts'
@@ -10,19 +11,31 @@ import type { User } from '#principal.ts'
  * Signs a user in with a new session id, ending any previous session of this browser.
  *
  * @param epoch the account's epoch when the user was authenticated
+ * @param renews whether this replaces the session of a user who is signed in, and is no deed of its own
  * @returns false if that is outdated: the password was changed or all sessions were ended since
  */
 export async function signIn(
   request: FastifyRequest,
   accountsDb: Db,
   { user, epoch }: { user: User; epoch: number },
+  { renews = false }: { renews?: boolean } = {},
 ): Promise<boolean> {
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
   const { sessionId } = request.session
-  const opened = await withAccount(accountsDb, principalOf(request), user.id, (tx) =>
-    openSession(tx, sessionId, { userId: user.id, epoch, device }),
-  )
+  const principal = principalOf(request)
+  const opened = await withAccount(accountsDb, principal, user.id, async (tx) => {
+    const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device })
+    if (opened && !renews) {
+      await recordAudit(tx, principal, {
+        action: 'session.started',
+        target: { type: 'user', id: user.id, name: user.email },
+        changes: { device: [null, device] },
+        by: user,
+      })
+    }
+    return opened
+  })
   if (!opened) return false
   request.session.user = user
   // Sets the cookie even if a proxy terminates TLS without announcing it and the connection appears insecure.

@@ -83,8 +83,16 @@ export async function findCompanyBySlug(db: Db | Tx, slug: string): Promise<Comp
   return row && toCompany(row)
 }
 
-export async function findCompany(db: Db | Tx, id: string): Promise<CompanyRow | undefined> {
-  const row = await visible(db).where('c.id', '=', id).executeTakeFirst()
+/** @param lock whether to lock the row until the transaction ends, before changing it */
+export async function findCompany(
+  db: Db | Tx,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<CompanyRow | undefined> {
+  const row = await visible(db)
+    .where('c.id', '=', id)
+    .$if(lock, (company) => company.forNoKeyUpdate('c'))
+    .executeTakeFirst()
   return row && toCompany(row)
 }
 
@@ -112,8 +120,17 @@ export async function countCompanies(tx: Tx): Promise<number> {
   return Number(total)
 }
 
-export async function findAdminCompany(tx: Tx, id: string): Promise<AdminCompanyRow | undefined> {
-  const row = await visible(tx).select('c.billing_status').where('c.id', '=', id).executeTakeFirst()
+/** @param lock whether to lock the row until the transaction ends, before changing it */
+export async function findAdminCompany(
+  tx: Tx,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<AdminCompanyRow | undefined> {
+  const row = await visible(tx)
+    .select('c.billing_status')
+    .where('c.id', '=', id)
+    .$if(lock, (company) => company.forNoKeyUpdate('c'))
+    .executeTakeFirst()
   return row && toAdminCompany(row)
 }
 

@@ -1,15 +1,14 @@
 import * as contracts from '@candour/schemas/companies.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany, withPlatform } from '#db/scope.ts'
-import { isUnknownTimeZone } from '#db/violations.ts'
+import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { listCompanies } from '#modules/companies/list.ts'
 import { toDashboardCompany, toListedCompany, toVisitedCompany } from '#modules/companies/presenters.ts'
-import { changeOwnCompany, findCompany, findSlugUse } from '#modules/companies/repository.ts'
-import { createCompany, updateCompany } from '#modules/companies/save-company.ts'
+import { findCompany, findSlugUse } from '#modules/companies/repository.ts'
+import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
 
 /** Routes for visitors. */
 export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes }: Deps): void {
@@ -34,7 +33,7 @@ export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes
 
 /** Routes for operators and company admins. */
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, platformDb, companies } = deps
+  const { db, platformDb } = deps
 
   route(app, contracts.listCompanies, ({ principal, query }) =>
     withPlatform(platformDb, principal, async (tx) => {
@@ -64,14 +63,6 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.updateDashboardCompany, async ({ principal, companyId, body }) => {
-    const company = await withCompany(db, principal, companyId, async (tx) => {
-      await changeOwnCompany(tx, companyId, body)
-      return findCompany(tx, companyId)
-    }).catch((error: unknown) => {
-      throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
-    })
-    if (!company) throw new DomainError('no_company_access')
-    companies.forget(company.id)
-    return toDashboardCompany(db, company)
+    return toDashboardCompany(db, await updateOwnCompany(deps, principal, companyId, body))
   })
 }

@@ -3,18 +3,22 @@ import {
   type companyChange,
   type companyInput,
   maxLogoBytes,
+  type updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
+import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
-import { withPlatform } from '#db/scope.ts'
-import { isUniqueViolation } from '#db/violations.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
+import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { toAdminCompany } from '#modules/companies/presenters.ts'
 import {
+  type AdminCompanyRow,
   type CompanyRow,
   changeCompany,
+  changeOwnCompany,
   findAdminCompany,
   findCompany,
   insertCompany,
@@ -46,7 +50,14 @@ export async function createCompany(
       google_review_url: input.googleReviewUrl,
       ...logo?.columns,
     })
-    return answer(tx, id)
+    const company = await findExisting(tx, id)
+    await recordAudit(tx, principal, {
+      action: 'company.created',
+      companyId: id,
+      target: { type: 'company', id, name: company.name },
+      changes: changesOf({}, audited(company)),
+    })
+    return toAdminCompany(tx, company)
   })
   deps.companies.forget(company.id)
   return company
@@ -62,6 +73,7 @@ export async function updateCompany(
   const current = change.logoUrl ? await findCompany(deps.db, id) : undefined
   const logo = await readLogo(change.logoUrl, current)
   const company = await writing(deps, principal, async (tx) => {
+    const before = await findExisting(tx, id, { lock: true })
     for (const image of logo?.images ?? []) await saveImage(tx, image)
     await changeCompany(tx, id, {
       slug: change.slug,
@@ -71,10 +83,61 @@ export async function updateCompany(
       billing_status: change.billingStatus,
       ...logo?.columns,
     })
-    return answer(tx, id)
+    const company = await findExisting(tx, id)
+    await recordAudit(tx, principal, {
+      action: 'company.updated',
+      companyId: id,
+      target: { type: 'company', id, name: company.name },
+      changes: changesOf(audited(before), audited(company)),
+    })
+    return toAdminCompany(tx, company)
   })
   deps.companies.forget(company.id)
   return company
+}
+
+/**
+ * Changes the settings that belong to the company itself.
+ *
+ * @throws DomainError `no_company_access` for a company deleted in the meantime, `bad_time_zone`
+ */
+export async function updateOwnCompany(
+  { db, companies }: Pick<Deps, 'db' | 'companies'>,
+  principal: Principal,
+  id: string,
+  change: z.output<typeof updateDashboardCompany.body>,
+): Promise<CompanyRow> {
+  const company = await withCompany(db, principal, id, async (tx) => {
+    const before = await findCompany(tx, id, { lock: true })
+    await changeOwnCompany(tx, id, change)
+    const company = await findCompany(tx, id)
+    if (!before || !company) throw new DomainError('no_company_access')
+    await recordAudit(tx, principal, {
+      action: 'company.updated',
+      companyId: id,
+      target: { type: 'company', id, name: company.name },
+      changes: changesOf(audited(before), audited(company)),
+    })
+    return company
+  }).catch((error: unknown) => {
+    throw isUnknownTimeZone(error) ? new DomainError('bad_time_zone', { field: 'timeZone' }) : error
+  })
+  companies.forget(id)
+  return company
+}
+
+/** Returns the fields that the audit log shows; a logo by the beginning of its hash. */
+function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
+  const { name, slug, brandColor, googleReviewUrl, billingStatus, timeZone, nextTimeZone, logo } = company
+  return {
+    name,
+    slug,
+    brandColor,
+    googleReviewUrl,
+    timeZone: nextTimeZone ?? timeZone,
+    billingStatus,
+    logo: logo?.sha256.toString('hex').slice(0, 12) ?? null,
+  }
 }
 
 /**
@@ -110,8 +173,8 @@ async function writing<T>(
   }
 }
 
-async function answer(tx: Tx, id: string): Promise<AdminCompany> {
-  const company = await findAdminCompany(tx, id)
+async function findExisting(tx: Tx, id: string, options?: { lock: boolean }): Promise<AdminCompanyRow> {
+  const company = await findAdminCompany(tx, id, options)
   if (!company) throw new DomainError('company_not_found')
-  return toAdminCompany(tx, company)
+  return company
 }

@@ -1,6 +1,7 @@
 import * as contracts from '@candour/schemas/funnel.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
+import { recordAudit } from '#audit.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -46,6 +47,14 @@ export function funnelRoutes(app: FastifyInstance, { db }: Deps): void {
     if (!company) throw new DomainError('company_not_found')
     logSecurity(request, 'exported', { companyId })
     reply.header('content-disposition', attachmentOf(company, 'funnel', 'csv'))
-    return withCompany(db, principal, companyId, (tx) => exportFunnel(tx, companyId, query))
+    return withCompany(db, principal, companyId, async (tx) => {
+      await recordAudit(tx, principal, {
+        action: 'funnel.exported',
+        companyId,
+        target: { type: 'company', id: companyId, name: company.name },
+        changes: { format: [null, 'csv'] },
+      })
+      return exportFunnel(tx, companyId, query)
+    })
   })
 }

@@ -41,6 +41,18 @@ export async function insertLocation(
   return toLocation(row)
 }
 
+/** Returns a location and locks its row until the transaction ends. */
+export async function lockLocation(tx: Tx, companyId: string, id: string): Promise<Location | undefined> {
+  const row = await tx
+    .selectFrom('locations')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && toLocation(row)
+}
+
 /** @returns undefined if the company has no such location */
 export async function changeLocation(
   tx: Tx,

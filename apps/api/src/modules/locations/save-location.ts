@@ -1,6 +1,7 @@
 import { type Location, type LocationInput, maxLocations } from '@candour/schemas/locations.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isUniqueViolation, isUnknownTimeZone } from '#db/violations.ts'
@@ -11,6 +12,7 @@ import {
   countLocations,
   insertLocation,
   type LocationChange,
+  lockLocation,
   requireTimeZone,
 } from '#modules/locations/repository.ts'
 import type { Principal } from '#principal.ts'
@@ -28,7 +30,9 @@ export function createLocation(
       tx,
     )
     if ((await countLocations(tx, companyId)) >= maxLocations) throw new DomainError('too_many_locations')
-    return insertLocation(tx, companyId, { id: uuidv7(), ...input })
+    const location = await insertLocation(tx, companyId, { id: uuidv7(), ...input })
+    await record(tx, principal, companyId, { location })
+    return location
   })
 }
 
@@ -44,12 +48,35 @@ export async function updateLocation(
   id: string,
   change: LocationChange,
 ): Promise<Location> {
-  const location = await saving(db, principal, companyId, change, (tx) =>
-    changeLocation(tx, companyId, id, change),
-  )
-  if (!location) throw new DomainError('location_not_found')
+  const location = await saving(db, principal, companyId, change, async (tx) => {
+    const before = await lockLocation(tx, companyId, id)
+    const location = before && (await changeLocation(tx, companyId, id, change))
+    if (!location) throw new DomainError('location_not_found')
+    await record(tx, principal, companyId, { before, location })
+    return location
+  })
   companies.forget(companyId)
   return location
+}
+
+/** @param before omit for a new location */
+async function record(
+  tx: Tx,
+  principal: Principal,
+  companyId: string,
+  { before, location }: { before?: Location; location: Location },
+): Promise<void> {
+  const { id, name } = location
+  await recordAudit(tx, principal, {
+    action: before ? 'location.updated' : 'location.created',
+    companyId,
+    target: { type: 'location', id, name },
+    changes: changesOf(before ? audited(before) : {}, audited(location)),
+  })
+}
+
+function audited({ name, googleReviewUrl, timeZone, archived }: Location) {
+  return { name, googleReviewUrl, timeZone, archived }
 }
 
 async function saving<T>(

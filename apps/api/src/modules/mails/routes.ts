@@ -1,5 +1,6 @@
 import * as contracts from '@candour/schemas/mails.ts'
 import type { FastifyInstance } from 'fastify'
+import { recordAudit } from '#audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -12,8 +13,16 @@ export function mailRoutes(app: FastifyInstance, { platformDb }: Pick<Deps, 'pla
   )
 
   route(app, contracts.sendMailAgain, async ({ principal, params }) => {
-    const mail = await withPlatform(platformDb, principal, (tx) => makeDue(tx, params.id))
-    if (!mail) throw new DomainError('mail_not_found')
+    const mail = await withPlatform(platformDb, principal, async (tx) => {
+      const mail = await makeDue(tx, params.id)
+      if (!mail) throw new DomainError('mail_not_found')
+      await recordAudit(tx, principal, {
+        action: 'mail.resent',
+        target: { type: 'mail', id: mail.id, name: mail.recipient },
+        changes: { kind: [null, mail.kind] },
+      })
+      return mail
+    })
     return { mail }
   })
 }

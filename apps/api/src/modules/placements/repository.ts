@@ -116,6 +116,34 @@ export async function insertPlacements(
   return placements.flatMap(({ id }) => inserted.get(id) ?? [])
 }
 
+/** Returns the name of one of the company's locations; null for none. */
+export async function locationName(tx: Tx, companyId: string, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const row = await tx
+    .selectFrom('locations')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** Returns a placement without its scans, and locks its row until the transaction ends. */
+export async function lockPlacement(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<PlacementRow | undefined> {
+  const row = await tx
+    .selectFrom('placements')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && toPlacement(row)
+}
+
 /** @returns undefined if the company has no such placement */
 export async function changePlacement(
   tx: Tx,

@@ -2,6 +2,7 @@ import { placementUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/placements.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
+import { recordAudit } from '#audit.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -29,6 +30,14 @@ export function placementRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.exportPlacementsCsv, async ({ principal, companyId, query, request, reply }) => {
     const company = await findCompany(db, companyId)
     if (!company) throw new DomainError('company_not_found')
+    await withCompany(db, principal, companyId, (tx) =>
+      recordAudit(tx, principal, {
+        action: 'placements.exported',
+        companyId,
+        target: { type: 'company', id: companyId, name: company.name },
+        changes: { format: [null, 'csv'] },
+      }),
+    )
     logSecurity(request, 'exported', { companyId })
     reply.header('content-disposition', attachmentOf(company, 'codes', 'csv'))
     return exportCsv(deps, principal, company, query)

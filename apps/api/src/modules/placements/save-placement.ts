@@ -1,6 +1,8 @@
 import { maxPlacements, type NewPlacements, namesOf } from '@candour/schemas/placements.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import { changesOf, recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
@@ -10,6 +12,8 @@ import {
   changePlacement,
   countPlacements,
   insertPlacements,
+  locationName,
+  lockPlacement,
   type PlacementChange,
   type PlacementRow,
 } from '#modules/placements/repository.ts'
@@ -44,7 +48,22 @@ export async function createPlacements(
       const existing = await countPlacements(tx, companyId)
       if (existing + names.length > maxPlacements) throw new DomainError('too_many_placements')
       const placements = names.map((name, at) => ({ id: ids[at] ?? uuidv7(), code: newCode(), name }))
-      return insertPlacements(tx, companyId, placements, { kind, locationId })
+      const inserted = await insertPlacements(tx, companyId, placements, { kind, locationId })
+      await recordAudit(tx, principal, {
+        action: 'placement.created',
+        companyId,
+        target: { type: 'placement', id: inserted[0]?.id, name: input.name },
+        changes: changesOf(
+          {},
+          {
+            name: rangeOf(names),
+            kind,
+            location: await locationName(tx, companyId, locationId),
+            count: names.length,
+          },
+        ),
+      })
+      return inserted
     })
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -70,15 +89,32 @@ export async function updatePlacement(
   change: PlacementChange,
 ): Promise<PlacementRow> {
   try {
-    const placement = await withCompany(db, principal, companyId, (tx) =>
-      changePlacement(tx, companyId, id, change),
-    )
-    if (!placement) throw new DomainError('placement_not_found')
+    const placement = await withCompany(db, principal, companyId, async (tx) => {
+      const before = await lockPlacement(tx, companyId, id)
+      const placement = before && (await changePlacement(tx, companyId, id, change))
+      if (!placement) throw new DomainError('placement_not_found')
+      await recordAudit(tx, principal, {
+        action: 'placement.updated',
+        companyId,
+        target: { type: 'placement', id, name: placement.name },
+        changes: changesOf(await audited(tx, companyId, before), await audited(tx, companyId, placement)),
+      })
+      return placement
+    })
     companies.forget(companyId)
     return placement
   } catch (error) {
     throw known(error)
   }
+}
+
+/** Names a series by its first and last placement. */
+function rangeOf(names: string[]): string | undefined {
+  return names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0]
+}
+
+async function audited(tx: Tx, companyId: string, { name, kind, locationId, archived }: PlacementRow) {
+  return { name, kind, location: await locationName(tx, companyId, locationId), archived }
 }
 
 function known(error: unknown): unknown {

@@ -11,6 +11,7 @@ import {
 } from '@candour/schemas/print-orders.ts'
 import { uuidv7 } from 'uuidv7'
 import type { z } from 'zod'
+import { recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -91,7 +92,19 @@ export async function placeOrder(
       drawnFrom: snapshotOf(company, kind, layout, placements),
     }
     const isNew = await insertOrder(tx, order)
-    if (isNew) await queueOrderMails(tx, order)
+    if (isNew) {
+      await queueOrderMails(tx, order)
+      await recordAudit(tx, principal, {
+        action: 'order.placed',
+        companyId,
+        target: { type: 'order', id: order.id, name: itemType },
+        changes: {
+          quantity: [null, quantity],
+          price: [null, priceInCents / 100],
+          codes: [null, placements.length],
+        },
+      })
+    }
     const placed = await findOrderByKey(tx, companyId, orderKey)
     if (!placed) throw new Error('a placed order is not there')
     // A concurrent request with the same key but other content may have won the race.

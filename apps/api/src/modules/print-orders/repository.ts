@@ -124,17 +124,42 @@ export async function countUnprocessedOrders(tx: Tx): Promise<number> {
   return Number(total)
 }
 
-/** @returns whether the order exists */
-export async function setProcessed(tx: Tx, id: string, processed: Processed): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('print_orders as o')
-    .from('print_order_feed as f')
-    .set({ processed: processed === 1 })
+/** Whose order it is, and for what. */
+interface OrderSummary {
+  companyId: string
+  itemType: string
+  processed: boolean
+}
+
+/** Returns a summary of an order. Requires the operators' scope. */
+export async function findOrder(
+  tx: Tx,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<OrderSummary | undefined> {
+  return tx
+    .selectFrom('print_order_feed as f')
+    .innerJoin('print_orders as o', (on) =>
+      on.onRef('o.company_id', '=', 'f.company_id').onRef('o.id', '=', 'f.id'),
+    )
+    .select(['o.company_id as companyId', 'o.item_type as itemType', 'o.processed'])
     .where('f.id', '=', id)
-    .whereRef('o.company_id', '=', 'f.company_id')
-    .whereRef('o.id', '=', 'f.id')
+    .$if(lock, (order) => order.forNoKeyUpdate('o'))
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+}
+
+/** Marks an order of the company as processed or not. Requires the operators' scope. */
+export async function setProcessed(
+  tx: Tx,
+  { companyId, id }: { companyId: string; id: string },
+  processed: Processed,
+): Promise<void> {
+  await tx
+    .updateTable('print_orders')
+    .set({ processed: processed === 1 })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Returns what the print file of an order is drawn from. Requires the operators' scope. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as contracts from '@candour/schemas/print-orders.ts'
 import type { FastifyInstance } from 'fastify'
+import { changesOf, recordAudit } from '#audit.ts'
 import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -13,6 +14,7 @@ import { withLinks, withPictures } from '#modules/print-orders/presenters.ts'
 import { drawPrintFile } from '#modules/print-orders/print-file.ts'
 import {
   findLastBilling,
+  findOrder,
   listOwnOrders,
   listPrintOrders,
   setProcessed,
@@ -45,19 +47,40 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, contracts.setPrintOrderProcessed, async ({ principal, params: { id }, body: { processed } }) => {
-    const found = await withPlatform(platformDb, principal, (tx) => setProcessed(tx, id, processed))
-    if (!found) throw new DomainError('order_not_found')
+    await withPlatform(platformDb, principal, async (tx) => {
+      const order = await findOrder(tx, id, { lock: true })
+      if (!order) throw new DomainError('order_not_found')
+      const { companyId, itemType } = order
+      await setProcessed(tx, { companyId, id }, processed)
+      await recordAudit(tx, principal, {
+        action: 'order.updated',
+        companyId,
+        target: { type: 'order', id, name: itemType },
+        changes: changesOf({ processed: order.processed }, { processed: processed === 1 }),
+      })
+    })
     return { id, processed }
   })
 
   route(app, contracts.getPrintFile, async ({ principal, params: { id }, request, reply }) => {
     const { fileName, pdf } = await drawPrintFile(deps, principal, id)
+    await withPlatform(platformDb, principal, async (tx) => {
+      const order = await findOrder(tx, id)
+      await recordAudit(tx, principal, {
+        action: 'order.print_file_downloaded',
+        companyId: order?.companyId,
+        target: { type: 'order', id, name: order?.itemType },
+      })
+    })
     logSecurity(request, 'print_file_made', { orderId: id })
     reply.header('content-disposition', `attachment; filename="${fileName}"`)
     return Readable.from([pdf], { objectMode: false })
   })
 
   route(app, contracts.exportPrintOrdersCsv, async ({ principal, request, reply }) => {
+    await withPlatform(platformDb, principal, (tx) =>
+      recordAudit(tx, principal, { action: 'orders.exported', target: { type: 'platform' } }),
+    )
     logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
     return exportCsv(platformDb, principal)

@@ -1,4 +1,5 @@
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
+import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -42,6 +43,8 @@ const dashboard: Endpoint[] = [
   updatePlacement,
   getFunnel,
   exportFunnelCsv,
+  listOwnAudit,
+  exportOwnAuditCsv,
 ]
 
 const expected = {

@@ -1,6 +1,7 @@
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
+import { recordAudit } from '#audit.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -13,6 +14,7 @@ import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
+import type { UserSession } from '#principal.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
@@ -22,9 +24,22 @@ export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
-  async function exported(companyId: string): Promise<CompanyRow> {
+  /** Records that an export has started, and returns its company. */
+  async function exported(
+    principal: UserSession,
+    companyId: string,
+    format: 'csv' | 'xlsx',
+  ): Promise<CompanyRow> {
     const company = await findCompany(db, companyId)
     if (!company) throw new DomainError('company_not_found')
+    await withCompany(db, principal, companyId, (tx) =>
+      recordAudit(tx, principal, {
+        action: 'reviews.exported',
+        companyId,
+        target: { type: 'company', id: companyId, name: company.name },
+        changes: { format: [null, format] },
+      }),
+    )
     return company
   }
 
@@ -52,14 +67,14 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.exportReviewsCsv, async ({ principal, companyId, query, request, reply }) => {
-    const company = await exported(companyId)
+    const company = await exported(principal, companyId, 'csv')
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachmentOf(company, 'reviews', 'csv'))
     return exportCsv(db, principal, company, query)
   })
 
   route(app, contracts.exportReviewsXlsx, async ({ principal, companyId, query, request, reply }) => {
-    const company = await exported(companyId)
+    const company = await exported(principal, companyId, 'xlsx')
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachmentOf(company, 'reviews', 'xlsx'))
     return exportXlsx(db, principal, company, query)

@@ -1,5 +1,6 @@
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { AdminUser } from '@candour/schemas/users.ts'
+import { changesOf, recordAudit } from '#audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -40,6 +41,11 @@ export async function invite(
     await linkUser(tx, user.id, companyId)
     const active = passwordHash !== null
     if (!active) await mailLink(tx, user.id, 'invitation')
+    await recordAudit(tx, principal, {
+      action: active ? 'user.linked' : 'user.invited',
+      companyId,
+      target: { type: 'user', id: user.id, name: user.email },
+    })
     return { user, isResend: existed && !active, linkedExisting: active }
   })
 }
@@ -58,6 +64,11 @@ export async function linkToCompany(
     if (!user) throw new DomainError('user_not_found')
     if (account.disabled) throw new DomainError('account_disabled')
     await linkUser(tx, userId, companyId)
+    await recordAudit(tx, principal, {
+      action: 'user.linked',
+      companyId,
+      target: { type: 'user', id: userId, name: user.email },
+    })
     return user
   })
 }
@@ -77,6 +88,10 @@ export async function createInvitationLink(
     if (!user) throw new DomainError('user_not_found')
     if (user.disabled) throw new DomainError('account_disabled')
     if (user.passwordHash !== null) throw new DomainError('already_active')
+    await recordAudit(tx, principal, {
+      action: 'user.invitation_link_created',
+      target: { type: 'user', id: userId, name: user.email },
+    })
     return issueLink(tx, userId, 'invitation')
   })
   return { url: linkUrl(config, 'invitation', token), expiresAt: expiresAt.toISOString() }
@@ -93,9 +108,17 @@ export async function makeSuperadmin(
   email: string,
 ): Promise<{ userId: string; url: string }> {
   const { userId, token } = await withPlatform(platformDb, system('command'), async (tx) => {
-    const { user } = await findOrInsertUser(tx, { email, role: 'superadmin' })
+    const { user, disabled, existed } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)
+    await recordAudit(tx, system('command'), {
+      action: 'user.made_superadmin',
+      target: { type: 'user', id: user.id, name: user.email },
+      changes: changesOf(existed ? { role: user.role, disabled } : {}, {
+        role: 'superadmin',
+        disabled: false,
+      }),
+    })
     return { userId: user.id, ...(await issueLink(tx, user.id, 'invitation')) }
   })
   return { userId, url: linkUrl(config, 'invitation', token) }

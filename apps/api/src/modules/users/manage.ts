@@ -1,6 +1,7 @@
 import type { Role } from '@candour/schemas/accounts.ts'
 import type { ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
+import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -41,6 +42,14 @@ export async function updateUser(
     }
     const changed = await findListedUser(tx, userId)
     if (!changed) throw new DomainError('user_not_found')
+    await recordAudit(tx, principal, {
+      action: 'user.updated',
+      target: { type: 'user', id: userId, name: user.email },
+      changes: changesOf(
+        { role: user.role, disabled: user.disabled },
+        { role: changed.role, disabled: changed.state === 'disabled' },
+      ),
+    })
     return changed
   })
 }
@@ -56,9 +65,14 @@ export async function removeUser(
   userId: string,
 ): Promise<void> {
   await withPlatform(platformDb, principal, async (tx) => {
-    await lockTarget(tx, principal, userId)
+    const { email, role } = await lockTarget(tx, principal, userId)
     await deleteUser(tx, userId)
     await notifyAccessLost(tx, userId)
+    await recordAudit(tx, principal, {
+      action: 'user.deleted',
+      target: { type: 'user', id: userId, name: email },
+      changes: { role: [role, null] },
+    })
   })
 }
 
@@ -70,7 +84,7 @@ async function lockTarget(
   tx: Tx,
   { user: operator }: UserSession,
   userId: string,
-): Promise<{ disabled: boolean }> {
+): Promise<{ email: string; role: string; disabled: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('candour operators'))`.execute(tx)
   const superadmins = await listActiveSuperadmins(tx)
   if (!superadmins.includes(operator.id)) throw new DomainError('not_allowed')

@@ -1,5 +1,6 @@
 import * as contracts from '@candour/schemas/users.ts'
 import type { FastifyInstance } from 'fastify'
+import { recordAudit } from '#audit.ts'
 import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
@@ -9,7 +10,7 @@ import { endAllSessions } from '#modules/accounts/sessions.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
 import { removeUser, updateUser } from '#modules/users/manage.ts'
-import { listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
+import { findListedUser, listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   const { platformDb } = deps
@@ -52,10 +53,16 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.unlinkUser, async ({ principal, params, request }) => {
-    const unlinked = await withPlatform(platformDb, principal, (tx) =>
-      unlinkUser(tx, params.userId, params.companyId),
-    )
-    if (!unlinked) throw new DomainError('not_linked')
+    await withPlatform(platformDb, principal, async (tx) => {
+      const { userId, companyId } = params
+      if (!(await unlinkUser(tx, userId, companyId))) throw new DomainError('not_linked')
+      const user = await findListedUser(tx, userId)
+      await recordAudit(tx, principal, {
+        action: 'user.unlinked',
+        companyId,
+        target: { type: 'user', id: userId, name: user?.email },
+      })
+    })
     logSecurity(request, 'unlinked', params)
     return { message: 'User unlinked' }
   })
@@ -67,8 +74,17 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.endUserSessions, async ({ principal, params, request }) => {
-    const done = await withPlatform(platformDb, principal, (tx) => endAllSessions(tx, params.id))
-    const ended = done?.ended ?? 0
+    const ended = await withPlatform(platformDb, principal, async (tx) => {
+      const done = await endAllSessions(tx, params.id)
+      if (!done) return 0
+      const user = await findListedUser(tx, params.id)
+      await recordAudit(tx, principal, {
+        action: 'session.ended',
+        target: { type: 'user', id: params.id, name: user?.email },
+        changes: { sessions: [done.ended, 0] },
+      })
+      return done.ended
+    })
     logSecurity(request, 'sessions_ended', { userId: params.id, ended })
     return { ended }
   })

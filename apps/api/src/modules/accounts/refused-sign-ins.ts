@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@candour/schemas/errors.ts'
+import { recordAudit } from '#audit.ts'
+import type { Db } from '#db/client.ts'
+import { DomainError } from '#errors.ts'
+import { findAccount } from '#modules/accounts/repository.ts'
+import type { Visitor } from '#principal.ts'
+
+const windowMs = 60_000
+/** Entries per window for an account and network … */
+const maxPerAccount = 10
+/** … and for all of this process. */
+const maxPerWindow = 200
+
+const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['bad_credentials', 'too_many_requests'])
+
+/**
+ * Records refused sign-ins in the audit log: enough of them to show an attack, too few to fill the table. An entry says
+ * how many were left out before it. An address without an account is not recorded, because people mistype passwords
+ * into that field.
+ */
+export class RefusedSignIns {
+  readonly #accountsDb: Db
+  #windowEndsAt = 0
+  #counts = new Map<string, number>()
+  #inWindow = 0
+  #omitted = 0
+
+  constructor(accountsDb: Db) {
+    this.#accountsDb = accountsDb
+  }
+
+  /** Records the refusal if `error` is one. Takes the same time whether or not there is an account. */
+  async record(principal: Visitor, email: string, error: unknown): Promise<void> {
+    if (!(error instanceof DomainError) || !recorded.has(error.code)) return
+    if (!this.#admits(`${email.toLowerCase()}\n${principal.network}`)) {
+      this.#omitted += 1
+      return
+    }
+    const omitted = this.#omitted
+    this.#omitted = 0
+    const user = (await findAccount(this.#accountsDb, email))?.user
+    await this.#accountsDb.transaction().execute((tx) =>
+      recordAudit(tx, principal, {
+        action: 'session.refused',
+        target: { type: 'user', id: user?.id, name: user?.email },
+        changes: { reason: [null, error.code], ...(omitted > 0 && { omitted: [null, omitted] }) },
+      }),
+    )
+  }
+
+  #admits(key: string): boolean {
+    const now = performance.now()
+    if (now >= this.#windowEndsAt) {
+      this.#windowEndsAt = now + windowMs
+      this.#inWindow = 0
+      this.#counts.clear()
+    }
+    const count = this.#counts.get(key) ?? 0
+    if (count >= maxPerAccount || this.#inWindow >= maxPerWindow) return false
+    this.#counts.set(key, count + 1)
+    this.#inWindow += 1
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+import type { AuditEntry } from '@candour/schemas/audit.ts'
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { csvOf } from '#csv.ts'
+import { localTime } from '#local-time.ts'
+
+/** Entries per query; bounds the memory that an export takes. */
+const batch = 2_000
+
+/**
+ * Exports entries as CSV, newest first, reading batch by batch on demand.
+ *
+ * @param timeZone of the exported times; IANA name
+ */
+export function exportCsv(
+  timeZone: string,
+  list: (page: { limit: number; cursor: string | undefined }) => Promise<Page<AuditEntry>>,
+): ReadableStream<Uint8Array> {
+  async function* rows() {
+    let cursor: string | undefined
+    do {
+      const page = await list({ limit: batch, cursor })
+      for (const { at, company, actor, action, target, changes, network } of page.items) {
+        yield [
+          localTime(new Date(at), timeZone),
+          company && (company.name ?? company.id),
+          actor.kind,
+          actor.name,
+          action,
+          target.type,
+          target.name,
+          target.id,
+          Object.entries(changes)
+            .map(([field, [before, after]]) => `${field}: ${textOf(before)} → ${textOf(after)}`)
+            .join('\n'),
+          network,
+        ]
+      }
+      cursor = page.nextCursor
+    } while (cursor)
+  }
+  const headers = [
+    `Time (${timeZone})`,
+    'Company',
+    'By',
+    'Name',
+    'Action',
+    'Target',
+    'Target name',
+    'Target id',
+    'Changes',
+    'Network',
+  ]
+  return csvOf(headers, rows())
+}
+
+function textOf(value: string | number | boolean | null): string {
+  return value === null ? '–' : String(value)
+}

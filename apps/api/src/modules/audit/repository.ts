@@ -1,0 +1,92 @@
+import { type AuditEntry, type AuditFilters, auditActorKind } from '@candour/schemas/audit.ts'
+import type { Page } from '@candour/schemas/endpoint.ts'
+import { sql } from 'kysely'
+import { platformChain } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
+
+export interface AuditSelection extends AuditFilters {
+  /** Omit for the platform and all companies, which requires the operators' scope. */
+  companyId?: string | undefined
+  /** In which days begin and end; IANA name. */
+  timeZone: string
+}
+
+/** Lists entries, newest first. */
+export async function listEntries(
+  tx: Tx,
+  { companyId, userId, action, from, to, timeZone }: AuditSelection,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<AuditEntry>> {
+  const rows = await tx
+    .selectFrom('audit_entries as e')
+    .leftJoin('companies as c', 'c.id', 'e.company_id')
+    .select([
+      'e.id',
+      'e.created_at',
+      'e.company_id',
+      'c.name as company_name',
+      'e.actor_kind',
+      'e.actor_id',
+      'e.actor_name',
+      'e.action',
+      'e.target_type',
+      'e.target_id',
+      'e.target_name',
+      'e.changes',
+      'e.network',
+    ])
+    .where(after(cursor, 'e'))
+    .$if(companyId !== undefined, (entries) => entries.where('e.company_id', '=', companyId ?? ''))
+    .$if(userId !== undefined, (entries) => entries.where('e.actor_id', '=', userId ?? ''))
+    .$if(action !== undefined, (entries) => entries.where('e.action', '=', action ?? ''))
+    .$if(from !== undefined, (entries) => entries.where(since(from ?? '', timeZone)))
+    .$if(to !== undefined, (entries) => entries.where(until(to ?? '', timeZone)))
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(oneMoreThan(limit))
+    .execute()
+  return pageOf(rows, limit, toEntry)
+}
+
+const isDay = (bound: string) => bound.length === 10
+
+function since(from: string, timeZone: string) {
+  return isDay(from)
+    ? sql<boolean>`e.created_at >= ${from}::date::timestamp at time zone ${timeZone}::text`
+    : sql<boolean>`e.created_at >= ${new Date(from)}`
+}
+
+function until(to: string, timeZone: string) {
+  return isDay(to)
+    ? sql<boolean>`e.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}::text`
+    : sql<boolean>`e.created_at <= ${new Date(to)}`
+}
+
+function toEntry(row: {
+  id: string
+  created_at: Date
+  company_id: string
+  company_name: string | null
+  actor_kind: string
+  actor_id: string | null
+  actor_name: string | null
+  action: string
+  target_type: string
+  target_id: string | null
+  target_name: string | null
+  changes: unknown
+  network: string | null
+}): AuditEntry {
+  return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    actor: { kind: auditActorKind.parse(row.actor_kind), id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    target: { type: row.target_type, id: row.target_id, name: row.target_name },
+    // Written by `recordAudit` alone.
+    changes: row.changes as AuditEntry['changes'],
+    network: row.network,
+    company: row.company_id === platformChain ? null : { id: row.company_id, name: row.company_name },
+  }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, pageQuery, timestamp } from '#fields.ts'
+
+/** What was done, as `resource.verb`. Verbs are stable: they are stored, filtered by and exported. */
+export const auditAction = z.enum([
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'password.reset_requested',
+  'password.changed',
+  'password.set_by_link',
+  'user.invited',
+  'user.invitation_link_created',
+  'user.linked',
+  'user.unlinked',
+  'user.updated',
+  'user.deleted',
+  'user.made_superadmin',
+  'company.created',
+  'company.updated',
+  'location.created',
+  'location.updated',
+  'placement.created',
+  'placement.updated',
+  'order.placed',
+  'order.updated',
+  'order.print_file_downloaded',
+  'reviews.exported',
+  'placements.exported',
+  'funnel.exported',
+  'orders.exported',
+  'audit.exported',
+  'audit.pruned',
+  'mail.resent',
+])
+export type AuditAction = z.infer<typeof auditAction>
+
+/** What it was done to. */
+export type AuditTarget = 'user' | 'company' | 'location' | 'placement' | 'order' | 'mail' | 'platform'
+
+/**
+ * Who did it. `visitor`: someone who was not signed in, such as in a refused sign-in; `system`: the server itself, or a
+ * command on it.
+ */
+export const auditActorKind = z.enum(['user', 'visitor', 'system'])
+export type AuditActorKind = z.infer<typeof auditActorKind>
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** An entry of the audit log. Names are those at the time of the deed. */
+export const auditEntry = z.object({
+  id,
+  at: timestamp,
+  actor: z.object({
+    kind: auditActorKind,
+    id: id.nullable(),
+    /** A user's email address; a job of the system. */
+    name: z.string().nullable(),
+  }),
+  /** One of `auditAction`, or an action of the next version during a rolling deployment. */
+  action: z.string(),
+  target: z.object({ type: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
+  /** By field, the values before and after; long texts are cut off. */
+  changes: z.record(z.string(), z.tuple([value, value])),
+  /** Network from which the request came: an IPv4 /24 or IPv6 /48; `null` for the system. */
+  network: z.string().nullable(),
+  /** The company to whose log the entry belongs; `null` for the platform's. Its name is `null` once it is deleted. */
+  company: z.object({ id, name: z.string().nullable() }).nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+const bound = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please choose a date')
+  .refine((at) => at >= '2000' && at < '2101', 'Please choose a date between 2000 and 2100')
+
+export const auditFilters = z.object({
+  /** The user who did it. */
+  userId: id.optional(),
+  action: auditAction.optional(),
+  /** Days, or times with an offset; both ends are included. */
+  from: bound.optional(),
+  to: bound.optional(),
+})
+export type AuditFilters = z.output<typeof auditFilters>
+
+const anyCompany = auditFilters.extend({ companyId: id.optional() })
+const ownCompany = auditFilters.extend({ companyId: id })
+
+export const listAudit = endpoint({
+  id: 'listAudit',
+  method: 'GET',
+  path: '/api/admin/audit',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'The audit log of the platform and all companies, newest first; days are in UTC',
+  query: pageQuery.extend(anyCompany.shape),
+  response: z.array(auditEntry),
+  paged: true,
+  errors: [],
+})
+
+export const exportAuditCsv = endpoint({
+  id: 'exportAuditCsv',
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'The filtered audit log of the platform and all companies as CSV: UTF-8 with a byte order mark',
+  query: anyCompany,
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+  errors: [],
+})
+
+export const listOwnAudit = endpoint({
+  id: 'listOwnAudit',
+  method: 'GET',
+  path: '/api/dashboard/audit',
+  audience: 'company',
+  permission: 'audit:read',
+  summary: "The company's audit log, newest first; days are in the company's time zone",
+  query: pageQuery.extend(ownCompany.shape),
+  response: z.array(auditEntry),
+  paged: true,
+  errors: ['company_not_found'],
+})
+
+export const exportOwnAuditCsv = endpoint({
+  id: 'exportOwnAuditCsv',
+  method: 'GET',
+  path: '/api/dashboard/audit.csv',
+  audience: 'company',
+  permission: 'audit:read',
+  summary: "The company's filtered audit log as CSV: UTF-8 with a byte order mark",
+  query: ownCompany,
+  response: z.string(),
+  stream: 'text/csv; charset=utf-8',
+  errors: ['company_not_found'],
+})
