@@ -8,35 +8,36 @@ import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.
 import { createCompany } from '@candour/schemas/companies.ts'
 import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
 import PostalMime from 'postal-mime'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkIn, startMailServer } from '#test/mail-server.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
-const wait = { timeout: 15_000 }
 const superadminPassword = 'operator of it all'
 
 /** The data directory after a first start, which takes longer than copying it. */
 let started: string
-let folder: string
-let env: Record<string, string>
-let smtpPort: number
 beforeAll(async () => {
   started = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   await stop(await startServer({ DATA_DIR: started, SUPERADMIN_PASSWORD: superadminPassword }))
 }, 120_000)
 afterAll(() => rm(started, { recursive: true, force: true }))
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+/** Each test has a data directory and a mail port of its own, because most of its time is waiting. */
+async function prepare() {
+  const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   await cp(started, folder, { recursive: true })
-  smtpPort = await freePort()
-  env = {
-    DATA_DIR: folder,
-    NODE_ENV: 'production',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    SUPERADMIN_PASSWORD: superadminPassword,
+  const smtpPort = await freePort()
+  return {
+    folder,
+    smtpPort,
+    env: {
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SUPERADMIN_PASSWORD: superadminPassword,
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
+}
 
 async function asOperator({ url }: ServerProcess) {
   const send = (path: string, body: object, cookie = '') =>
@@ -53,8 +54,9 @@ async function asOperator({ url }: ServerProcess) {
   }
 }
 
-async function inviteTo(server: ServerProcess, email: string): Promise<string> {
-  const { post } = await asOperator(server)
+type Operator = Awaited<ReturnType<typeof asOperator>>
+
+async function inviteTo({ post }: Operator, email: string): Promise<string> {
   const company = await post(createCompany.path, {
     name: 'Bakery',
     slug: 'bakery',
@@ -66,8 +68,8 @@ async function inviteTo(server: ServerProcess, email: string): Promise<string> {
   return id
 }
 
-const invitationOf = async (server: ServerProcess, companyId: string) => {
-  const [user] = (await (await asOperator(server)).get(listCompanyUsers.path.replace(':id', companyId))) as {
+const invitationOf = async ({ get }: Operator, companyId: string) => {
+  const [user] = (await get(listCompanyUsers.path.replace(':id', companyId))) as {
     invitation: { mail: string; error: string | null }
   }[]
   return user?.invitation
@@ -78,25 +80,29 @@ async function stop(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
   await server.exited
 }
 
-it('delivers an invitation once, despite a mail server outage and a killed server', async () => {
+it.concurrent('delivers an invitation once, despite a mail server outage and a killed server', async ({
+  expect,
+}) => {
+  await using prepared = await prepare()
+  const { env, smtpPort } = prepared
   let server = await startServer(env)
-  const companyId = await inviteTo(server, 'ann@example.com')
-  await expect
-    .poll(async () => (await invitationOf(server, companyId))?.error, wait)
-    .toContain('ECONNREFUSED')
+  let operator = await asOperator(server)
+  const companyId = await inviteTo(operator, 'ann@example.com')
+  await expect.poll(async () => (await invitationOf(operator, companyId))?.error).toContain('ECONNREFUSED')
   await stop(server, 'SIGKILL')
   server = await startServer(env)
-  expect((await invitationOf(server, companyId))?.mail).toBe('queued')
+  operator = await asOperator(server)
+  expect((await invitationOf(operator, companyId))?.mail).toBe('queued')
 
   await using mails = await startMailServer({}, smtpPort)
   const mail = await mails.next()
   expect(mail.envelope.to).toEqual(['ann@example.com'])
-  await expect.poll(async () => (await invitationOf(server, companyId))?.mail, wait).toBe('sent')
+  await expect.poll(async () => (await invitationOf(operator, companyId))?.mail).toBe('sent')
   const { token } = linkIn(mail)
-  const { post } = await asOperator(server)
   // As a browser would open it.
   await fetch(`${server.url}/setup-password?token=${token}`)
-  expect((await post(resetPassword.path, { token, newPassword: 'a brand new secret' })).status).toBe(200)
+  const reset = await operator.post(resetPassword.path, { token, newPassword: 'a brand new secret' })
+  expect(reset.status).toBe(200)
   await stop(server)
   expect(mails.received).toHaveLength(1)
   expect(server.output()).toContain('"path":"/setup-password"')
@@ -104,11 +110,13 @@ it('delivers an invitation once, despite a mail server outage and a killed serve
   expect(server.output()).not.toContain('ann@example.com')
 })
 
-it('delivers each of many mails once with several processes running', async () => {
+it.concurrent('delivers each of many mails once with several processes running', async ({ expect }) => {
+  await using prepared = await prepare()
+  const { folder, env, smtpPort } = prepared
   const { SMTP_URL: _, ...without } = env
   const first = await startServer(without)
   const operator = await asOperator(first)
-  const companyId = await inviteTo(first, 'person-0@example.com')
+  const companyId = await inviteTo(operator, 'person-0@example.com')
   for (let n = 1; n < 30; n += 1) {
     await operator.post(createUser.path, { email: `person-${n}@example.com`, companyId })
   }
@@ -125,7 +133,11 @@ it('delivers each of many mails once with several processes running', async () =
   await database.stop()
 })
 
-it('resends the same mail with the same link if it died before recording the delivery', async () => {
+it.concurrent('resends the same mail with the same link if it died before recording the delivery', async ({
+  expect,
+}) => {
+  await using prepared = await prepare()
+  const { env, smtpPort } = prepared
   let taken = () => {}
   const first = new Promise<void>((resolve) => {
     taken = resolve
@@ -142,7 +154,7 @@ it('resends the same mail with the same link if it died before recording the del
     smtpPort,
   )
   let server = await startServer(env)
-  await inviteTo(server, 'ann@example.com')
+  await inviteTo(await asOperator(server), 'ann@example.com')
   await first
   await stop(server, 'SIGKILL')
   await silent[Symbol.asyncDispose]()
@@ -156,12 +168,15 @@ it('resends the same mail with the same link if it died before recording the del
   await stop(server)
 })
 
-it('keeps mails queued in production without a mail server, and logs it', async () => {
+it.concurrent('keeps mails queued in production without a mail server, and logs it', async ({ expect }) => {
+  await using prepared = await prepare()
+  const { env, smtpPort } = prepared
   const { SMTP_URL: _, ...without } = env
   let server = await startServer(without)
-  const companyId = await inviteTo(server, 'ann@example.com')
+  const operator = await asOperator(server)
+  const companyId = await inviteTo(operator, 'ann@example.com')
   expect(server.output()).toContain('SMTP_URL is not set: mails wait in the queue until it is')
-  expect(await invitationOf(server, companyId)).toMatchObject({ mail: 'queued', error: null })
+  expect(await invitationOf(operator, companyId)).toMatchObject({ mail: 'queued', error: null })
   await stop(server)
   await using mails = await startMailServer({}, smtpPort)
   server = await startServer(env)
@@ -169,7 +184,9 @@ it('keeps mails queued in production without a mail server, and logs it', async 
   await stop(server)
 })
 
-it('shows mails on a local page in development without a mail server', async () => {
+it.concurrent('shows mails on a local page in development without a mail server', async ({ expect }) => {
+  await using prepared = await prepare()
+  const { folder } = prepared
   const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: superadminPassword })
   const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
   const { post } = await asOperator(server)
