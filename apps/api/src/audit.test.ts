@@ -21,7 +21,12 @@ beforeAll(async () => {
   const { id, email } = await make.user({ companies: [company] })
   ada = {
     kind: 'user',
-    user: { id, email, role: 'company_admin', memberships: [{ companyId: company.id, role: 'owner' }] },
+    user: {
+      id,
+      email,
+      role: 'company_admin',
+      memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
+    },
     sessionId: 'x',
     network: '203.0.113.0/24',
     requestId: 'request-1',

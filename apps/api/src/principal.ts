@@ -5,6 +5,8 @@ import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts
 export interface Membership {
   companyId: string
   role: CompanyRole
+  /** Whether the company is suspended, so its members may read but not change it. */
+  suspended: boolean
 }
 
 /** A user with everything that determines their permissions. */
@@ -84,6 +86,22 @@ export function can(principal: Principal, permission: Permission, companyId?: st
   return [role, ...here.map((membership) => membership.role)].some((held) =>
     permissions[held].includes(permission),
   )
+}
+
+/** Returns a user's membership in a company, whose id may be in any letter case. */
+function membershipIn(principal: Principal, companyId: string): Membership | undefined {
+  if (principal.kind !== 'user') return undefined
+  return principal.user.memberships.find(({ companyId: id }) => id === companyId.toLowerCase())
+}
+
+/** Returns whether a principal is an owner of a company. */
+export function isOwner(principal: Principal, companyId: string): boolean {
+  return membershipIn(principal, companyId)?.role === 'owner'
+}
+
+/** Returns whether a company is suspended for its member: they may read but not change it. */
+export function isSuspended(principal: Principal, companyId: string): boolean {
+  return membershipIn(principal, companyId)?.suspended ?? false
 }
 
 export function companyIdsOf({ memberships }: User): string[] {

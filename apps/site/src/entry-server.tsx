@@ -47,7 +47,7 @@ export function renderIn(
   }
   const status = statusOf(screen, page)
   const { formState, ...rest } = page
-  const data = screen === 'feedback' ? page : rest
+  const data = screen === 'feedback' && !page.paused ? page : rest
   const css = screen === 'marketing' || screen === 'demo' ? assets.css.marketing : assets.css.base
   const script = hydrateAfterPaint(assets)
   const screens = {
@@ -77,7 +77,7 @@ export function renderIn(
     html: `<!doctype html>${html}`,
     scriptHashes: [hashSource(script)],
     styleHashes: [hashSource(css)],
-    shared: status === 200 && !page.paused && screen !== 'feedback' && screen !== 'demo',
+    shared: status === 200 && (page.paused || (screen !== 'feedback' && screen !== 'demo')),
   }
 }
 

@@ -62,7 +62,14 @@ export const logout = endpoint({
 /** The signed-in user and the companies they are linked to. */
 export const currentUser = z.object({
   user,
-  companies: z.array(z.object({ id, name: z.string() })),
+  companies: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** Whether the company is suspended: its dashboard is read-only. */
+      suspended: z.boolean(),
+    }),
+  ),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -30,6 +30,9 @@ export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a 
 export const billingStatus = z.enum(['active', 'trial', 'past_due', 'suspended'])
 export type BillingStatus = z.infer<typeof billingStatus>
 
+/** Why a company is suspended, for its owners and the log. */
+const suspensionReason = text({ max: 500 })
+
 /** An image as a data URL. The server checks the content regardless of the declared type. */
 const logoUpload = z
   .string()
@@ -53,6 +56,8 @@ export type PublicCompany = z.infer<typeof publicCompany>
 export const visitedCompany = publicCompany.extend({
   /** Name of the location where the code hangs; absent without one. */
   locationName: z.string().optional(),
+  /** The company is suspended and takes no reviews; absent otherwise. */
+  suspended: z.literal(true).optional(),
 })
 export type VisitedCompany = z.infer<typeof visitedCompany>
 
@@ -81,10 +86,20 @@ export const dashboardCompany = publicCompany.extend({
   figuresTimeZone: z.string().optional(),
   /** URL of the print logo, if it differs from `logoUrl`. */
   printLogoUrl: z.string().optional(),
+  /** For owners only. */
+  billingStatus: billingStatus.optional(),
+  /** For owners only; absent unless suspended with a reason. */
+  suspensionReason: z.string().optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 
-export const adminCompany = publicCompany.extend({ slug: z.string(), billingStatus, createdAt: timestamp })
+export const adminCompany = publicCompany.extend({
+  slug: z.string(),
+  billingStatus,
+  /** Absent unless suspended with a reason. */
+  suspensionReason: z.string().optional(),
+  createdAt: timestamp,
+})
 export type AdminCompany = z.infer<typeof adminCompany>
 
 /** Limit up to which the operators' list counts a company's print orders. */
@@ -124,7 +139,12 @@ export const companyInput = z.object({
 export type CompanyInput = z.input<typeof companyInput>
 
 /** Editable fields of an existing company; a new company starts as `active`. */
-export const companyChange = companyInput.extend({ brandColor, billingStatus: billingStatus.optional() })
+export const companyChange = companyInput.extend({
+  brandColor,
+  billingStatus: billingStatus.optional(),
+  /** Kept while the company is suspended, ignored otherwise. */
+  suspensionReason: suspensionReason.optional(),
+})
 export type CompanyChange = z.input<typeof companyChange>
 
 export const getFirstCompany = endpoint({

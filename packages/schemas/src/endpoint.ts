@@ -115,6 +115,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
     audience !== 'public' && 'not_signed_in',
     audience === 'company' && 'no_company_access',
+    audience === 'company' && method !== 'GET' && 'company_suspended',
     (audience === 'superadmin' || audience === 'account') && 'not_allowed',
     (audience !== 'public' || method !== 'GET') && 'unknown_origin',
     'no_such_call',

@@ -31,6 +31,10 @@ export const errors = {
   not_signed_in: [401, 'Please sign in'],
   not_allowed: [403, 'You are not allowed to do this'],
   no_company_access: [403, "You don't have access to this dashboard"],
+  company_suspended: [
+    403,
+    'This company is taking a break, so nothing can be sent or changed right now. Please try again later.',
+  ],
   unknown_origin: [
     403,
     'This page is not allowed to make this request. Please open it at its own address and try again.',

@@ -47,7 +47,13 @@ export const createReview = endpoint({
   body: reviewInput,
   response: z.object({ id }),
   status: 201,
-  errors: ['looks_automatic', 'company_not_found', 'review_settled', 'too_many_requests'],
+  errors: [
+    'looks_automatic',
+    'company_not_found',
+    'company_suspended',
+    'review_settled',
+    'too_many_requests',
+  ],
 })
 
 /** Sentiment derived from words and stars; neutral where it cannot be determined. */

@@ -250,7 +250,7 @@ describe('a scope', () => {
         id: randomUUID(),
         email: 'ada@example.com',
         role: 'company_admin',
-        memberships: [{ companyId: mine.id, role: 'owner' }],
+        memberships: [{ companyId: mine.id, role: 'owner', suspended: false }],
       },
       sessionId: 'x',
     }

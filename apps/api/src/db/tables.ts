@@ -107,6 +107,11 @@ export interface Companies {
    */
   print_logo_sha256: Buffer | null;
   slug: string;
+  suspended: Generated<boolean>;
+  /**
+   * Shown to the owners and operators; null unless suspended
+   */
+  suspension_reason: string | null;
   /**
    * IANA name; the rollup counts in its days
    */

@@ -15,6 +15,11 @@ export function isForeignKeyViolation(error: unknown, constraint: string): boole
   return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
 }
 
+/** Whether the database rejected a row because of this check (SQLSTATE 23514). */
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
+}
+
 /** Whether the database rejected a row for its contents (SQLSTATE classes 22, data, and 23, constraints). */
 export function isUnfitRow(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')

@@ -1,8 +1,9 @@
 import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
+import { changesState } from '#http/origin.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
-import { can, type Origin, type Principal, visitor } from '#principal.ts'
+import { can, isSuspended, type Origin, type Principal, visitor } from '#principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -70,6 +71,8 @@ function requiresInCompany(
     if (typeof input !== 'object' || !input || !('companyId' in input)) return
     const { companyId } = input
     if (typeof companyId !== 'string') return
-    if (!can(principalOf(request), permission, companyId)) throw new DomainError('no_company_access')
+    const principal = principalOf(request)
+    if (!can(principal, permission, companyId)) throw new DomainError('no_company_access')
+    if (changesState(request) && isSuspended(principal, companyId)) throw new DomainError('company_suspended')
   }
 }

@@ -106,6 +106,30 @@ describe('review pages', () => {
     expect(nowhere.body).toContain('Page not found')
   })
 
+  it('are one neutral page without a form while the company is suspended, at its former slugs too', async () => {
+    const company = await t.make.company({ name: 'Harbour & Sons' })
+    const slug = `${company.slug}-now`
+    const set = async (change: { slug?: string; billing_status?: string }) => {
+      await t.owner.updateTable('companies').set(change).where('id', '=', company.id).execute()
+      t.deps.companies.forget(company.id)
+    }
+    await set({ slug })
+    const steps = ['', '/rating', '/feedback?rating=4', '/feedback', '/thank-you']
+    const urls = [slug, company.slug].flatMap((at) => steps.map((step) => `/${at}${step}`))
+    for (const url of urls) await get(url)
+    await set({ billing_status: 'suspended' })
+    for (const url of [...urls, ...urls]) {
+      const { statusCode, body } = await get(url)
+      expect(statusCode, url).toBe(200)
+      expect(body, url).toContain('This page is taking a break.')
+      expect(body, url).toContain('noindex')
+      expect(body, url).not.toMatch(/<form|<textarea|Harbour/)
+    }
+    await set({ billing_status: 'active' })
+    expect((await get(`/${slug}/feedback?rating=4`)).body).toContain('<form')
+    expect((await get(`/${company.slug}`)).headers.location).toBe(`/${slug}`)
+  })
+
   it.each(['/%E0%A4%A', '/50%/rating', '/a/%/c/%zz?x=%'])('show a not-found page at %s', async (url) => {
     const { statusCode, headers, body } = await get(url)
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -445,6 +469,29 @@ describe('the form without script', () => {
     expect(body).toContain('One of many')
     expect((await send(calm.slug)).statusCode).toBe(303)
     await limited.close()
+  })
+
+  it('says that the company is suspended, keeps the text, and sends it afterwards', async () => {
+    const company = await t.make.company()
+    const fields = {
+      ...(await hiddenFields(company.slug)),
+      rating: '4',
+      feedback: 'Keep me',
+      contactName: 'Ann',
+    }
+    const set = async (billing_status: string) => {
+      await t.owner.updateTable('companies').set({ billing_status }).where('id', '=', company.id).execute()
+      t.deps.companies.forget(company.id)
+    }
+    await set('suspended')
+    const { statusCode, body } = await post(`/${company.slug}/feedback?rating=4`, fields)
+    expect(statusCode).toBe(403)
+    expect(body).toMatch(/role="alert"[\s\S]*This page is taking a break, so your feedback has not been sent/)
+    expect(body).toMatch(/<textarea[^>]*>Keep me</)
+    expect(body).toContain('value="Ann"')
+    await set('active')
+    expect((await post(`/${company.slug}/feedback?rating=4`, fields)).statusCode).toBe(303)
+    expect(await stored(company)).toMatchObject([{ feedback: 'Keep me' }])
   })
 
   it('never redirects to another host, however its URL begins', async () => {

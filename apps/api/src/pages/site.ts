@@ -113,6 +113,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     const { path: bare, found, movedTo, event } = await companyFor(request)
+    if (found?.company.suspended) return showPaused(found, bare, request, reply)
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const scanned = found ? await scannedIn(found, request) : undefined
@@ -129,6 +130,14 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       ? cache.getOrRender(owner, language, path, renderPage)
       : renderPage())
     countVisit(request, page.visit)
+    return page.send(request, reply)
+  }
+
+  /** The page of a suspended company, instead of any of its pages and at its former slugs too. */
+  async function showPaused(found: CachedCompany, url: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = languageOf(request)
+    const renderPage = () => render({ url, language, paused: true })
+    const page = await (frontEnds.strict ? cache.getOrRender(found, language, url, renderPage) : renderPage())
     return page.send(request, reply)
   }
 

@@ -367,7 +367,7 @@ describe('the catalogue', () => {
         "candour_accounts sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
         "candour_accounts users select, update (epoch, password_hash)",
         "candour_app audit_entries select",
-        "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, name, next_time_zone, print_logo_sha256, slug, time_zone), update (google_review_url, next_time_zone, time_zone)",
+        "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, name, next_time_zone, print_logo_sha256, slug, suspended, time_zone), update (google_review_url, next_time_zone, time_zone)",
         "candour_app company_slugs select",
         "candour_app funnel_days select",
         "candour_app funnel_months select",

@@ -49,6 +49,31 @@ it("shows the company's numbers as the server counts them", async () => {
   expect(document.title).toBe('Dashboard · Café Luna')
 })
 
+it('says on every page that the company is suspended, and why', async () => {
+  const suspended = { ...luna, billingStatus: 'suspended' as const, suspensionReason: 'Invoices are open.' }
+  const me = userOf(luna)
+  const companies = me.companies.map((company) => ({ ...company, suspended: true }))
+  const handlers = [answer(getMe, () => ({ ...me, companies })), ...working(suspended)]
+  for (const address of ['/dashboard', '/dashboard/reviews', '/dashboard/codes']) {
+    renderRoutes(address, dashboardRoutes, handlers)
+    expect(await screen.findByText('This company is suspended.')).toBeTruthy()
+    expect(await screen.findByText('Reason: Invoices are open.')).toBeTruthy()
+    cleanup()
+  }
+})
+
+it('says to owners, who alone get the status, that a payment is overdue', async () => {
+  open([{ ...luna, billingStatus: 'past_due' }])
+  expect(await screen.findByText(/^A payment for this company is overdue/)).toBeTruthy()
+  cleanup()
+  for (const company of [luna, { ...luna, billingStatus: 'trial' as const }]) {
+    open([company])
+    expect(await screen.findByText('Total Reviews')).toBeTruthy()
+    expect(screen.queryByText(/overdue|suspended/)).toBeNull()
+    cleanup()
+  }
+})
+
 it('links each page of a company to the others', async () => {
   const onItsWay = () => new Promise<never>(() => {})
   const handlers = [

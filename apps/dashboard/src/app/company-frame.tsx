@@ -9,6 +9,7 @@ import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
 import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
@@ -49,7 +50,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
       <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={choose} />
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
-        <OpenCompany key={company.id} companyId={company.id} />
+        <OpenCompany key={company.id} company={company} />
       ) : me.companies.length > 0 ? (
         <NoAccess to={dashboardPaths.dashboard} label="Go to your dashboard">
           The link may be meant for another account. Please ask the person who sent it to add you to the
@@ -62,14 +63,15 @@ function SignedIn({ me }: { me: CurrentUser }) {
   )
 }
 
-function OpenCompany({ companyId }: { companyId: string }) {
+function OpenCompany({ company }: { company: CurrentUser['companies'][number] }) {
   // Every page links to the review page and needs its origin; fetch it in parallel with the company.
   usePrefetchQuery(queryFor(getConfig, {}))
-  const live = useLiveUpdates(companyId)
+  const live = useLiveUpdates(company.id)
   return (
     <>
       <ConnectionBanner state={live} />
-      <DashboardNav companyId={companyId} />
+      <BillingBanner company={company} />
+      <DashboardNav companyId={company.id} />
       <Outlet />
     </>
   )

@@ -60,6 +60,17 @@ it.each(['/Cafe-Luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/ca
   },
 )
 
+it.each(['/cafe-luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/cafe-luna/thank-you'])(
+  'is the neutral page while the company of %s is suspended',
+  async (url) => {
+    const suspended = answer(getCompanyBySlug, () => ({ ...company, suspended: true as const }))
+    await open(url, config(), suspended)
+    expect(screen.getByRole('heading', { name: 'This page is taking a break.' })).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  },
+)
+
 it('fetches the company and the settings in parallel', async () => {
   let asked = () => {}
   const whenAsked = new Promise<void>((resolve) => {

@@ -24,6 +24,7 @@ export async function pageFromApi(url: string): Promise<PageData> {
   try {
     const via = codeIn(parseUrl(url).searchParams.get(viaParam))
     const company = needed && (await companyFromApi(needed, via))
+    if (company === 'suspended') return { language, settings: await settings, paused: true }
     return {
       language,
       settings: await settings,
@@ -58,12 +59,13 @@ async function settingsFromApi(): Promise<SiteSettings> {
 async function companyFromApi(
   needed: NonNullable<NeededCompany>,
   via: string | undefined,
-): Promise<SiteCompany | null> {
+): Promise<SiteCompany | 'suspended' | null> {
   try {
     const slug = needed === 'first' ? '' : needed.slug
-    const { logoUrl, ...company } = slug
+    const { logoUrl, suspended, ...company } = slug
       ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug }, query: { via } })
       : await call<typeof getFirstCompany>(first, { query: { via } })
+    if (suspended) return 'suspended'
     return { ...company, slug, logo: logoUrl ? { url: logoUrl } : null }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'company_not_found') return null

@@ -1,7 +1,7 @@
 import { useTexts } from '#shared/page-context.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
-/** What a code shows whose company is gone. */
+/** Shown for a suspended company, and for a code whose company is gone. */
 export function PausedScreen() {
   const texts = useTexts().paused
   return (

@@ -53,7 +53,7 @@ export interface PageData {
   company?: SiteCompany | null
   /** The code that the visitor scanned, which links and forms carry. */
   via?: string
-  /** The company of the scanned code is gone. */
+  /** The company is suspended, or the company of the scanned code is gone. */
   paused?: boolean
   /** Specific to one visitor, so only present on the page with the form. */
   formState?: FormState

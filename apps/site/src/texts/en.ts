@@ -99,6 +99,8 @@ export const en = {
     unknown_origin:
       'This page is not allowed to make this request. Please open it at its own address and try again.',
     company_not_found: 'Company Not Found',
+    company_suspended:
+      'This page is taking a break, so your feedback has not been sent. It is kept here. Please try again later.',
     request_timeout: 'The request took too long. Please try again.',
     review_settled:
       'Your earlier feedback is more than an hour old and can no longer be changed. Please press the button again to send this as new feedback.',

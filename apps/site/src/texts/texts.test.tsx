@@ -75,6 +75,7 @@ describe('every word is from the catalogue', () => {
     new ApiError('In English', { status: 400, code: 'validation_failed', issues }),
     refusal('looks_automatic'),
     refusal('review_settled'),
+    refusal('company_suspended'),
     refusal('too_many_requests'),
     refusal('unavailable'),
   ])('in the browser, when the server answers %s', async (error) => {

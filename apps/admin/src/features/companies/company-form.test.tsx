@@ -41,7 +41,7 @@ async function open(button: string) {
       sent.body = body
       expect(params.id).toBe(luna.id)
       const { name = luna.name, billingStatus = luna.billingStatus } = body
-      return { ...luna, name, billingStatus }
+      return { ...luna, name, billingStatus, suspensionReason: body.suspensionReason }
     }),
   ])
   await userEvent.click(await screen.findByRole('button', { name: button }))
@@ -227,12 +227,31 @@ describe('editing', () => {
 
   it('sets the status, which new companies cannot have yet', async () => {
     const sent = await open('Edit Café Luna')
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Trial')
     await press('Save Changes')
-    expect(await screen.findByText('Suspended', { ignore: 'option' })).toBeTruthy()
-    expect(sent.body).toMatchObject({ billingStatus: 'suspended' })
+    expect(await screen.findByText('Trial', { ignore: 'option' })).toBeTruthy()
+    expect(sent.body).toMatchObject({ billingStatus: 'trial' })
     await press('Add Company')
     expect(screen.queryByLabelText('Status')).toBeNull()
+  })
+
+  it('says what a suspension does, and asks for the reason', async () => {
+    const sent = await open('Edit Café Luna')
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended')
+    expect(screen.getByText(/This page is taking a break/)).toBeTruthy()
+    await press('Save Changes')
+    expect(await screen.findByText('Please enter a reason')).toBeTruthy()
+    expect(sent.body).toBeUndefined()
+    await userEvent.type(screen.getByLabelText('Reason'), ' Three invoices are open. ')
+    await press('Save Changes')
+    expect(await screen.findByText('Suspended', { ignore: 'option' })).toBeTruthy()
+    expect(sent.body).toMatchObject({
+      billingStatus: 'suspended',
+      suspensionReason: 'Three invoices are open.',
+    })
+    await press('Edit Café Luna')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Three invoices are open.')
   })
 
   it('removes the logo', async () => {

@@ -18,6 +18,7 @@ import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -39,19 +40,27 @@ export interface CompanyFormProps {
 
 const fields = companyChange.keyof()
 
+const companyForm = companyChange.refine(
+  ({ billingStatus, suspensionReason }) => billingStatus !== 'suspended' || suspensionReason,
+  { path: ['suspensionReason'], error: 'Please enter a reason' },
+)
+
 const isSlugError = ({ code }: ApiError) => code === 'slug_taken' || code === 'slug_kept'
 
 export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const queryClient = useQueryClient()
   const origin = useSiteOrigin()
   const { register, control, handleSubmit, formState, setError, setValue } = useForm({
-    resolver: zodResolver(companyChange),
+    resolver: zodResolver(companyForm),
     defaultValues: {
       name: company?.name ?? '',
       slug: company?.slug ?? '',
       brandColor: company?.brandColor ?? defaultBrandColor,
       googleReviewUrl: company?.googleReviewUrl ?? '',
-      ...(company && { billingStatus: company.billingStatus }),
+      ...(company && {
+        billingStatus: company.billingStatus,
+        suspensionReason: company.suspensionReason ?? '',
+      }),
     } satisfies CompanyChange,
   })
   /** A change of the slug that awaits confirmation. */
@@ -158,7 +167,11 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
             />
           </Field>
           {company && (
-            <Field label="Status" error={errors.billingStatus?.message}>
+            <Field
+              label="Status"
+              description={values.billingStatus && statuses[values.billingStatus].effect}
+              error={errors.billingStatus?.message}
+            >
               <Select {...register('billingStatus')}>
                 {billingStatus.options.map((status) => (
                   <option key={status} value={status}>
@@ -166,6 +179,15 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
                   </option>
                 ))}
               </Select>
+            </Field>
+          )}
+          {values.billingStatus === 'suspended' && (
+            <Field
+              label="Reason"
+              description="The owners see it on their dashboard, and it is logged."
+              error={errors.suspensionReason?.message}
+            >
+              <Textarea {...register('suspensionReason')} minHeight={80} />
             </Field>
           )}
         </div>

@@ -28,6 +28,7 @@ import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
 import * as funnel from '#db/migrations/0025-funnel.ts'
 import * as suspendedCodes from '#db/migrations/0026-suspended-codes.ts'
 import * as audit from '#db/migrations/0030-audit.ts'
+import * as suspension from '#db/migrations/0031-suspension.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0025-funnel': funnel,
   '0026-suspended-codes': suspendedCodes,
   '0030-audit': audit,
+  '0031-suspension': suspension,
 }

@@ -8,7 +8,7 @@ export interface UserRow {
   id: string
   email: string
   role: string
-  memberships: { companyId: string; role: string }[]
+  memberships: { companyId: string; role: string; suspended: boolean }[]
 }
 
 export function toUser(row: UserRow): User {
@@ -17,9 +17,9 @@ export function toUser(row: UserRow): User {
     email: row.email,
     role: role.parse(row.role),
     // During a rolling deployment the next version may already assign roles unknown here; they grant nothing.
-    memberships: row.memberships.flatMap(({ companyId, role }) => {
+    memberships: row.memberships.flatMap(({ role, ...membership }) => {
       const known = companyRole.safeParse(role)
-      return known.success ? [{ companyId, role: known.data }] : []
+      return known.success ? [{ ...membership, role: known.data }] : []
     }),
   }
 }

@@ -91,10 +91,16 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal: { user } }) => ({
-    user,
-    companies: await listCompanyNames(db, companyIdsOf(user)),
-  }))
+  route(app, contracts.getMe, async ({ principal: { user } }) => {
+    const names = await listCompanyNames(db, companyIdsOf(user))
+    return {
+      user,
+      companies: names.flatMap(({ id, name }) => {
+        const membership = user.memberships.find(({ companyId }) => companyId === id)
+        return membership ? [{ id, name, suspended: membership.suspended }] : []
+      }),
+    }
+  })
 
   route(
     app,

@@ -1,10 +1,10 @@
-import { type PublicCompany, publicCompany } from '@candour/schemas/companies.ts'
+import { type VisitedCompany, visitedCompany } from '@candour/schemas/companies.ts'
 import QuickLRU from 'quick-lru'
 import type { Db } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
 import type { PreparedResponse } from '#http/prepared-response.ts'
 import { serialized } from '#http/route.ts'
-import { toPublicCompany } from '#modules/companies/presenters.ts'
+import { toVisitedCompany } from '#modules/companies/presenters.ts'
 import { type CompanyRow, findCompanyBySlug, findFirstCompany } from '#modules/companies/repository.ts'
 import { SizedCache } from '#sized-cache.ts'
 
@@ -15,7 +15,7 @@ export interface CachedCompany {
   key: string
 }
 
-type PublicAnswer = PreparedResponse<PublicCompany>
+type PublicAnswer = PreparedResponse<VisitedCompany>
 
 /** Companies and ids without logos are small: room for every company with active visitors. */
 const maxCompanies = 20_000
@@ -152,7 +152,7 @@ export class CompanyCache implements Listener {
   }
 
   async #makeAnswer(found: CachedCompany): Promise<PublicAnswer> {
-    const answer = serialized(publicCompany, await toPublicCompany(this.#db, found.company))
+    const answer = serialized(visitedCompany, await toVisitedCompany(this.#db, found.company))
     this.#answers.set(found.key, { of: found, answer }, answer.bytes)
     return answer
   }

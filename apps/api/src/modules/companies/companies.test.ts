@@ -417,7 +417,7 @@ describe('the company itself', () => {
     const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     const query = { companyId: company.id }
-    const { billingStatus: _, createdAt: __, ...own } = company
+    const { createdAt: _, ...own } = company
     expect((await owner.call(getDashboardCompany, { query })).body).toEqual({ ...own, timeZone: 'UTC' })
 
     const googleReviewUrl = 'https://g.page/r/other/review'

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Tx } from '#db/client.ts'
 import { oneMoreThan } from '#db/keyset.ts'
 import { DomainError } from '#errors.ts'
-import { type AdminCompanyRow, toAdminCompany, visible } from '#modules/companies/repository.ts'
+import { type AdminCompanyRow, toAdminCompany, visibleToOperators } from '#modules/companies/repository.ts'
 
 export interface ListedCompanyRow extends AdminCompanyRow {
   recentReviews: number
@@ -94,11 +94,10 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     order by ${sorted(key, id)}
     limit ${oneMoreThan(limit)}
   )`
-  const rows = await visible(tx)
+  const rows = await visibleToOperators(tx)
     .innerJoin(page.as('p'), (on) => on.onRef('p.id', '=', 'c.id'))
     .select([
       'p.key',
-      'c.billing_status',
       recentReviews.as('recent_reviews'),
       lastReviewAt.as('last_review_at'),
       sql<number>`(select count(*)::integer from memberships m where m.company_id = c.id)`.as('users'),

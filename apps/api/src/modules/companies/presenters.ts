@@ -8,7 +8,7 @@ import {
 } from '@candour/schemas/companies.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { ListedCompanyRow } from '#modules/companies/list.ts'
-import type { AdminCompanyRow, CompanyRow, Logo } from '#modules/companies/repository.ts'
+import type { AdminCompanyRow, Billing, CompanyRow, Logo } from '#modules/companies/repository.ts'
 import { apiImageUrl, toDataUrl } from '#modules/images/image.ts'
 import { findImage } from '#modules/images/repository.ts'
 
@@ -31,24 +31,26 @@ export async function toPublicCompany(
   return { id, name, logoUrl: await logoUrl(db, company.logo, as), brandColor, googleReviewUrl }
 }
 
-/** Presents a company to a visitor of one of its locations. */
+/** Presents a company to its visitors, or to those of one of its locations. */
 export async function toVisitedCompany(
   db: Db | Tx,
   company: CompanyRow,
-  location: { name: string; googleReviewUrl: string | null },
+  location?: { name: string; googleReviewUrl: string | null },
 ): Promise<VisitedCompany> {
   const { googleReviewUrl, ...shown } = await toPublicCompany(db, company)
   return {
     ...shown,
-    googleReviewUrl: location.googleReviewUrl ?? googleReviewUrl,
-    locationName: location.name,
+    googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,
+    ...(location && { locationName: location.name }),
+    ...(company.suspended && { suspended: true }),
   }
 }
 
+/** Presents a company to its members; only owners see its billing. */
 export async function toDashboardCompany(
   db: Db | Tx,
   company: CompanyRow,
-  as: LogoAs = 'data',
+  { as = 'data', billing }: { as?: LogoAs | undefined; billing?: Billing | undefined },
 ): Promise<DashboardCompany> {
   const { slug, timeZone, nextTimeZone, logo, printLogo } = company
   return {
@@ -57,6 +59,14 @@ export async function toDashboardCompany(
     timeZone: nextTimeZone ?? timeZone,
     ...(nextTimeZone && { figuresTimeZone: timeZone }),
     ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
+    ...(billing && toBilling(billing)),
+  }
+}
+
+function toBilling({ billingStatus: status, suspensionReason }: Billing) {
+  return {
+    billingStatus: billingStatus.parse(status),
+    ...(suspensionReason !== null && { suspensionReason }),
   }
 }
 
@@ -68,7 +78,7 @@ export async function toAdminCompany(
   return {
     ...(await toPublicCompany(db, company, as)),
     slug: company.slug,
-    billingStatus: billingStatus.parse(company.billingStatus),
+    ...toBilling(company),
     createdAt: company.createdAt.toISOString(),
   }
 }

@@ -24,10 +24,17 @@ export interface CompanyRow {
   logo: Logo | null
   /** SHA-256 of the image for prints; may be the logo itself. */
   printLogo: Buffer | null
+  /** Whether it takes no reviews and its dashboard is read-only. */
+  suspended: boolean
 }
 
-export interface AdminCompanyRow extends CompanyRow {
+export interface Billing {
   billingStatus: string
+  /** Null unless suspended with a reason. */
+  suspensionReason: string | null
+}
+
+export interface AdminCompanyRow extends CompanyRow, Billing {
   createdAt: Date
 }
 
@@ -46,6 +53,7 @@ export function visible(db: Db | Tx) {
       'c.next_time_zone',
       'c.created_at',
       'c.print_logo_sha256',
+      'c.suspended',
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -67,11 +75,32 @@ function toCompany(row: VisibleRow): CompanyRow {
     nextTimeZone: row.next_time_zone,
     logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
     printLogo: row.print_logo_sha256 ?? sha256,
+    suspended: row.suspended,
   }
 }
 
-export function toAdminCompany(row: VisibleRow & { billing_status: string }): AdminCompanyRow {
-  return { ...toCompany(row), billingStatus: row.billing_status, createdAt: row.created_at }
+/** Selects what operators see of companies, in addition to the public columns. */
+export function visibleToOperators(tx: Tx) {
+  return visible(tx).select(['c.billing_status', 'c.suspension_reason'])
+}
+
+type OperatorsRow = Awaited<ReturnType<ReturnType<typeof visibleToOperators>['executeTakeFirstOrThrow']>>
+
+export function toAdminCompany(row: OperatorsRow): AdminCompanyRow {
+  return {
+    ...toCompany(row),
+    billingStatus: row.billing_status,
+    suspensionReason: row.suspension_reason,
+    createdAt: row.created_at,
+  }
+}
+
+/** Returns the billing of the company in scope. */
+export async function findOwnBilling(tx: Tx): Promise<Billing | undefined> {
+  const { rows } = await sql<Billing>`
+    select billing_status as "billingStatus", suspension_reason as "suspensionReason" from own_billing()
+  `.execute(tx)
+  return rows[0]
 }
 
 /** Returns the company that has or had this slug. */
@@ -126,8 +155,7 @@ export async function findAdminCompany(
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<AdminCompanyRow | undefined> {
-  const row = await visible(tx)
-    .select('c.billing_status')
+  const row = await visibleToOperators(tx)
     .where('c.id', '=', id)
     .$if(lock, (company) => company.forNoKeyUpdate('c'))
     .executeTakeFirst()

@@ -1,14 +1,20 @@
 import * as contracts from '@candour/schemas/companies.ts'
 import type { FastifyInstance } from 'fastify'
-import { withPlatform } from '#db/scope.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import { listCompanies } from '#modules/companies/list.ts'
-import { toDashboardCompany, toListedCompany, toVisitedCompany } from '#modules/companies/presenters.ts'
-import { findCompany, findSlugUse } from '#modules/companies/repository.ts'
+import {
+  type LogoAs,
+  toDashboardCompany,
+  toListedCompany,
+  toVisitedCompany,
+} from '#modules/companies/presenters.ts'
+import { findCompany, findOwnBilling, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
+import { isOwner, type Principal } from '#principal.ts'
 
 /** Routes for visitors. */
 export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes }: Deps): void {
@@ -56,13 +62,22 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
     return use
   })
 
-  route(app, contracts.getDashboardCompany, async ({ companyId, query }) => {
-    const company = await findCompany(db, companyId)
-    if (!company) throw new DomainError('no_company_access')
-    return toDashboardCompany(db, company, query.images)
-  })
+  /** Returns a company as this member may see it. */
+  function dashboardCompany(principal: Principal, id: string, as?: LogoAs) {
+    return withCompany(db, principal, id, async (tx) => {
+      const company = await findCompany(tx, id)
+      if (!company) throw new DomainError('no_company_access')
+      const billing = isOwner(principal, id) ? await findOwnBilling(tx) : undefined
+      return toDashboardCompany(tx, company, { as, billing })
+    })
+  }
+
+  route(app, contracts.getDashboardCompany, ({ principal, companyId, query }) =>
+    dashboardCompany(principal, companyId, query.images),
+  )
 
   route(app, contracts.updateDashboardCompany, async ({ principal, companyId, body }) => {
-    return toDashboardCompany(db, await updateOwnCompany(deps, principal, companyId, body))
+    await updateOwnCompany(deps, principal, companyId, body)
+    return dashboardCompany(principal, companyId)
   })
 }

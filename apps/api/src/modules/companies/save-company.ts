@@ -81,6 +81,7 @@ export async function updateCompany(
       brand_color: change.brandColor,
       google_review_url: change.googleReviewUrl,
       billing_status: change.billingStatus,
+      suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
       ...logo?.columns,
     })
     const company = await findExisting(tx, id)
@@ -128,7 +129,8 @@ export async function updateOwnCompany(
 
 /** Returns the fields that the audit log shows; a logo by the beginning of its hash. */
 function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
-  const { name, slug, brandColor, googleReviewUrl, billingStatus, timeZone, nextTimeZone, logo } = company
+  const { name, slug, brandColor, googleReviewUrl, timeZone, nextTimeZone, logo } = company
+  const { billingStatus, suspensionReason } = company
   return {
     name,
     slug,
@@ -136,6 +138,7 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
     googleReviewUrl,
     timeZone: nextTimeZone ?? timeZone,
     billingStatus,
+    suspensionReason,
     logo: logo?.sha256.toString('hex').slice(0, 12) ?? null,
   }
 }

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
-import { isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
+import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
@@ -62,7 +62,8 @@ const valuesOf = (review: InsertedReview) => [
  * Inserts reviews and updates the rollup (by trigger) in a single statement, and thus one transaction. The SQL is
  * constant text, because composing it takes longer than sending it.
  *
- * @returns for each review whether it was inserted; otherwise it was stored before, or there is no such company
+ * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or suspended
+ * @throws a check violation if the only review's company is suspended, or one was suspended meanwhile
  */
 export async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
   const [only, ...others] = reviews
@@ -110,7 +111,7 @@ interface Stored {
  * Stores a review. Only a resent submission needs a second statement, which compares and replaces.
  *
  * @returns undefined if there is no such company
- * @throws DomainError `review_settled`, `overloaded`
+ * @throws DomainError `company_suspended`, `review_settled`, `overloaded`
  */
 export async function storeReview(
   { db, insertReview }: { db: Db; insertReview: InsertReview },
@@ -122,21 +123,41 @@ export async function storeReview(
   const review = { ...content, companyId, id }
   try {
     if (await insertReview(review)) return { companyId, id, isNew: true, locationId: review.locationId }
+    const stands = await reviseReview(db, submissionId, review)
+    if (stands === false) throw new DomainError('review_settled')
+    if (stands) return { companyId, id, isNew: false }
+    // Neither stored nor refused: its company is unknown, or was still suspended when the review was left out.
+    if (await companyExists(db, companyId)) throw new DomainError('company_suspended')
+    return undefined
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
+    if (isCheckViolation(error, 'reviews_company_suspended')) throw new DomainError('company_suspended')
     throw error
   }
+}
+
+/**
+ * Replaces a stored submission's content, if it was stored within the last hour.
+ *
+ * @returns whether the stored review has this content or newer; null if there is none
+ */
+async function reviseReview(
+  db: Db,
+  submissionId: string | undefined,
+  review: InsertedReview,
+): Promise<boolean | null | undefined> {
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
     CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9) as stands', [
-      companyId,
+      review.companyId,
       submissionId ?? null,
       ...contentOf(review),
     ]),
   )
-  const stands = rows[0]?.stands
-  if (stands === false) throw new DomainError('review_settled')
-  // Null if there is no such company, or if it was deleted in between.
-  return stands ? { companyId, id, isNew: false } : undefined
+  return rows[0]?.stands
+}
+
+async function companyExists(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 async function findFirstId(db: Db): Promise<string | undefined> {

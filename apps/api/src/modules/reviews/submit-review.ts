@@ -23,7 +23,8 @@ interface Sender {
  * Stores a visitor's review durably, within the limits of the sender's network. `submissionId` makes it idempotent: a
  * resend is stored once, and an edited resend within an hour replaces the earlier version (decision 20).
  *
- * @throws DomainError `too_many_requests`, `company_not_found`, `looks_automatic`, `review_settled`, `overloaded`
+ * @throws DomainError `too_many_requests`, `company_not_found`, `company_suspended`, `looks_automatic`,
+ * `review_settled`, `overloaded`
  */
 export async function submitReview(
   deps: SubmitDeps,

@@ -1,6 +1,7 @@
+import { Banner } from '@candour/ui/banner.tsx'
 import { onlineManager } from '@tanstack/react-query'
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveState } from '#features/reviews/live-updates.ts'
 
 /** Delay before a broken stream is reported, in milliseconds; most reconnect sooner. */
@@ -21,25 +22,12 @@ export function ConnectionBanner({ state }: { state: LiveState }) {
   return (
     <div role="status" className="sticky top-16 z-30">
       {!online ? (
-        <Message icon={<WifiOff />}>
+        <Banner icon={<WifiOff />}>
           You are offline. What you see may be out of date. It will update when you are back online.
-        </Message>
+        </Banner>
       ) : (
-        late && state !== 'live' && <Message icon={<RefreshCw />}>{messages[state]}</Message>
+        late && state !== 'live' && <Banner icon={<RefreshCw />}>{messages[state]}</Banner>
       )}
-    </div>
-  )
-}
-
-function Message({ icon, children }: { icon: ReactNode; children: string }) {
-  return (
-    <div className="border-line border-b bg-warning-soft">
-      <p className="mx-auto flex max-w-6xl items-start gap-2.5 px-4 py-2.5 text-sm text-warning sm:px-6">
-        <span aria-hidden="true" className="mt-0.5 shrink-0 [&>svg]:size-4">
-          {icon}
-        </span>
-        {children}
-      </p>
     </div>
   )
 }

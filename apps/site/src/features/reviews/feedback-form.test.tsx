@@ -214,6 +214,21 @@ it('keeps a late edit, says why it was rejected, and sends it as new feedback', 
   expect(taken[1]?.submissionId).not.toBe(formState.submissionId)
 })
 
+it('keeps the text and says so while the company is suspended, and sends it afterwards', async () => {
+  const taken = takeReviews(() => {
+    if (taken.length === 1) throw refusal('company_suspended')
+  })
+  renderSite('/cafe-luna/feedback?rating=4', lunaPage)
+  await userEvent.type(text(), 'Lovely cake')
+  await userEvent.click(button())
+  // In the toast, and next to the button, where it stays.
+  expect(await screen.findAllByText(/^This page is taking a break/)).toHaveLength(2)
+  expect(text().value).toBe('Lovely cake')
+  await userEvent.click(button())
+  await screen.findByRole('heading', { name: 'Thank you for your feedback!' })
+  expect(new Set(taken.map(({ submissionId }) => submissionId))).toEqual(new Set([formState.submissionId]))
+})
+
 it('keeps edits typed while an earlier version is being sent', async () => {
   let finish = () => {}
   takeReviews(() => new Promise((resolve) => (finish = resolve)))

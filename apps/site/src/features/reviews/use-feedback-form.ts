@@ -30,11 +30,8 @@ export function useFeedbackForm(
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(formState.submissionId)
   const [rejected, setRejected] = useState<Pick<RefusedForm, 'invalid' | 'values'> | undefined>(refused)
-  /**
-   * The last submission was refused because its review can no longer change. Shown, because the next press sends a new
-   * one.
-   */
-  const [settled, setSettled] = useState(false)
+  /** Why the last submission was refused, where the form says so until the next press. */
+  const [refusal, setRefusal] = useState<'review_settled' | 'company_suspended'>()
   const [state, setState] = useState<'idle' | 'sending' | 'offline'>('idle')
   /** Length of the trimmed text; undefined until hydrated. */
   const [length, setLength] = useState<number>()
@@ -88,7 +85,7 @@ export function useFeedbackForm(
       return
     }
     setRejected(undefined)
-    setSettled(false)
+    setRefusal(undefined)
     setState('sending')
     sends += 1
     saveDraft(paths.home, { ...values, submissionId, revision: sends })
@@ -111,13 +108,13 @@ export function useFeedbackForm(
       if (code === 'review_settled') {
         const renewed = newSubmissionId()
         setSubmissionId(renewed)
-        setSettled(true)
         saveDraft(paths.home, { ...values, submissionId: renewed, revision: sends })
       }
+      if (code === 'review_settled' || code === 'company_suspended') setRefusal(code)
       toast({
         title: texts.feedback.errorTitle,
         description:
-          code === 'review_settled' || code === 'too_many_requests'
+          code === 'review_settled' || code === 'company_suspended' || code === 'too_many_requests'
             ? texts.errors[code]
             : texts.feedback.failed,
       })
@@ -127,7 +124,7 @@ export function useFeedbackForm(
   return {
     rating,
     state,
-    refusal: settled ? texts.errors.review_settled : undefined,
+    refusal: refusal && texts.errors[refusal],
     submissionId,
     blank: length === 0,
     /** Number of characters over the limit. */

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { createFactories } from '#test/factories.ts'
+import { startTestPostgres } from '#test/postgres.ts'
+import { type ServerProcess, startServer } from '#test/process.ts'
+import { driftOf } from '#test/rollup.ts'
+
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+let owner: Db
+let servers: ServerProcess[] = []
+const superadmin = { email: 'operator@example.com', password: 'correct horse battery' }
+
+beforeAll(async () => {
+  postgres = await startTestPostgres()
+  const start = () =>
+    startServer({
+      ...{ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' },
+      ...{ DRAIN_SECONDS: '0', RATE_LIMITS: 'off' },
+    })
+  servers = [await start(), await start()]
+  owner = createDb(createPool(postgres.url, { max: 4 }))
+  await createFactories(owner).user({ role: 'superadmin', email: superadmin.email })
+}, 120_000)
+afterAll(async () => {
+  for (const server of servers) {
+    server.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+  }
+  await owner.destroy()
+  await postgres.stop()
+}, 60_000)
+
+interface Sent {
+  feedback: string
+  sentAt: number
+  answeredAt: number
+  status: number
+  code?: string
+}
+
+const switches = 6
+
+it('suspends and lifts a company in two processes under load, within a second, without losing a review', async () => {
+  const make = createFactories(owner)
+  const company = await make.company()
+  const other = await make.company()
+  const { code } = await make.placement(company)
+  const urlOf = (n: number) => servers[n % servers.length]?.url ?? ''
+  const json = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(urlOf(0) + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const { headers } = await json('POST', '/api/auth/login', superadmin)
+  const cookie = headers.getSetCookie().find((each) => each.startsWith('candour=')) ?? ''
+
+  let going = true
+  const sent: Sent[] = []
+  const visitor = async (at: number, { id: companyId }: { id: string }, to: Sent[]) => {
+    for (let n = at; going; n += 1) {
+      const feedback = randomUUID()
+      const sentAt = performance.now()
+      const answer = await fetch(urlOf(n) + createReview.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ companyId, rating: 4, feedback, submissionId: randomUUID() }),
+      })
+      const { code } = await answer.json()
+      to.push({ feedback, sentAt, answeredAt: performance.now(), status: answer.status, code })
+    }
+  }
+  const neighbors: Sent[] = []
+  const visitors = Array.from({ length: 24 }, (_, n) =>
+    n % 4 === 3 ? visitor(n, other, neighbors) : visitor(n, company, sent),
+  )
+
+  /** What visitors see of the company's pages in every process. */
+  const shown = async () => {
+    const pages = await Promise.all(
+      servers.flatMap(({ url }) =>
+        [`/${company.slug}`, `/q/${code}`].map(async (path) => {
+          const page = await fetch(url + path)
+          expect(page.status).toBe(200)
+          return (await page.text()).includes('This page is taking a break.')
+        }),
+      ),
+    )
+    return new Set(pages)
+  }
+  /** Times between the answer to one switch and the request of the next. */
+  const periods: { suspended: boolean; from: number; until: number }[] = []
+  const longest = { suspended: 0, active: 0 }
+  for (let n = 0; n < switches; n += 1) {
+    const suspended = n % 2 === 0
+    const before = sent.length
+    const { status } = await json(
+      'PATCH',
+      `/api/admin/companies/${company.id}`,
+      { billingStatus: suspended ? 'suspended' : 'active', suspensionReason: 'Open invoices' },
+      { cookie },
+    )
+    expect(status).toBe(200)
+    const from = performance.now()
+    await expect.poll(shown, { interval: 10 }).toEqual(new Set([suspended]))
+    const name = suspended ? 'suspended' : 'active'
+    longest[name] = Math.max(longest[name], performance.now() - from)
+    await expect.poll(() => sent.length).toBeGreaterThan(before + 50)
+    periods.push({ suspended, from, until: performance.now() })
+  }
+  going = false
+  await Promise.all(visitors)
+
+  const stored = new Set(
+    (await owner.selectFrom('reviews').select('feedback').execute()).map(({ feedback }) => feedback),
+  )
+  const isStored = ({ feedback }: Sent) => stored.has(feedback)
+  const acknowledged = sent.filter(({ status }) => status === 201)
+  const refused = sent.filter(({ code }) => code === 'company_suspended')
+  console.log(
+    `suspension: ${sent.length} sent, ${acknowledged.length} acknowledged, ${refused.length} refused, ` +
+      `shown everywhere after at most ${Math.round(longest.suspended)} ms, lifted ${Math.round(longest.active)} ms`,
+  )
+  expect(sent.filter(({ status }) => status !== 201 && status !== 403)).toEqual([])
+  expect(acknowledged.length + refused.length).toBe(sent.length)
+  expect([acknowledged.length, refused.length].every((n) => n > 0)).toBe(true)
+  expect(acknowledged.filter((review) => !isStored(review))).toEqual([])
+  expect(refused.filter(isStored)).toEqual([])
+  expect(Math.max(longest.suspended, longest.active)).toBeLessThan(1_000)
+  // Between two switches no outcome is a matter of timing.
+  for (const { suspended, from, until } of periods) {
+    const within = sent.filter(({ sentAt, answeredAt }) => sentAt > from && answeredAt < until)
+    const statuses = new Set(within.map(({ status }) => status))
+    expect(statuses).toEqual(new Set([suspended ? 403 : 201]))
+  }
+  expect(new Set(neighbors.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(neighbors.filter((review) => !isStored(review))).toEqual([])
+  expect(await driftOf(owner)).toEqual([])
+}, 120_000)

@@ -1,0 +1,36 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import type { CurrentUser } from '@candour/schemas/accounts.ts'
+import { getConfig } from '@candour/schemas/platform.ts'
+import { Banner } from '@candour/ui/banner.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CirclePause, ReceiptText } from 'lucide-react'
+import { companyQuery } from '#shared/company-query.ts'
+
+/** Says that the company is suspended, and to owners also why, or that a payment is overdue. */
+export function BillingBanner({ company }: { company: CurrentUser['companies'][number] }) {
+  const { data } = useQuery(companyQuery(company.id))
+  const provider = useQuery(queryFor(getConfig, {})).data?.provider.name
+  return (
+    <div role="status">
+      {company.suspended ? (
+        <Banner icon={<CirclePause />} tone="danger">
+          <p>
+            <strong className="font-semibold">This company is suspended.</strong> Visitors cannot leave
+            feedback. You can read and export everything, but change nothing.
+          </p>
+          {data?.suspensionReason && (
+            <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+              Reason: {data.suspensionReason}
+            </p>
+          )}
+        </Banner>
+      ) : (
+        data?.billingStatus === 'past_due' && (
+          <Banner icon={<ReceiptText />}>
+            <p>A payment for this company is overdue. Please contact {provider ?? 'your provider'}.</p>
+          </Banner>
+        )
+      )}
+    </div>
+  )
+}
