@@ -67,6 +67,7 @@ export const ada: CompanyUser = {
   id: id(30),
   email: 'ada@example.com',
   role: 'company_admin',
+  membershipRole: 'owner',
   state: 'active',
   invitation: null,
 }

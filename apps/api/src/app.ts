@@ -29,6 +29,7 @@ import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
+import { teamRoutes } from '#modules/team/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 
 /**
@@ -137,6 +138,7 @@ export async function buildApp(
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
     auditRoutes(scope, deps)
+    teamRoutes(scope, deps)
   })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)

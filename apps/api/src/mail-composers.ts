@@ -4,6 +4,7 @@ import type { Compose } from '#mail/delivery.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
+import { welcomeMail } from '#modules/team/welcome-mail.ts'
 import { invitationWords } from '#modules/users/invitation-mail.ts'
 
 /**
@@ -19,6 +20,7 @@ export function mailComposers(
   return {
     invitation: linkMails(links, 'invitation', invitationWords),
     reset: linkMails(links, 'reset', resetWords),
+    team_welcome: welcomeMail(deps),
     ...orderMails(deps),
   }
 }

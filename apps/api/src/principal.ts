@@ -1,4 +1,5 @@
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
 
 /** A user's link to a company. */
@@ -57,19 +58,7 @@ export function system(job: System['job']): System {
 const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
   company_admin: ['account:read', 'account:manage'],
   superadmin: ['account:read', 'account:manage', 'platform:manage'],
-  owner: [
-    'company:read',
-    'company:manage',
-    'reviews:read',
-    'reviews:export',
-    'orders:read',
-    'orders:place',
-    'locations:read',
-    'locations:manage',
-    'placements:read',
-    'placements:manage',
-    'audit:read',
-  ] satisfies CompanyPermission[],
+  ...companyPermissions,
 }
 
 /**
@@ -80,12 +69,14 @@ const permissions: Record<Role | CompanyRole, readonly Permission[]> = {
 export function can(principal: Principal, permission: Permission, companyId?: string): boolean {
   if (principal.kind === 'visitor') return false
   if (principal.kind === 'system') return true
-  const { role, memberships } = principal.user
-  const here =
-    companyId === undefined ? [] : memberships.filter(({ companyId: id }) => id === companyId.toLowerCase())
-  return [role, ...here.map((membership) => membership.role)].some((held) =>
-    permissions[held].includes(permission),
-  )
+  const { role } = principal.user
+  const here = companyId && roleIn(principal.user, companyId)
+  return permissions[role].includes(permission) || (!!here && permissions[here].includes(permission))
+}
+
+/** Returns a user's role in a company, given in any letter case; undefined unless they are a member. */
+export function roleIn({ memberships }: User, companyId: string): CompanyRole | undefined {
+  return memberships.find(({ companyId: id }) => id === companyId.toLowerCase())?.role
 }
 
 /** Returns a user's membership in a company, whose id may be in any letter case. */

@@ -59,7 +59,7 @@ async function start(config: Config): Promise<Running> {
 
     const deps = createDeps(config, databases)
     const { platformDb, companies, live } = deps
-    const undelivered = { link: 0, order: 0 }
+    const undelivered = { link: 0, account: 0, order: 0 }
     metrics?.watch({ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')

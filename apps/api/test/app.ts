@@ -37,7 +37,7 @@ type Call = <E extends Endpoint>(
 export interface Answer<E extends Endpoint> {
   status: number
   /** The declared response body; for an error, its message and code. */
-  body: Output<E> & Partial<ErrorBody>
+  body: (Output<E> extends null ? unknown : Output<E>) & Partial<ErrorBody>
   headers: Record<string, string | string[] | number | undefined>
 }
 

@@ -15,6 +15,7 @@ import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
 import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import { inviteMember, removeMember, resendInvitation, updateMember } from '@candour/schemas/team.ts'
 import {
   createInvitationLink,
   createUser,
@@ -22,6 +23,7 @@ import {
   endUserSessions,
   linkUser,
   unlinkUser,
+  updateMembership,
   updateUser,
 } from '@candour/schemas/users.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -173,6 +175,44 @@ const deeds: Record<string, Deed> = {
     run: async () => {
       const { id: userId } = await t.make.user({ companies: [company] })
       return operator.call(unlinkUser, { params: { companyId: company.id, userId } })
+    },
+  },
+  updateMembership: {
+    action: 'member.updated',
+    run: async () => {
+      const { id: userId } = await t.make.user({ companies: [company] })
+      return operator.call(updateMembership, {
+        params: { id: company.id, userId },
+        body: { role: 'viewer' },
+      })
+    },
+    says: { changes: { role: ['owner', 'viewer'] } },
+  },
+  inviteMember: {
+    action: 'user.invited',
+    run: () => owner.call(inviteMember, { query: own(), body: { email: 'new@example.com', role: 'viewer' } }),
+    says: { target_name: 'new@example.com', changes: { role: [null, 'viewer'] } },
+  },
+  resendInvitation: {
+    action: 'user.invited',
+    run: async () => {
+      const { id: userId } = await t.make.user({ companies: [company], invited: true })
+      return owner.call(resendInvitation, { query: own(), params: { userId } })
+    },
+  },
+  updateMember: {
+    action: 'member.updated',
+    run: async () => {
+      const { id: userId } = await t.make.user({ companies: [company] })
+      return owner.call(updateMember, { query: own(), params: { userId }, body: { role: 'manager' } })
+    },
+    says: { changes: { role: ['owner', 'manager'] } },
+  },
+  removeMember: {
+    action: 'user.unlinked',
+    run: async () => {
+      const { id: userId } = await t.make.user({ companies: [company] })
+      return owner.call(removeMember, { query: own(), params: { userId } })
     },
   },
   updateUser: {

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { Role } from '@candour/schemas/accounts.ts'
+import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
@@ -52,16 +52,31 @@ export function createFactories(owner: Db) {
     return { id, slug }
   }
 
-  async function user(given: { role?: Role; companies?: { id: string }[]; email?: string } = {}) {
+  async function user(
+    given: {
+      role?: Role
+      companies?: { id: string }[]
+      companyRole?: CompanyRole
+      email?: string
+      /** Has not set a password. */
+      invited?: boolean
+    } = {},
+  ) {
     count += 1
     const id = randomUUID()
     const email = given.email ?? `user-${count}@example.com`
     await owner
       .insertInto('users')
-      .values({ id, email, role: given.role ?? 'company_admin', password_hash: await passwordHash })
+      .values({
+        id,
+        email,
+        role: given.role ?? 'company_admin',
+        password_hash: given.invited ? null : await passwordHash,
+      })
       .execute()
     for (const { id: companyId } of given.companies ?? []) {
-      await owner.insertInto('memberships').values({ user_id: id, company_id: companyId }).execute()
+      const role = given.companyRole ?? 'owner'
+      await owner.insertInto('memberships').values({ user_id: id, company_id: companyId, role }).execute()
     }
     return { id, email }
   }

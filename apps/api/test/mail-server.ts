@@ -70,7 +70,7 @@ export function deliverTo(
   url: string,
   options: Partial<DeliveryOptions> = {},
 ): { delivery: MailDelivery; undelivered: Undelivered } {
-  const undelivered = { link: 0, order: 0 }
+  const undelivered = { link: 0, account: 0, order: 0 }
   const transport = smtpTransport(url)
   const delivery = new MailDelivery({
     ...t.deps,

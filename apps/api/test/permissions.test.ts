@@ -1,32 +1,45 @@
 import { randomUUID } from 'node:crypto'
+import { json } from 'node:stream/consumers'
+import { companyRole } from '@candour/schemas/accounts.ts'
 import type { Endpoint, Permission } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
+import { errorBody } from '@candour/schemas/error-body.ts'
+import { errors } from '@candour/schemas/errors.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
-const principals = ['visitor', 'unlinked user', 'unknown role', 'owner', 'operator'] as const
+const roles = companyRole.options
+const principals = ['visitor', 'unlinked user', 'unknown role', ...roles, 'operator'] as const
 type Who = (typeof principals)[number]
 
-const signedIn: Who[] = ['unlinked user', 'unknown role', 'owner', 'operator']
+const signedIn = principals.filter((who) => who !== 'visitor')
+const responders: Who[] = ['owner', 'manager', 'responder']
+const managers: Who[] = ['owner', 'manager']
 
-/** Who has each permission; a company permission in the company they are linked to. */
-const holders: Record<Permission, Who[]> = {
+/** Who has each permission; a company permission in the company of which they are a member. */
+const holders: Record<Permission, readonly Who[]> = {
   'account:read': signedIn,
   'account:manage': signedIn,
-  'company:read': ['owner'],
-  'company:manage': ['owner'],
-  'reviews:read': ['owner'],
-  'reviews:export': ['owner'],
-  'orders:read': ['owner'],
-  'orders:place': ['owner'],
-  'locations:read': ['owner'],
-  'locations:manage': ['owner'],
-  'placements:read': ['owner'],
-  'placements:manage': ['owner'],
+  'company:read': roles,
+  'company:manage': managers,
+  'reviews:read': roles,
+  'reviews:contacts': responders,
+  'reviews:reply': responders,
+  'reviews:export': roles,
+  'orders:read': managers,
+  'orders:place': managers,
+  'locations:read': roles,
+  'locations:manage': managers,
+  'placements:read': roles,
+  'placements:manage': managers,
+  'team:manage': ['owner'],
   'audit:read': ['owner'],
   'platform:manage': ['operator'],
 }
+
+/** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
+const withoutCall: Permission[] = ['reviews:contacts', 'reviews:reply']
 
 let t: TestApp
 let own: { id: string }
@@ -44,7 +57,9 @@ beforeAll(async () => {
   }
   cookies.visitor = ''
   cookies['unlinked user'] = (await signIn({})).cookie
-  cookies.owner = (await signIn({ companies: [own] })).cookie
+  for (const role of roles) {
+    cookies[role] = (await signIn({ companies: [own], companyRole: role })).cookie
+  }
   cookies.operator = (await signIn({ role: 'superadmin' })).cookie
   const { user, cookie } = await signIn({ companies: [own] })
   cookies['unknown role'] = cookie
@@ -58,8 +73,12 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** Calls an endpoint with nothing but a company's id and ids that do not exist. */
-async function statusOf(endpoint: Endpoint, who: Who, { id: companyId }: { id: string }): Promise<number> {
+/** Calls an endpoint with nothing but a company's id and ids that do not exist; returns the code of a refusal. */
+async function refusalOf(
+  endpoint: Endpoint,
+  who: Who,
+  { id: companyId }: { id: string },
+): Promise<string | undefined> {
   const answer = await t.app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(/:(\w+)/g, () => randomUUID()),
@@ -68,8 +87,11 @@ async function statusOf(endpoint: Endpoint, who: Who, { id: companyId }: { id: s
     ...(endpoint.method !== 'GET' && { payload: { companyId } }),
     payloadAsStream: true,
   })
-  answer.stream().destroy()
-  return answer.statusCode
+  const stream = answer.stream()
+  if (answer.statusCode !== 401 && answer.statusCode !== 403) return void stream.destroy()
+  const { code } = errorBody.parse(await json(stream))
+  expect(answer.statusCode).toBe(errors[code][0])
+  return code
 }
 
 const guarded = endpoints.flatMap((endpoint) => (endpoint.permission ? [endpoint] : []))
@@ -77,18 +99,22 @@ const guarded = endpoints.flatMap((endpoint) => (endpoint.permission ? [endpoint
 it('has a permission on every contract that is not public, and each is needed somewhere', () => {
   for (const { id, audience, permission } of endpoints)
     expect(permission !== undefined, id).toBe(audience !== 'public')
-  expect(new Set(guarded.map(({ permission }) => permission))).toEqual(new Set(Object.keys(holders)))
+  const needed = guarded.map(({ permission }) => permission)
+  expect(new Set([...needed, ...withoutCall])).toEqual(new Set(Object.keys(holders)))
+  expect(withoutCall.filter((permission) => needed.includes(permission))).toEqual([])
 })
 
 it.each(guarded.flatMap((endpoint) => principals.map((who) => [endpoint.id, who, endpoint] as const)))(
   '%s answers %s according to its permission',
   async (_, who, endpoint) => {
+    const refused = (code: string) => (who === 'visitor' ? 'not_signed_in' : code)
+    const isMember = roles.some((role) => role === who)
+    const code =
+      endpoint.audience !== 'company' ? 'not_allowed' : isMember ? 'forbidden_role' : 'no_company_access'
     const allowed = holders[endpoint.permission].includes(who)
-    const status = await statusOf(endpoint, who, own)
-    if (allowed) expect([401, 403]).not.toContain(status)
-    else expect(status).toBe(who === 'visitor' ? 401 : 403)
+    expect(await refusalOf(endpoint, who, own)).toBe(allowed ? undefined : refused(code))
     if (endpoint.audience !== 'company') return
-    expect(await statusOf(endpoint, who, foreign)).toBe(who === 'visitor' ? 401 : 403)
-    expect(await statusOf(endpoint, who, { id: randomUUID() })).toBe(who === 'visitor' ? 401 : 403)
+    expect(await refusalOf(endpoint, who, foreign)).toBe(refused('no_company_access'))
+    expect(await refusalOf(endpoint, who, { id: randomUUID() })).toBe(refused('no_company_access'))
   },
 )

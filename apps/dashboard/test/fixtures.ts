@@ -31,7 +31,7 @@ export const sole: DashboardCompany = { ...luna, id: id(2), name: 'Trattoria Sol
 
 export const userOf = (...companies: DashboardCompany[]): CurrentUser => ({
   user: { id: id(9), email: 'owner@example.com', role: 'company_admin' },
-  companies: companies.map(({ id, name }) => ({ id, name, suspended: false })),
+  companies: companies.map(({ id, name }) => ({ id, name, role: 'owner', suspended: false })),
 })
 
 export const summary: Summary = {

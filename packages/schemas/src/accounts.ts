@@ -9,8 +9,8 @@ export const maxPasswordLength = 256
 export const role = z.enum(['superadmin', 'company_admin'])
 export type Role = z.infer<typeof role>
 
-/** A user's role in a company they are linked to. */
-export const companyRole = z.enum(['owner'])
+/** A member's role in a company, from the most to the least powerful; see `company-roles.ts`. */
+export const companyRole = z.enum(['owner', 'manager', 'responder', 'viewer'])
 export type CompanyRole = z.infer<typeof companyRole>
 
 const required = 'Email and password are required'
@@ -59,13 +59,14 @@ export const logout = endpoint({
   errors: [],
 })
 
-/** The signed-in user and the companies they are linked to. */
+/** The signed-in user and the companies they are a member of. */
 export const currentUser = z.object({
   user,
   companies: z.array(
     z.object({
       id,
       name: z.string(),
+      role: companyRole,
       /** Whether the company is suspended: its dashboard is read-only. */
       suspended: z.boolean(),
     }),
@@ -81,6 +82,7 @@ export const getMe = endpoint({
   permission: 'account:read',
   summary: 'The signed-in user',
   response: currentUser,
+  reads: ['team'],
   errors: [],
 })
 

@@ -14,6 +14,7 @@ export const auditAction = z.enum([
   'user.invitation_link_created',
   'user.linked',
   'user.unlinked',
+  'member.updated',
   'user.updated',
   'user.deleted',
   'user.made_superadmin',

@@ -8,7 +8,7 @@ import type { ErrorCode } from '#errors.ts'
  *
  * - `public`: anyone, without a session.
  * - `account`: anyone signed in.
- * - `company`: a user linked to the company named by `companyId` in the query or body.
+ * - `company`: a member of the company named by `companyId` in the query or body, whose role has the permission.
  * - `superadmin`: the platform's operators.
  */
 export type Audience = Access['audience']
@@ -21,6 +21,8 @@ export type CompanyPermission =
   | 'company:read'
   | 'company:manage'
   | 'reviews:read'
+  | 'reviews:contacts'
+  | 'reviews:reply'
   | 'reviews:export'
   | 'orders:read'
   | 'orders:place'
@@ -28,6 +30,7 @@ export type CompanyPermission =
   | 'locations:manage'
   | 'placements:read'
   | 'placements:manage'
+  | 'team:manage'
   | 'audit:read'
 
 /** What an operator may do on the whole platform. */
@@ -55,6 +58,7 @@ export type Tag =
   | 'orders'
   | 'placements'
   | 'sessions'
+  | 'team'
   | 'users'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -115,6 +119,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
     audience !== 'public' && 'not_signed_in',
     audience === 'company' && 'no_company_access',
+    audience === 'company' && 'forbidden_role',
     audience === 'company' && method !== 'GET' && 'company_suspended',
     (audience === 'superadmin' || audience === 'account') && 'not_allowed',
     (audience !== 'public' || method !== 'GET') && 'unknown_origin',

@@ -47,6 +47,7 @@ import {
   listReviews,
   locateReview,
 } from '#reviews.ts'
+import { inviteMember, listTeam, removeMember, resendInvitation, updateMember } from '#team.ts'
 import {
   createInvitationLink,
   createUser,
@@ -56,6 +57,7 @@ import {
   listCompanyUsers,
   listUsers,
   unlinkUser,
+  updateMembership,
   updateUser,
 } from '#users.ts'
 
@@ -101,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   listCompanyUsers,
   linkUser,
   unlinkUser,
+  updateMembership,
   updateUser,
   createInvitationLink,
   endUserSessions,
@@ -125,4 +128,9 @@ export const endpoints: readonly Endpoint[] = [
   exportAuditCsv,
   listOwnAudit,
   exportOwnAuditCsv,
+  listTeam,
+  inviteMember,
+  resendInvitation,
+  updateMember,
+  removeMember,
 ]

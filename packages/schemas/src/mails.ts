@@ -3,10 +3,11 @@ import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
 /**
- * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `order_confirmation` goes to the billing
- * address of a print order, `order_notice` to the operators.
+ * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `team_welcome` tells a user that they
+ * are a member of another company; `order_confirmation` goes to the billing address of a print order, `order_notice` to
+ * the operators.
  */
-export const mailKind = z.enum(['invitation', 'reset', 'order_confirmation', 'order_notice'])
+export const mailKind = z.enum(['invitation', 'reset', 'team_welcome', 'order_confirmation', 'order_notice'])
 export type MailKind = z.infer<typeof mailKind>
 
 /** `queued`: not sent yet, and tried again if there is an error; `failed`: refused or given up. */
@@ -17,7 +18,7 @@ export const unsentMail = z.object({
   id,
   kind: mailKind,
   recipient: z.string(),
-  /** Name of the company that a mail about a print order concerns; `null` for other mails. */
+  /** Name of the company that the mail concerns; `null` if it is about an account. */
   companyName: z.string().nullable(),
   state: mailState.exclude(['sent']),
   attempts: z.int().min(0),

@@ -75,6 +75,7 @@ export const dashboardPaths = {
   review: '/dashboard/reviews/:id',
   codes: '/dashboard/codes',
   materials: '/dashboard/materials',
+  team: '/dashboard/team',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

@@ -67,9 +67,10 @@ export const review = z.object({
   sentiment,
   feedback: z.string(),
   timestamp,
-  contactName: z.string().nullable(),
-  contactEmail: z.string().nullable(),
-  contactNumber: z.string().nullable(),
+  /** The contact fields are absent for members without `reviews:contacts`. */
+  contactName: z.string().nullable().optional(),
+  contactEmail: z.string().nullable().optional(),
+  contactNumber: z.string().nullable().optional(),
   /** Where the visitor scanned a code; `null` without one. */
   placementId: id.nullable(),
   /** The placement's location at that time; `null` without one. */
@@ -109,7 +110,10 @@ export const reviewFilters = period.extend({
   locationId: id.optional(),
   /** The placement whose code was scanned. */
   placementId: id.optional(),
-  /** Words that must all occur in the feedback or the name; the last one matches as a prefix. */
+  /**
+   * Words that must all occur in the feedback or the name; the last one matches as a prefix. Names are searched only for
+   * members with `reviews:contacts`.
+   */
   q: text({ max: 200 }).optional(),
 })
 export type ReviewFilters = z.output<typeof reviewFilters>
@@ -188,7 +192,8 @@ export const exportReviewsCsv = endpoint({
   path: '/api/dashboard/reviews.csv',
   audience: 'company',
   permission: 'reviews:export',
-  summary: 'The filtered reviews as CSV: UTF-8 with a byte order mark',
+  summary:
+    'The filtered reviews as CSV: UTF-8 with a byte order mark; without contact columns for members without reviews:contacts',
   query: exported,
   response: z.string(),
   stream: 'text/csv; charset=utf-8',

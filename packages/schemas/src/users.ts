@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { role } from '#accounts.ts'
+import { companyRole, role } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mails.ts'
+import { teamMember } from '#team.ts'
 
 /** An account as shown to operators. */
 export const adminUser = z.object({ id, email: z.string(), role })
@@ -104,6 +105,8 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 export const companyUser = adminUser.extend({
+  /** Role in the company; `role` is the platform's. */
+  membershipRole: companyRole,
   /**
    * `active`: has set a password; `invited`: has not; `mail_failed`: invited, but the invitation could not be
    * delivered; `disabled`: cannot sign in, regardless of the others.
@@ -153,6 +156,21 @@ export const unlinkUser = endpoint({
   summary: 'Unlink a user from a company; takes effect on their next request',
   params: z.object({ companyId: id, userId: id }),
   response: z.object({ message: z.string() }),
+  changes: ['users'],
+  errors: ['not_linked'],
+})
+
+export const updateMembership = endpoint({
+  id: 'updateMembership',
+  method: 'PATCH',
+  path: '/api/admin/companies/:id/users/:userId',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: "Change a user's role in a company, also the last owner's; takes effect on their next request",
+  params: z.object({ id, userId: id }),
+  body: z.object({ role: companyRole }),
+  /** `role` and `membershipRole` are both the role in the company. */
+  response: teamMember.extend({ membershipRole: companyRole }),
   changes: ['users'],
   errors: ['not_linked'],
 })

@@ -50,7 +50,8 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
       reviews: ['accounts', 'companies', 'placements'],
-      users: ['accounts', 'companies'],
+      team: ['accounts', 'companies'],
+      users: ['accounts', 'companies', 'team'],
     },
   },
   'apps/site': {
@@ -68,6 +69,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       placements: [],
       'print-orders': [],
       reviews: [],
+      team: [],
     },
   },
   'apps/admin': {

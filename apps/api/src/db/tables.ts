@@ -25,6 +25,11 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountActivity {
+  last_seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuditChains {
   company_id: string;
   hash: Generated<Buffer>;
@@ -425,6 +430,7 @@ export interface Users {
 }
 
 export interface DB {
+  account_activity: AccountActivity;
   audit_chains: AuditChains;
   audit_entries: AuditEntries;
   audit_pending: AuditPending;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DomainError } from '#errors.ts'
 import { changesState } from '#http/origin.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
-import { can, isSuspended, type Origin, type Principal, visitor } from '#principal.ts'
+import { can, isSuspended, type Origin, type Principal, roleIn, visitor } from '#principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,7 +72,10 @@ function requiresInCompany(
     const { companyId } = input
     if (typeof companyId !== 'string') return
     const principal = principalOf(request)
-    if (!can(principal, permission, companyId)) throw new DomainError('no_company_access')
+    if (!can(principal, permission, companyId)) {
+      const isMember = principal.kind === 'user' && roleIn(principal.user, companyId)
+      throw new DomainError(isMember ? 'forbidden_role' : 'no_company_access')
+    }
     if (changesState(request) && isSuspended(principal, companyId)) throw new DomainError('company_suspended')
   }
 }

@@ -23,6 +23,7 @@ export type SecurityEvent =
   | 'invitation_link_made'
   | 'linked'
   | 'unlinked'
+  | 'member_changed'
   | 'exported'
   | 'print_file_made'
 
@@ -58,6 +59,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   too_many_requests: 'throttled',
   not_allowed: 'forbidden',
   no_company_access: 'forbidden',
+  forbidden_role: 'forbidden',
 }
 
 /** Logs a refusal if it is a security event. */

@@ -22,7 +22,13 @@ async function queueMails(t: TestApp, count: number): Promise<string[]> {
 }
 
 const composing = (reset: DeliveryOptions['composers']['reset']) => ({
-  composers: { invitation: reset, reset, order_confirmation: reset, order_notice: reset },
+  composers: {
+    invitation: reset,
+    reset,
+    order_confirmation: reset,
+    order_notice: reset,
+    team_welcome: reset,
+  },
 })
 
 const mailsOf = (t: TestApp) =>
@@ -89,7 +95,7 @@ it('retries with growing delays, and gives up when refused', async () => {
     { mailId: id, kind: 'reset', final: true, reason: '550 no' },
     'mail refused',
   ])
-  expect(undelivered).toEqual({ link: 1, order: 0 })
+  expect(undelivered).toEqual({ link: 1, account: 0, order: 0 })
 })
 
 it('gives up after three days of attempts', async () => {

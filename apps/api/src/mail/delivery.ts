@@ -34,6 +34,7 @@ export type Compose = (mail: DueMail) => Promise<MailContent | undefined>
 const aboutOf = {
   invitation: 'link',
   reset: 'link',
+  team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',
 } as const satisfies Record<MailKind, string>

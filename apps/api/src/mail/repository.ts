@@ -8,12 +8,15 @@ export const queuedChannel = 'mails_queued'
 
 /** Kinds of mail with a link that sets a user's password. */
 export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
+/** Kinds of mail that tell a user about one of their companies. */
+export type CompanyMailKind = Extract<MailKind, 'team_welcome'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
-/** A mail to queue: its kind, its recipient and what it is about. A link goes to its user's address. */
+/** A mail to queue: its kind, its recipient and what it is about. Without a recipient it goes to its user's address. */
 export type NewMail =
   | { kind: LinkMailKind; userId: string }
+  | { kind: CompanyMailKind; userId: string; companyId: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
 
 /** A mail that this process has taken to send. */
@@ -30,9 +33,9 @@ export interface DueMail {
 export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
   const id = uuidv7()
   const about =
-    'userId' in mail
-      ? { user_id: mail.userId }
-      : { company_id: mail.companyId, order_id: mail.orderId, recipient: mail.recipient }
+    'orderId' in mail
+      ? { company_id: mail.companyId, order_id: mail.orderId, recipient: mail.recipient }
+      : { user_id: mail.userId, ...('companyId' in mail && { company_id: mail.companyId }) }
   await tx
     .insertInto('mails')
     .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })

@@ -15,7 +15,7 @@ import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
-const undelivered = { link: 0, order: 0 }
+const undelivered = { link: 0, account: 0, order: 0 }
 
 let t: TestApp
 let pool: pg.Pool

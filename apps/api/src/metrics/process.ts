@@ -74,12 +74,13 @@ export function watchProcess(
   })
   new Counter({
     name: 'candour_mails_undelivered_total',
-    help: 'Mails refused or given up: with a password link, or about a print order.',
+    help: 'Mails refused or given up: with a password link, about an account, or about a print order.',
     labelNames: ['about'] as const,
     registers,
     collect() {
       this.reset()
       this.inc({ about: 'link' }, undelivered.link)
+      this.inc({ about: 'account' }, undelivered.account)
       this.inc({ about: 'order' }, undelivered.order)
     },
   })

@@ -43,8 +43,8 @@ beforeAll(async () => {
   const placements = [await t.make.placement(mine), await t.make.placement(theirs, { name: secret })]
   // Users who may be disabled, deleted and linked; no caller is among them.
   const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
-  const invited = await t.make.user()
-  await t.owner.updateTable('users').set({ password_hash: null }).where('id', '=', invited.id).execute()
+  const members = await Promise.all(Array.from({ length: 10 }, () => t.make.user({ companies: [mine] })))
+  const invited = await t.make.user({ companies: [mine], invited: true })
   const [owner, operator, other] = [
     await t.make.user({ companies: [mine] }),
     await t.make.user({ role: 'superadmin' }),
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const ids = {
     reviews: idsOf([...reviews, foreign]),
     orders: idsOf(orders),
-    users: idsOf([...users, invited, invited, invited]),
+    users: idsOf([...users, ...members, invited, invited, invited]),
     companies: idsOf([mine, theirs]),
     locations: idsOf(locations),
     placements: idsOf(placements),

@@ -13,6 +13,9 @@ interface Company {
   review: { id: string }
   location: { id: string }
   placement: { id: string }
+  /** Ids of members besides the owner. */
+  members: string[]
+  invited: { id: string }
   /** Next cursor of the first page of each paged list. */
   cursors: Record<string, string>
 }
@@ -20,7 +23,7 @@ interface Company {
 /** The input that each company endpoint needs in addition to the company's id. */
 const inputs: Record<
   string,
-  (company: Company) => { params?: { id: string }; body?: object; query?: string }
+  (company: Company) => { params?: Record<string, string>; body?: object; query?: string }
 > = {
   getDashboardCompany: () => ({}),
   updateDashboardCompany: () => ({ body: { googleReviewUrl: 'https://g.page/r/changed' } }),
@@ -55,13 +58,22 @@ const inputs: Record<
   getLastBilling: () => ({}),
   listLocations: () => ({}),
   createLocation: () => ({ body: { name: randomUUID() } }),
-  updateLocation: ({ location }) => ({ params: location, body: { archived: true } }),
+  updateLocation: ({ location }) => ({ params: { id: location.id }, body: { archived: true } }),
   listPlacements: ({ location }) => ({ query: `locationId=${location.id}` }),
   exportPlacementsCsv: () => ({}),
   createPlacements: ({ location }) => ({ body: { name: 'Table', kind: 'card', locationId: location.id } }),
   listOwnAudit: () => ({}),
   exportOwnAuditCsv: () => ({}),
-  updatePlacement: ({ placement }) => ({ params: placement, body: { name: 'Table' } }),
+  updatePlacement: ({ placement }) => ({ params: { id: placement.id }, body: { name: 'Table' } }),
+  listTeam: () => ({}),
+  inviteMember: () => ({ body: { email: `${randomUUID()}@example.com`, role: 'viewer' } }),
+  resendInvitation: ({ invited }) => ({ params: { userId: invited.id } }),
+  updateMember: ({ members: [userId = ''] }) => ({ params: { userId }, body: { role: 'manager' } }),
+  removeMember: ({ members }) => {
+    // Each call removes another one.
+    members.push(members.shift() ?? '')
+    return { params: { userId: members[0] ?? '' } }
+  },
 }
 
 const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
@@ -86,6 +98,11 @@ beforeAll(async () => {
     const placement = await t.make.placement(company, { name, locationId: location.id })
     await t.make.placement(company, { name, locationId: location.id })
     const { email } = await t.make.user({ companies: [company] })
+    const members: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const email = `${name}-${n}@example.com`
+      members.push((await t.make.user({ companies: [company], companyRole: 'viewer', email })).id)
+    }
     const { cookie } = await t.signIn(email)
     for (const list of ['placements', 'audit']) {
       // Each leaves an entry in the audit log.
@@ -100,7 +117,8 @@ beforeAll(async () => {
       })
       cursors[id] = String(headers['x-next-cursor'])
     }
-    return { id: company.id, review, location, placement, cursors, cookie }
+    const invited = await t.make.user({ companies: [company], invited: true })
+    return { id: company.id, review, location, placement, members, invited, cursors, cookie }
   }
   const own = await make('mine')
   mine = own
@@ -115,8 +133,15 @@ async function theirRows() {
   const rows = async (table: 'reviews' | 'print_orders' | 'locations' | 'placements') =>
     t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
   const company = await t.owner.selectFrom('companies').selectAll().where('id', '=', theirs.id).execute()
+  const memberships = await t.owner
+    .selectFrom('memberships')
+    .selectAll()
+    .where('company_id', '=', theirs.id)
+    .orderBy('user_id')
+    .execute()
   return {
     company,
+    memberships,
     reviews: await rows('reviews'),
     orders: await rows('print_orders'),
     locations: await rows('locations'),
@@ -132,7 +157,7 @@ async function ask(
   const { params, body: given, query: more = '' } = inputs[endpoint.id]?.(company) ?? {}
   const answer = await t.app.inject({
     method: endpoint.method,
-    url: `${endpoint.path.replace(':id', params?.id ?? '')}?${query}&${more}`,
+    url: `${endpoint.path.replace(/:(\w+)/, (_, name: string) => params?.[name] ?? '')}?${query}&${more}`,
     headers: { cookie: as },
     ...(endpoint.method !== 'GET' && { payload: { ...given, ...body } }),
     payloadAsStream: true,
@@ -223,7 +248,7 @@ it.each(ofCompanies.map((endpoint) => [endpoint.id, endpoint] as const))(
     if (cursor) sent.push(["another's cursor", mine, { query: `${ownInQuery}&cursor=${cursor}` }])
     for (const [how, company, given] of sent) {
       const { status, text } = await ask(endpoint, company, given)
-      expect([200, 201], `${how}: ${text}`).toContain(status)
+      expect([200, 201, 204], `${how}: ${text}`).toContain(status)
       expect(text, how).not.toContain(secret)
       expect(text, how).not.toContain(theirs.id)
     }

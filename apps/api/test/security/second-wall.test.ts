@@ -242,6 +242,7 @@ describe('SQL injected as candour_accounts', () => {
     ['sessions', 'select * from sessions'],
     ['a password', `update users set password_hash = 'mine' returning 1`],
     ['an epoch', 'update users set epoch = epoch + 1 returning 1'],
+    ['who was last seen when', 'select * from account_activity'],
     ['prolonging sessions', 'update sessions set last_seen_at = now() returning 1'],
     ['ending sessions', 'delete from sessions returning 1'],
     [
@@ -255,6 +256,40 @@ describe('SQL injected as candour_accounts', () => {
     expect(await ask(accountsRole, statement)).toEqual([])
   })
 
+  it('changes a team only in the scope of one of its owners', async () => {
+    const own = await createTestDatabase()
+    const make = createFactories(own.owner)
+    const [company, other] = [await make.company(), await make.company()]
+    const owner = await make.user({ companies: [company] })
+    const manager = await make.user({ companies: [company], companyRole: 'manager' })
+    const rows = () => own.owner.selectFrom('memberships').selectAll().orderBy('user_id').execute()
+    const before = await rows()
+    const pool = createPool(own.url, { login: accountsRole, max: 1 })
+    const outcomeOf = async (call: string) => (await pool.query(`select ${call} as outcome`)).rows
+    const scopes = [
+      ['', ''],
+      [company.id, ''],
+      [company.id, manager.id],
+      [other.id, owner.id],
+    ]
+    for (const [companyId, userId] of scopes) {
+      await pool.query(
+        `select set_config('app.company_id', '${companyId}', false), set_config('app.user_id', '${userId}', false)`,
+      )
+      for (const call of [
+        `(select outcome from add_member('mallory@example.com', 'owner', gen_random_uuid(), 100))`,
+        `change_member('${owner.id}', null)`,
+        `lock_invited('${owner.id}')`,
+      ]) {
+        expect(await outcomeOf(call), call).toEqual([{ outcome: 'forbidden_role' }])
+      }
+    }
+    expect(await rows()).toEqual(before)
+    expect(await own.owner.selectFrom('users').select('id').execute()).toHaveLength(2)
+    await pool.end()
+    await own.drop()
+  })
+
   it.each<Login>([appRole, platformRole])(
     'shares its account lookups with no other login: %s',
     async (login) => {
@@ -265,6 +300,9 @@ describe('SQL injected as candour_accounts', () => {
         `select find_password_link('')`,
         `select find_allowed_views('{}', '{}', '1 day', '1 day')`,
         'select memberships_of(gen_random_uuid())',
+        `select add_member('a', 'owner', gen_random_uuid(), 1)`,
+        `select change_member(gen_random_uuid(), 'owner')`,
+        'select lock_invited(gen_random_uuid())',
       ]) {
         await expect(ask(login, statement)).rejects.toThrow('permission denied for function')
       }
@@ -361,7 +399,8 @@ describe('the catalogue', () => {
     `.execute(t.owner)
     expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
       [
-        "candour_accounts mails delete, insert (id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
+        "candour_accounts account_activity select",
+        "candour_accounts mails delete, insert (company_id, id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
         "candour_accounts memberships select",
         "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
         "candour_accounts sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
@@ -386,6 +425,7 @@ describe('the catalogue', () => {
         "candour_app reviews insert, select",
         "candour_app sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
         "candour_app users select, update (epoch, password_hash)",
+        "candour_platform account_activity select",
         "candour_platform audit_entries select",
         "candour_platform companies delete, insert, select, update",
         "candour_platform company_activity select, update",

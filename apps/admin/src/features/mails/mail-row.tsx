@@ -16,6 +16,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   reset: 'Password reset',
   order_confirmation: 'Order confirmation',
   order_notice: 'New order notice',
+  team_welcome: 'New team member',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -27,6 +27,7 @@ import * as rollUpByKey from '#db/migrations/0024-roll-up-by-key.ts'
 import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
 import * as funnel from '#db/migrations/0025-funnel.ts'
 import * as suspendedCodes from '#db/migrations/0026-suspended-codes.ts'
+import * as teamRoles from '#db/migrations/0027-team-roles.ts'
 import * as audit from '#db/migrations/0030-audit.ts'
 import * as suspension from '#db/migrations/0031-suspension.ts'
 
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0024-search-origin': searchOrigin,
   '0025-funnel': funnel,
   '0026-suspended-codes': suspendedCodes,
+  '0027-team-roles': teamRoles,
   '0030-audit': audit,
   '0031-suspension': suspension,
 }

@@ -27,7 +27,7 @@ describe('signing in', () => {
     const { call } = await t.signIn(email)
     expect((await call(getMe, {})).body).toEqual({
       user: { id, email, role: 'company_admin' },
-      companies: [{ id: company.id, name: 'Bakery' }],
+      companies: [{ id: company.id, name: 'Bakery', role: 'owner', suspended: false }],
     })
   })
 

@@ -97,7 +97,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       user,
       companies: names.flatMap(({ id, name }) => {
         const membership = user.memberships.find(({ companyId }) => companyId === id)
-        return membership ? [{ id, name, suspended: membership.suspended }] : []
+        return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
       }),
     }
   })

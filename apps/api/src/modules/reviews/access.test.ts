@@ -19,6 +19,13 @@ import {
   getReview,
   listReviews,
 } from '@candour/schemas/reviews.ts'
+import {
+  inviteMember,
+  listTeam,
+  removeMember,
+  resendInvitation,
+  updateMember,
+} from '@candour/schemas/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
@@ -45,6 +52,11 @@ const dashboard: Endpoint[] = [
   exportFunnelCsv,
   listOwnAudit,
   exportOwnAuditCsv,
+  listTeam,
+  inviteMember,
+  resendInvitation,
+  updateMember,
+  removeMember,
 ]
 
 const expected = {
@@ -59,13 +71,14 @@ type Who = keyof typeof expected
 let t: TestApp
 let url: string
 let company: { id: string }
-/** For the `:id` of a path, by the slice it belongs to. */
+/** For the id in a path, by the slice it belongs to, or by the endpoint. */
 const ids: Record<string, string> = {}
 const bodies: Record<string, object> = {
   updateDashboardCompany: { timeZone: 'UTC' },
   updateLocation: { archived: false },
   updatePlacement: { archived: false },
   createPlacements: { name: 'Table', kind: 'sticker' },
+  updateMember: { role: 'viewer' },
 }
 const cookies = {} as Record<Who, string>
 
@@ -76,6 +89,8 @@ beforeAll(async () => {
   ids.reviews = (await t.make.review(company)).id
   ids.locations = (await t.make.location(company)).id
   ids.placements = (await t.make.placement(company)).id
+  ids.team = (await t.make.user({ companies: [company] })).id
+  ids.resendInvitation = (await t.make.user({ companies: [company], invited: true })).id
   const signIn = async (given: Parameters<typeof t.make.user>[0]) =>
     (await t.signIn((await t.make.user(given)).email)).cookie
   cookies.anonymous = ''
@@ -99,12 +114,16 @@ it.each(rows)('$id answers $status to $who', async ({ endpoint, who, status }) =
   const leaving = new AbortController()
   const { id, method, path } = endpoint
   const [, , , slice = ''] = path.split('/')
-  // Several callers create a location, each with a name of its own.
-  const body = id === 'createLocation' ? { name: who } : bodies[id]
-  const response = await fetch(`${url}${path.replace(':id', ids[slice] ?? '')}?companyId=${company.id}`, {
+  // Several callers create a location, each with a name of its own, and add and remove a member.
+  const email = `${who.replaceAll(' ', '-')}@example.com`
+  const body =
+    id === 'createLocation' ? { name: who } : id === 'inviteMember' ? { email, role: 'viewer' } : bodies[id]
+  const target =
+    id === 'removeMember' ? (await t.make.user({ companies: [company] })).id : (ids[id] ?? ids[slice])
+  const response = await fetch(`${url}${path.replace(/:\w+/, target ?? '')}?companyId=${company.id}`, {
     method,
     signal: leaving.signal,
-    headers: { cookie: cookies[who], 'content-type': 'application/json' },
+    headers: { cookie: cookies[who], ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   expect(response.status).toBe(status === 200 ? (endpoint.status ?? 200) : status)

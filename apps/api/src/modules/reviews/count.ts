@@ -7,9 +7,16 @@ import { countMatches } from '#modules/reviews/list.ts'
 /**
  * Counts a company's reviews that match all filters. Ratings, sentiments, days and locations are summed from the rollup.
  * Words, contacts and placements are not in it: with these filters reviews are counted individually, up to `maxCounted`.
+ *
+ * @param contacts whether names are searched
  */
-export async function countReviews(tx: Tx, companyId: string, filters: ReviewFilters): Promise<ReviewCount> {
-  const selection = await selectionOf(tx, companyId, filters)
+export async function countReviews(
+  tx: Tx,
+  companyId: string,
+  filters: ReviewFilters,
+  { contacts }: { contacts: boolean },
+): Promise<ReviewCount> {
+  const selection = await selectionOf(tx, companyId, filters, { contacts })
   const { matching, total } = await countRolledUp(tx, selection, filters)
   const { words, hasContact, placementId } = selection
   // The rollup's sum for the other filters is an upper bound.

@@ -7,6 +7,7 @@ import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listSelected } from '#modules/reviews/list.ts'
+import { seesContacts } from '#modules/reviews/repository.ts'
 import type { Principal } from '#principal.ts'
 
 /** The company, and the time zone of the exported times. */
@@ -27,7 +28,7 @@ async function* readAll(
 ): AsyncGenerator<Review> {
   // Resolved once, because the company's time zone may change during the export.
   const selection = await withCompany(db, principal, companyId, (tx) =>
-    selectionOf(tx, companyId, filters, timeZone),
+    selectionOf(tx, companyId, filters, { timeZone, ...seesContacts(principal, companyId) }),
   )
   let cursor: string | undefined
   do {
@@ -39,15 +40,32 @@ async function* readAll(
   } while (cursor)
 }
 
-const headersIn = (timeZone: string) => [
-  `Date (${timeZone})`,
-  'Rating',
-  'Sentiment',
-  'Feedback',
-  'Name',
-  'Email',
-  'Phone',
+interface Column {
+  header: string
+  /** In a workbook, in characters. */
+  width: number
+  cellOf: (review: Review) => string | number | null
+}
+
+/** The columns after the date. */
+const columns: readonly Column[] = [
+  { header: 'Rating', width: 8, cellOf: ({ rating }) => rating },
+  { header: 'Sentiment', width: 12, cellOf: ({ sentiment }) => sentiment },
+  { header: 'Feedback', width: 80, cellOf: ({ feedback }) => feedback },
 ]
+
+const contactColumns: readonly Column[] = [
+  { header: 'Name', width: 24, cellOf: ({ contactName = null }) => contactName },
+  { header: 'Email', width: 28, cellOf: ({ contactEmail = null }) => contactEmail },
+  { header: 'Phone', width: 18, cellOf: ({ contactNumber = null }) => contactNumber },
+]
+
+/** Members who may not see contact data get no such columns. */
+function columnsFor(principal: Principal, { id }: Company): readonly Column[] {
+  return seesContacts(principal, id).contacts ? [...columns, ...contactColumns] : columns
+}
+
+const dateHeader = (timeZone: string) => `Date (${timeZone})`
 
 /** Exports the selected reviews as CSV. */
 export function exportCsv(
@@ -57,12 +75,13 @@ export function exportCsv(
   filters: ReviewFilters,
 ): ReadableStream<Uint8Array> {
   const { timeZone } = company
+  const columns = columnsFor(principal, company)
   async function* rows() {
     for await (const review of readAll(db, principal, company, filters)) {
-      yield [localTime(new Date(review.timestamp), timeZone), ...cellsOf(review)]
+      yield [localTime(new Date(review.timestamp), timeZone), ...columns.map(({ cellOf }) => cellOf(review))]
     }
   }
-  return csvOf(headersIn(timeZone), rows())
+  return csvOf([dateHeader(timeZone), ...columns.map(({ header }) => header)], rows())
 }
 
 /**
@@ -78,27 +97,22 @@ export async function exportXlsx(
   // Loaded on the first export: the module takes 14 MB, which most processes never need.
   const { writeXlsxStream } = await import('hucre/xlsx')
   const { timeZone } = company
+  const columns = columnsFor(principal, company)
   async function* rows() {
     for await (const review of readAll(db, principal, company, filters)) {
       // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
-      yield [date, ...cellsOf(review).map(asXmlText)]
+      yield [date, ...columns.map(({ cellOf }) => asXmlText(cellOf(review)))]
     }
   }
-  const widths = [20, 8, 12, 80, 24, 28, 18]
   return writeXlsxStream(rows(), {
     name: 'Reviews',
-    columns: headersIn(timeZone).map((header, at) => ({
-      header,
-      width: widths[at] ?? 12,
-      ...(at === 0 && { numFmt: 'yyyy-mm-dd hh:mm:ss' }),
-    })),
+    columns: [
+      { header: dateHeader(timeZone), width: 20, numFmt: 'yyyy-mm-dd hh:mm:ss' },
+      ...columns.map(({ header, width }) => ({ header, width })),
+    ],
     freezePane: { rows: 1 },
   })
-}
-
-function cellsOf({ rating, sentiment, feedback, contactName, contactEmail, contactNumber }: Review) {
-  return [rating, sentiment, feedback, contactName, contactEmail, contactNumber]
 }
 
 /**

@@ -23,17 +23,21 @@ export interface ReviewSelection {
   since: Date | undefined
   until: Date | undefined
   words: string | undefined
+  /** Whether contact data is read and searched. */
+  contacts: boolean
 }
 
 /**
  * Converts filters to a selection. Days become instants in the company's time zone, or in the given one, across DST
  * changes.
+ *
+ * @param contacts whether contact data is read and searched
  */
 export async function selectionOf(
   tx: Tx,
   companyId: string,
   { from, to, rating, sentiment, hasContact, locationId, placementId, q }: ReviewFilters,
-  timeZone?: string,
+  { contacts, timeZone }: { contacts: boolean; timeZone?: string },
 ): Promise<ReviewSelection> {
   const bounds = from || to ? await instantsOf(tx, companyId, { from, to }, timeZone) : undefined
   return {
@@ -47,6 +51,7 @@ export async function selectionOf(
     since: bounds?.since ?? undefined,
     until: bounds?.until ?? undefined,
     words: q || undefined,
+    contacts,
   }
 }
 

@@ -1,23 +1,24 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { maxCounted, type Review, type ReviewFilters } from '@candour/schemas/reviews.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
 import { isSelected, newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
-import { columns, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
+import { columnsOf, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
 
 interface Paging {
   limit: number
   cursor: string | undefined
 }
 
-/** Returns a page of a company's reviews that match all filters, newest first. */
+/** Returns a page of a company's reviews that match all filters, newest first, with or without contact data. */
 export async function listReviews(
   tx: Tx,
   companyId: string,
   { limit, cursor, ...filters }: { limit: number; cursor?: string | undefined } & ReviewFilters,
+  { contacts }: { contacts: boolean },
 ): Promise<Page<Review>> {
-  return listSelected(tx, await selectionOf(tx, companyId, filters), { limit, cursor })
+  return listSelected(tx, await selectionOf(tx, companyId, filters, { contacts }), { limit, cursor })
 }
 
 /** Returns a page of the selected reviews, newest first. */
@@ -33,7 +34,8 @@ export async function listSelected(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`${newestOf(selection, columns, { cursor, limit })}`.execute(tx)
+  const { rows } =
+    await sql<ReviewRow>`${newestOf(selection, columnsOf(selection), { cursor, limit })}`.execute(tx)
   return rows
 }
 
@@ -53,9 +55,11 @@ async function search(
   if (!hasWords(words)) return []
   const query = queryOf(words)
   const walk = limit * walkPerRow
+  const columns = columnsOf(selection)
+  const read = sql`${columns}, ${searchedIn(selection)}`
   const { rows: near } = await sql<ReviewRow>`
-    select ${columns} from ${newestOf(selection, sql`${columns}, r.search`, { cursor, limit: walk })} r
-    where r.search @@ ${query} order by created_at desc, id desc limit ${limit}
+    select ${columns} from ${newestOf(selection, read, { cursor, limit: walk })} r
+    where ${matches(selection, query)} order by created_at desc, id desc limit ${limit}
   `.execute(tx)
   if (near.length === limit) return near
   const { rows: ends } = await sql<{ id: string; created_at: Date }>`
@@ -66,7 +70,7 @@ async function search(
   if (!end) return near
   const { rows: far } = await sql<ReviewRow>`
     select ${columns} from (
-      select f.id, f.created_at from find_reviews(${query}) f
+      select f.id, f.created_at from ${foundBy(selection, query)}
       where ${isSelected(selection, 'f')} and ${after(cursorOf(end), 'f')}
       order by f.created_at desc, f.id desc limit ${limit - near.length}
     ) f join reviews r on r.company_id = ${selection.companyId}::uuid and r.id = f.id
@@ -89,12 +93,13 @@ export async function countMatches(
 ): Promise<{ matching: number; atLeast: boolean }> {
   if (!hasWords(words)) return { matching: 0, atLeast: false }
   const query = queryOf(words)
-  const newest = newestOf(selection, sql`r.id, r.created_at, r.search`, {
+  const newest = newestOf(selection, sql`r.id, r.created_at, ${searchedIn(selection)}`, {
     cursor: undefined,
     limit: countWalk,
   })
   const { rows } = await sql<{ read: number; near: number }>`
-    select count(*)::integer as read, (count(*) filter (where r.search @@ ${query}))::integer as near from ${newest} r
+    select count(*)::integer as read, (count(*) filter (where ${matches(selection, query)}))::integer as near
+    from ${newest} r
   `.execute(tx)
   const { read, near } = rows[0] ?? { read: 0, near: 0 }
   if (near > maxCounted) return { matching: maxCounted, atLeast: true }
@@ -102,11 +107,42 @@ export async function countMatches(
   if (near > countWalk / walkPerRow) return { matching: near, atLeast: true }
   const { rows: all } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from find_reviews(${query}) f where ${isSelected(selection, 'f')} limit ${maxCounted + 1}
+      select from ${foundBy(selection, query)} where ${isSelected(selection, 'f')} limit ${maxCounted + 1}
     ) f
   `.execute(tx)
   const { count } = all[0] ?? { count: 0 }
   return { matching: Math.min(count, maxCounted), atLeast: count > maxCounted }
+}
+
+/**
+ * Columns of a review `r` that `matches` reads. `search` covers feedback and name together. Without contact data, what
+ * matches in a review with a name is checked again, in its feedback alone.
+ */
+function searchedIn({ contacts }: ReviewSelection) {
+  return contacts
+    ? sql`r.search`
+    : sql`r.search, case when r.contact_name is not null then r.feedback end as checked_again`
+}
+
+/** Condition that a review `r` matches. */
+function matches({ contacts }: ReviewSelection, query: RawBuilder<unknown>) {
+  const found = sql`r.search @@ ${query}`
+  return contacts
+    ? found
+    : sql`${found} and (r.checked_again is null or ${isIn(sql`r.checked_again`, query)})`
+}
+
+/** The same condition on all reviews of the company by the full-text index, as a table `f`. */
+function foundBy({ companyId, contacts }: ReviewSelection, query: RawBuilder<unknown>) {
+  if (contacts) return sql`find_reviews(${query}) f`
+  return sql`(
+    select f.* from find_reviews(${query}) f join reviews r on r.company_id = ${companyId}::uuid and r.id = f.id
+    where r.contact_name is null or ${isIn(sql`r.feedback`, query)}
+  ) f`
+}
+
+function isIn(text: RawBuilder<unknown>, query: RawBuilder<unknown>) {
+  return sql`to_tsvector('public.feedback', public.search_text(${text})) @@ ${query}`
 }
 
 const hasWords = (words: string) => /[\p{L}\p{N}]/u.test(words)
@@ -131,7 +167,7 @@ export async function newestFeedback(
   filters: ReviewFilters,
   limit: number,
 ): Promise<string[]> {
-  const selection = await selectionOf(tx, companyId, filters)
+  const selection = await selectionOf(tx, companyId, filters, { contacts: false })
   const { rows } = await sql<{ feedback: string }>`
     select left(feedback, 500) as feedback
     from ${newestOf(selection, sql`r.feedback, r.created_at, r.id`, { cursor: undefined, limit })} r

@@ -1,5 +1,5 @@
 import type { Review } from '@candour/schemas/reviews.ts'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
@@ -8,7 +8,7 @@ import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow 
 import { DomainError } from '#errors.ts'
 import { sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
-import { companiesWhere, type UserSession } from '#principal.ts'
+import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
 export interface NewReview {
   /** Defaults to the first company created. */
@@ -165,9 +165,17 @@ async function findFirstId(db: Db): Promise<string | undefined> {
   return (await first.executeTakeFirst())?.id
 }
 
-/** Columns of a review named `r`. */
-export const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.contact_name, r.contact_email,
-  r.contact_number, r.created_at, r.placement_id, r.location_id`
+const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id`
+
+/** Columns of a review named `r`, with or without the visitor's contact data. */
+export function columnsOf({ contacts }: { contacts: boolean }): RawBuilder<unknown> {
+  return contacts ? sql`${columns}, r.contact_name, r.contact_email, r.contact_number` : columns
+}
+
+/** Returns whether a principal may see visitors' contact data in a company. */
+export function seesContacts(principal: Principal, companyId: string): { contacts: boolean } {
+  return { contacts: can(principal, 'reviews:contacts', companyId) }
+}
 
 export interface ReviewRow {
   id: string
@@ -175,9 +183,10 @@ export interface ReviewRow {
   rating: number
   sentiment: number
   feedback: string
-  contact_name: string | null
-  contact_email: string | null
-  contact_number: string | null
+  /** Absent where contact data was not selected. */
+  contact_name?: string | null
+  contact_email?: string | null
+  contact_number?: string | null
   created_at: Date
   placement_id: string | null
   location_id: string | null
@@ -191,17 +200,23 @@ export function toReview(row: ReviewRow): Review {
     sentiment: sentimentOf(row.sentiment),
     feedback: row.feedback,
     timestamp: row.created_at.toISOString(),
-    contactName: row.contact_name,
-    contactEmail: row.contact_email,
-    contactNumber: row.contact_number,
     placementId: row.placement_id,
     locationId: row.location_id,
+    ...(row.contact_name !== undefined && {
+      contactName: row.contact_name,
+      contactEmail: row.contact_email,
+      contactNumber: row.contact_number,
+    }),
   }
 }
 
-export async function findReview(tx: Tx, companyId: string, id: string): Promise<Review | undefined> {
+/** @param contacts whether to read the visitor's contact data */
+export async function findReview(
+  tx: Tx,
+  { companyId, id, contacts }: { companyId: string; id: string; contacts: boolean },
+): Promise<Review | undefined> {
   const { rows } = await sql<ReviewRow>`
-    select ${columns} from reviews r where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
+    select ${columnsOf({ contacts })} from reviews r where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
   `.execute(tx)
   return rows[0] && toReview(rows[0])
 }
@@ -212,7 +227,9 @@ const maxLookups = 100
 /** Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can match. */
 export async function locateReview(db: Db, principal: UserSession, id: string): Promise<string | undefined> {
   for (const companyId of companiesWhere(principal, 'reviews:read').slice(0, maxLookups)) {
-    const review = await withCompany(db, principal, companyId, (tx) => findReview(tx, companyId, id))
+    const review = await withCompany(db, principal, companyId, (tx) =>
+      findReview(tx, { companyId, id, contacts: false }),
+    )
     if (review) return companyId
   }
   return undefined

@@ -12,7 +12,7 @@ import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
-import { findReview, locateReview } from '#modules/reviews/repository.ts'
+import { findReview, locateReview, seesContacts } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 import type { UserSession } from '#principal.ts'
 
@@ -44,18 +44,29 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   }
 
   route(app, contracts.listReviews, ({ principal, companyId, query }) => {
-    const list = () => withCompany(db, principal, companyId, (tx) => listReviews(tx, companyId, query))
+    const list = () =>
+      withCompany(db, principal, companyId, (tx) =>
+        listReviews(tx, companyId, query, seesContacts(principal, companyId)),
+      )
     return query.q ? queuedByCompany(companyId, list) : list()
   })
 
   route(app, contracts.countReviews, ({ principal, companyId, query }) => {
     const count = () =>
-      withCompany(db, principal, companyId, (tx) => countReviews(tx, companyId, query), { snapshot: true })
+      withCompany(
+        db,
+        principal,
+        companyId,
+        (tx) => countReviews(tx, companyId, query, seesContacts(principal, companyId)),
+        { snapshot: true },
+      )
     return query.q ? queuedByCompany(companyId, count) : count()
   })
 
   route(app, contracts.getReview, async ({ principal, companyId, params }) => {
-    const review = await withCompany(db, principal, companyId, (tx) => findReview(tx, companyId, params.id))
+    const review = await withCompany(db, principal, companyId, (tx) =>
+      findReview(tx, { companyId, id: params.id, ...seesContacts(principal, companyId) }),
+    )
     if (!review) throw new DomainError('review_not_found')
     return review
   })

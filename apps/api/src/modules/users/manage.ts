@@ -1,4 +1,5 @@
-import type { Role } from '@candour/schemas/accounts.ts'
+import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import type { TeamMember } from '@candour/schemas/team.ts'
 import type { ListedUser } from '@candour/schemas/users.ts'
 import { sql } from 'kysely'
 import { changesOf, recordAudit } from '#audit.ts'
@@ -9,11 +10,13 @@ import { DomainError } from '#errors.ts'
 import { removeLinks } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { endAllSessions, notifyAccessLost } from '#modules/accounts/sessions.ts'
+import { findMember } from '#modules/team/repository.ts'
 import {
   deleteUser,
   findListedUser,
   listActiveSuperadmins,
   setDisabled,
+  setMembershipRole,
   setRole,
 } from '#modules/users/repository.ts'
 import type { UserSession } from '#principal.ts'
@@ -73,6 +76,31 @@ export async function removeUser(
       target: { type: 'user', id: userId, name: email },
       changes: { role: [role, null] },
     })
+  })
+}
+
+/**
+ * Changes a user's role in a company, also that of its last owner.
+ *
+ * @throws DomainError `not_linked`
+ */
+export async function updateMembership(
+  { platformDb }: Pick<Deps, 'platformDb'>,
+  principal: UserSession,
+  { role, ...membership }: { companyId: string; userId: string; role: CompanyRole },
+): Promise<TeamMember> {
+  return withPlatform(platformDb, principal, async (tx) => {
+    const before = await findMember(tx, membership)
+    await setMembershipRole(tx, membership, role)
+    const member = await findMember(tx, membership)
+    if (!member) throw new DomainError('not_linked')
+    await recordAudit(tx, principal, {
+      action: 'member.updated',
+      companyId: membership.companyId,
+      target: { type: 'user', id: member.userId, name: member.email },
+      changes: changesOf({ role: before?.role }, { role: member.role }),
+    })
+    return member
   })
 }
 

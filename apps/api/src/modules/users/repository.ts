@@ -1,4 +1,4 @@
-import { role } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, companyRole, role } from '@candour/schemas/accounts.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { mailState } from '@candour/schemas/mails.ts'
 import type { AdminUser, CompanyUser, ListedUser } from '@candour/schemas/users.ts'
@@ -107,6 +107,7 @@ export async function listCompanyUsers(
       'u.id',
       'u.email',
       'u.role',
+      'm.role as membership_role',
       'u.created_at',
       state.as('state'),
       'l.expires_at',
@@ -124,6 +125,8 @@ export async function listCompanyUsers(
     const mail = mailState.nullable().parse(row.mail)
     return {
       ...toUser(row),
+      // During a rolling deployment the next version may already assign roles unknown here; they grant nothing.
+      membershipRole: companyRole.catch('viewer').parse(row.membership_role),
       state: row.state === 'invited' && mail === 'failed' ? 'mail_failed' : row.state,
       invitation:
         row.state !== 'invited'
@@ -191,6 +194,20 @@ export async function linkUser(tx: Tx, userId: string, companyId: string): Promi
     .insertInto('memberships')
     .values({ user_id: userId, company_id: companyId })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Sets the role of an existing membership. */
+export async function setMembershipRole(
+  tx: Tx,
+  { companyId, userId }: { companyId: string; userId: string },
+  given: CompanyRole,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ role: given })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
     .execute()
 }
 

@@ -9,7 +9,7 @@ import { logSecurity } from '#http/security-log.ts'
 import { endAllSessions } from '#modules/accounts/sessions.ts'
 import { findCompany } from '#modules/companies/repository.ts'
 import { createInvitationLink, invite, linkToCompany } from '#modules/users/invite.ts'
-import { removeUser, updateUser } from '#modules/users/manage.ts'
+import { removeUser, updateMembership, updateUser } from '#modules/users/manage.ts'
 import { findListedUser, listCompanyUsers, listUsers, unlinkUser } from '#modules/users/repository.ts'
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
@@ -65,6 +65,13 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     })
     logSecurity(request, 'unlinked', params)
     return { message: 'User unlinked' }
+  })
+
+  route(app, contracts.updateMembership, async ({ principal, params, body: { role }, request }) => {
+    const { id: companyId, userId } = params
+    const member = await updateMembership(deps, principal, { companyId, userId, role })
+    logSecurity(request, 'member_changed', { userId, role, companyId })
+    return { ...member, membershipRole: member.role }
   })
 
   route(app, contracts.createInvitationLink, async ({ principal, params, request }) => {

@@ -95,7 +95,9 @@ describe('an invitation', () => {
       linkedExisting: true,
     })
     const { call } = await t.signIn(user.email)
-    expect((await call(getMe, {})).body.companies).toEqual([{ id: bakery.id, name: 'Bakery' }])
+    expect((await call(getMe, {})).body.companies).toMatchObject([
+      { id: bakery.id, name: 'Bakery', role: 'owner' },
+    ])
     expect(await t.owner.selectFrom('mails').where('user_id', '=', user.id).selectAll().execute()).toEqual([])
   })
 
@@ -185,10 +187,11 @@ describe('the users of a company', () => {
     expect(await list()).toEqual([
       {
         ...user,
+        membershipRole: 'owner',
         state: 'invited',
         invitation: { mail: 'queued', error: null, sentAt: null, expiresAt: null },
       },
-      { ...active, role: 'company_admin', state: 'active', invitation: null },
+      { ...active, role: 'company_admin', membershipRole: 'owner', state: 'active', invitation: null },
     ])
 
     await using server = await startMailServer({

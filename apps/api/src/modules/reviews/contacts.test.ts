@@ -1,0 +1,154 @@
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import {
+  countReviews,
+  createReview,
+  exportReviewsCsv,
+  exportReviewsXlsx,
+  getReview,
+  listReviews,
+} from '@candour/schemas/reviews.ts'
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+
+/** What visitors leave; none of it occurs in any other data. */
+const contact = {
+  contactName: 'Zdenka Quixada',
+  contactEmail: 'qz@left.example',
+  contactNumber: '+99 887 766',
+}
+const traces = [
+  'zdenka',
+  'quixada',
+  'left.example',
+  '887 766',
+  'contactName',
+  'contactEmail',
+  'contactNumber',
+]
+
+let t: TestApp
+let url: string
+let company: { id: string }
+let reviewId: string
+const members = {} as Record<'viewer' | 'responder', SignedIn>
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  url = await t.app.listen({ port: 0, host: '127.0.0.1' })
+  company = await t.make.company()
+  const left = { companyId: company.id, rating: 4, ...contact }
+  const { body } = await t.call(createReview, { body: { ...left, feedback: 'The lemon cake was dry' } })
+  reviewId = body.id
+  await t.call(createReview, { body: { ...left, feedback: 'Zdenka was very friendly' } })
+  await t.make.review(company, { feedback: 'Anonymous praise of lemon' })
+  for (const companyRole of ['viewer', 'responder'] as const) {
+    members[companyRole] = await t.signIn((await t.make.user({ companies: [company], companyRole })).email)
+  }
+})
+afterAll(() => t[Symbol.asyncDispose]())
+
+const reads = endpoints.filter(
+  ({ audience, method, query }) =>
+    audience === 'company' && method === 'GET' && query && 'companyId' in query.shape,
+)
+
+/** Every input a read may need. */
+const days = 'from=2020-01-01&to=2099-12-31'
+const inputs: Record<string, string> = { getTrends: days.replace('2099', '2020'), getFunnel: 'by=placement' }
+
+describe('a member without reviews:contacts', () => {
+  it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'gets no contact data from %s',
+    async (id, endpoint) => {
+      const leaving = new AbortController()
+      const path = endpoint.path.replace(/:\w+/, reviewId)
+      const response = await fetch(`${url}${path}?companyId=${company.id}&${inputs[id] ?? ''}`, {
+        headers: { cookie: members.viewer.cookie },
+        signal: leaving.signal,
+      })
+      const { status } = response
+      let text: string
+      if (id === 'exportReviewsXlsx') {
+        text = JSON.stringify((await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets)
+      } else if (endpoint.stream === 'text/event-stream') {
+        const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+        t.deps.live.onNotification(company.id)
+        text = ''
+        while (!text.includes('data:')) text += (await reader?.read())?.value ?? ''
+        leaving.abort()
+      } else text = await response.text()
+      expect([200, 403], text).toContain(status)
+      const feedback = /Zdenka was very friendly/g
+      const rest = text.replace(feedback, '').toLowerCase()
+      for (const trace of traces) expect(rest, trace).not.toContain(trace.toLowerCase())
+    },
+  )
+
+  it('gets the reviews and all else about them', async () => {
+    const query = { companyId: company.id }
+    const seen = (await members.viewer.call(listReviews, { query })).body
+    const all = (await members.responder.call(listReviews, { query })).body
+    expect(seen.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    const one = await members.viewer.call(getReview, { params: { id: reviewId }, query })
+    const whole = await members.responder.call(getReview, { params: { id: reviewId }, query })
+    expect(whole.body).toMatchObject(contact)
+    expect(whole.body).toEqual({ ...one.body, ...contact })
+  })
+
+  it('gets exports without contact columns', async () => {
+    const headings = async (role: 'viewer' | 'responder') => {
+      const [csv, xlsx] = await Promise.all(
+        [exportReviewsCsv, exportReviewsXlsx].map(({ path }) =>
+          t.app.inject({ url: `${path}?companyId=${company.id}`, headers: { cookie: members[role].cookie } }),
+        ),
+      )
+      const [sheet] = (await readXlsx(xlsx?.rawPayload ?? Buffer.of())).sheets
+      return [csv?.rawPayload.toString().replace('\uFEFF', '').split('\r\n')[0]?.split(','), sheet?.rows[0]]
+    }
+    const columns = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback']
+    expect(await headings('viewer')).toEqual([columns, columns])
+    const withContacts = [...columns, 'Name', 'Email', 'Phone']
+    expect(await headings('responder')).toEqual([withContacts, withContacts])
+  })
+
+  it.each([
+    // Of a name alone; of a name that the feedback contains too; of words in name and feedback; of feedback alone.
+    ['quixada', [], 2],
+    ['qz@left.example', [], 0],
+    ['zdenka', ['Zdenka was very friendly'], 2],
+    ['zdenka lemon', [], 1],
+    ['lemon', ['Anonymous praise of lemon', 'The lemon cake was dry'], 2],
+  ])('searches only feedback: %s', async (q, found, withContacts) => {
+    const query = { companyId: company.id, q }
+    const list = (await members.viewer.call(listReviews, { query })).body
+    expect(list.map(({ feedback }) => feedback).toSorted()).toEqual(found)
+    const count = await members.viewer.call(countReviews, { query })
+    expect(count.body).toMatchObject({ matching: found.length, atLeast: false })
+    expect((await members.responder.call(listReviews, { query })).body).toHaveLength(withContacts)
+  })
+
+  it('searches only feedback, however old and with every filter', async () => {
+    const old = await t.make.company()
+    const { call } = await t.signIn((await t.make.user({ companies: [old], companyRole: 'viewer' })).email)
+    const all = await t.signIn((await t.make.user({ companies: [old] })).email)
+    // More than are scanned in order before the full-text index is used, also when counting.
+    await sql`
+      insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, created_at)
+      select ${old.id}, gen_random_uuid(), 1 + n % 5, 0,
+        case when n % 500 = 1 then 'needle' else 'hay' end, case when n % 500 < 2 then 'Needle' end,
+        timestamptz '2026-01-01' - make_interval(mins => n)
+      from generate_series(1, 8000) n
+    `.execute(t.owner)
+    const find = async (by: SignedIn['call'], filters: { rating?: string; hasContact?: 'true' }) => {
+      const query = { companyId: old.id, q: 'needle', ...filters }
+      const { body } = await by(listReviews, { query: { ...query, limit: 20 } })
+      return [body.length, (await by(countReviews, { query })).body.matching]
+    }
+    expect(await find(all.call, {})).toEqual([20, 32])
+    for (const filters of [{}, { hasContact: 'true' }, { rating: '2' }] as const) {
+      expect(await find(call, filters)).toEqual([16, 16])
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { CompanyRole } from '#accounts.ts'
+import type { CompanyPermission } from '#endpoint.ts'
+
+const viewer: readonly CompanyPermission[] = [
+  'company:read',
+  'reviews:read',
+  'reviews:export',
+  'locations:read',
+  'placements:read',
+]
+const responder: readonly CompanyPermission[] = [...viewer, 'reviews:contacts', 'reviews:reply']
+const manager: readonly CompanyPermission[] = [
+  ...responder,
+  'company:manage',
+  'locations:manage',
+  'placements:manage',
+  'orders:read',
+  'orders:place',
+]
+const owner: readonly CompanyPermission[] = [...manager, 'team:manage', 'audit:read']
+
+/**
+ * Permissions granted by each role in a company. The server enforces them; screens hide what the role may not do.
+ * Without `reviews:contacts`, a member's answers and exports carry no contact data of visitors.
+ */
+export const companyPermissions: Record<CompanyRole, readonly CompanyPermission[]> = {
+  owner,
+  manager,
+  responder,
+  viewer,
+}
+
+export const companyRoleNames: Record<CompanyRole, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  responder: 'Responder',
+  viewer: 'Viewer',
+}
+
+/** What a role may do, for the people who choose one. */
+export const companyRoleSummaries: Record<CompanyRole, string> = {
+  owner: 'Can do everything, and manages the team.',
+  manager: 'Also changes settings, locations and codes, and orders materials.',
+  responder: 'Sees reviews with contact details, to answer them.',
+  viewer: 'Sees numbers and reviews, without contact details.',
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { companyRole } from '#accounts.ts'
+import { endpoint } from '#endpoint.ts'
+import { email, id, timestamp } from '#fields.ts'
+
+/** Maximum number of a company's members up to which owners can invite. */
+export const maxMembers = 200
+
+/** A member of a company's team. */
+export const teamMember = z.object({
+  userId: id,
+  email: z.string(),
+  role: companyRole,
+  /** Has not set a password yet. */
+  invited: z.boolean(),
+  /** The member's last request to any company's dashboard; `null` if they never signed in. */
+  lastSeenAt: timestamp.nullable(),
+  /** Whether the account has a second factor. */
+  twoFactor: z.boolean(),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+export const memberInput = z.object({ email: email('Please enter a valid email address'), role: companyRole })
+export type MemberInput = z.input<typeof memberInput>
+
+export const listTeam = endpoint({
+  id: 'listTeam',
+  method: 'GET',
+  path: '/api/dashboard/team',
+  audience: 'company',
+  permission: 'team:manage',
+  summary: "The company's members, in the order in which they joined",
+  query: z.object({ companyId: id }),
+  response: z.array(teamMember),
+  reads: ['team'],
+  errors: [],
+})
+
+export const inviteMember = endpoint({
+  id: 'inviteMember',
+  method: 'POST',
+  path: '/api/dashboard/team',
+  audience: 'company',
+  permission: 'team:manage',
+  summary:
+    'Add a member by address: someone without a password is mailed a link to set one, anyone else is a member immediately and told by mail',
+  query: z.object({ companyId: id }),
+  body: memberInput,
+  response: teamMember,
+  status: 201,
+  changes: ['team'],
+  errors: ['already_member', 'invitee_disabled', 'too_many_members', 'too_many_requests'],
+})
+
+export const resendInvitation = endpoint({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/api/dashboard/team/:userId/invitation',
+  audience: 'company',
+  permission: 'team:manage',
+  summary: 'Mail a member who has not set a password a new link, which voids the previous one',
+  params: z.object({ userId: id }),
+  query: z.object({ companyId: id }),
+  response: z.null(),
+  status: 204,
+  errors: ['member_not_found', 'already_active', 'invitee_disabled', 'too_many_requests'],
+})
+
+export const updateMember = endpoint({
+  id: 'updateMember',
+  method: 'PATCH',
+  path: '/api/dashboard/team/:userId',
+  audience: 'company',
+  permission: 'team:manage',
+  summary: "Change a member's role, from their next request on; 409 for the last owner",
+  params: z.object({ userId: id }),
+  query: z.object({ companyId: id }),
+  body: z.object({ role: companyRole }),
+  response: teamMember,
+  changes: ['team'],
+  errors: ['member_not_found', 'last_owner'],
+})
+
+export const removeMember = endpoint({
+  id: 'removeMember',
+  method: 'DELETE',
+  path: '/api/dashboard/team/:userId',
+  audience: 'company',
+  permission: 'team:manage',
+  summary: 'Remove a member, from their next request on; the account stays. 409 for the last owner',
+  params: z.object({ userId: id }),
+  query: z.object({ companyId: id }),
+  response: z.null(),
+  status: 204,
+  changes: ['team'],
+  errors: ['member_not_found', 'last_owner'],
+})
