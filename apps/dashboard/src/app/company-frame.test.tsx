@@ -90,6 +90,7 @@ it('links each page of a company to the others', async () => {
       ['Reviews', `/dashboard/reviews?company=${luna.id}`],
       ['Codes', `/dashboard/codes?company=${luna.id}`],
       ['Materials', `/dashboard/materials?company=${luna.id}`],
+      ['Team', `/dashboard/team?company=${luna.id}`],
     ])
     expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
       `${address}?company=${luna.id}`,

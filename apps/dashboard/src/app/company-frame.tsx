@@ -1,5 +1,6 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -8,6 +9,7 @@ import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { BillingBanner } from '#features/companies/billing-banner.tsx'
 import { DashboardHeader } from '#features/companies/dashboard-header.tsx'
@@ -16,6 +18,7 @@ import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
 import { NoAccess } from '#shared/no-access.tsx'
+import { ActivePermissions } from '#shared/permissions.ts'
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
@@ -46,7 +49,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
     })
 
   return (
-    <ActiveCompanyId value={company?.id}>
+    <ActiveCompany company={company}>
       <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={choose} />
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
@@ -59,6 +62,22 @@ function SignedIn({ me }: { me: CurrentUser }) {
       ) : (
         <Unassigned user={me.user} />
       )}
+    </ActiveCompany>
+  )
+}
+
+function ActiveCompany({
+  company,
+  children,
+}: {
+  company: CurrentUser['companies'][number] | undefined
+  children: ReactNode
+}) {
+  return (
+    <ActiveCompanyId value={company?.id}>
+      <ActivePermissions value={company ? companyPermissions[company.role] : []}>
+        {children}
+      </ActivePermissions>
     </ActiveCompanyId>
   )
 }

@@ -21,6 +21,7 @@ import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
+import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** The overview page of a company. */
@@ -50,7 +51,8 @@ function Overview({ company }: { company: DashboardCompany }) {
   }, [summary.isSuccess])
   const hasColumns = useMediaQuery('(min-width: 64rem)')
   const isNew = summary.data?.total === 0 && !locationId
-  const begin = isNew && <NextSteps company={company} />
+  const mayManage = useMay('company:manage')
+  const begin = isNew && mayManage && <NextSteps company={company} />
   const analytics = !isNew && <Analytics company={company} />
   return (
     <>

@@ -3,6 +3,7 @@ import { rootRoute } from '@candour/console/root-route.ts'
 import { ScreenFailed } from '@candour/console/screen-failed.tsx'
 import { accountPaths, adminPaths, dashboardPaths, sitePaths } from '@candour/schemas/paths.ts'
 import type { RouteObject } from 'react-router-dom'
+import { ForPermission } from '#app/for-permission.tsx'
 import { home } from '#app/home.ts'
 
 /** The company pages, nested in the layout that resolves the active company. */
@@ -24,8 +25,17 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
           {
-            path: dashboardPaths.materials,
-            lazy: () => import('#features/print-orders/materials-screen.tsx'),
+            element: <ForPermission permission="orders:place" />,
+            children: [
+              {
+                path: dashboardPaths.materials,
+                lazy: () => import('#features/print-orders/materials-screen.tsx'),
+              },
+            ],
+          },
+          {
+            element: <ForPermission permission="team:manage" />,
+            children: [{ path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') }],
           },
         ],
       },

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Printer } from 'lucide-react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
+import { useMay } from '#shared/permissions.ts'
 
 type Companies = CurrentUser['companies']
 
@@ -75,13 +76,16 @@ const headerLink = buttonClass({ variant: 'secondary', className: 'max-sm:w-11 m
 function CompanyLinks({ companyId }: { companyId: string }) {
   const { data, error } = useQuery(companyQuery(companyId))
   const page = useSitePage(data?.slug)
+  const mayOrder = useMay('orders:place')
   if (error) return null
   return (
     <>
-      <CompanyLink to={dashboardPaths.materials} className={headerLink}>
-        <Printer aria-hidden="true" />
-        <span className="max-lg:sr-only">Marketing Materials</span>
-      </CompanyLink>
+      {mayOrder && (
+        <CompanyLink to={dashboardPaths.materials} className={headerLink}>
+          <Printer aria-hidden="true" />
+          <span className="max-lg:sr-only">Marketing Materials</span>
+        </CompanyLink>
+      )}
       {/* Rendered without an href until the URL is known, to avoid a layout shift. */}
       <a href={page} target="_blank" rel="noreferrer" className={headerLink}>
         <ExternalLink aria-hidden="true" />

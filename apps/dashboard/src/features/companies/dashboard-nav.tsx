@@ -1,34 +1,48 @@
+import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
+import { ActivePermissions } from '#shared/permissions.ts'
 
-const pages = [
-  { to: dashboardPaths.dashboard, name: 'Overview', end: true },
-  { to: dashboardPaths.reviews, name: 'Reviews', end: false },
-  { to: dashboardPaths.codes, name: 'Codes', end: true },
-  { to: dashboardPaths.materials, name: 'Materials', end: true },
+interface NavPage {
+  to: string
+  name: string
+  end: boolean
+  needs: CompanyPermission
+}
+
+const pages: readonly NavPage[] = [
+  { to: dashboardPaths.dashboard, name: 'Overview', end: true, needs: 'company:read' },
+  { to: dashboardPaths.reviews, name: 'Reviews', end: false, needs: 'reviews:read' },
+  { to: dashboardPaths.codes, name: 'Codes', end: true, needs: 'placements:read' },
+  { to: dashboardPaths.materials, name: 'Materials', end: true, needs: 'orders:place' },
+  { to: dashboardPaths.team, name: 'Team', end: true, needs: 'team:manage' },
 ]
 
-/** Navigation between a company's pages; hidden when the company failed to load. */
+/** Navigation between the company's pages that the user may open; hidden when the company failed to load. */
 export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
+  const permissions = use(ActivePermissions)
   const { error } = useQuery(companyQuery(companyId))
   if (error) return null
   return (
     <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
       <div className="mx-auto flex max-w-6xl gap-1 px-2 sm:px-4">
-        {pages.map(({ to, name, end }) => (
-          <NavLink
-            key={to}
-            to={companyTo(to)}
-            end={end}
-            className="-mb-px flex h-11 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
-          >
-            {name}
-          </NavLink>
-        ))}
+        {pages
+          .filter(({ needs }) => permissions.includes(needs))
+          .map(({ to, name, end }) => (
+            <NavLink
+              key={to}
+              to={companyTo(to)}
+              end={end}
+              className="-mb-px flex h-11 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            >
+              {name}
+            </NavLink>
+          ))}
       </div>
     </nav>
   )

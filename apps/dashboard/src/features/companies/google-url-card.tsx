@@ -11,32 +11,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { companyQuery } from '#shared/company-query.ts'
+import { useMay } from '#shared/permissions.ts'
 
 export function GoogleUrlCard({ company, className }: { company: DashboardCompany; className?: string }) {
-  const queryClient = useQueryClient()
-  const { register, handleSubmit, formState, reset, setError } = useForm({
-    resolver: zodResolver(updateDashboardCompany.body),
-    defaultValues: { googleReviewUrl: '' },
-  })
-  useUnsaved(formState.isDirty)
-
-  const update = useMutation({
-    ...mutationFor(updateDashboardCompany),
-    onSuccess: ({ googleReviewUrl }) => {
-      queryClient.setQueryData(
-        companyQuery(company.id).queryKey,
-        (known) => known && { ...known, googleReviewUrl },
-      )
-      reset()
-      toast({ title: 'Google review URL updated successfully', variant: 'success' })
-    },
-    onError: (error) => {
-      const [issue] = error.issues
-      if (issue) setError('googleReviewUrl', { message: issue.message })
-      toast({ title: 'Failed to update URL', description: error.message, variant: 'destructive' })
-    },
-  })
-
+  const mayChange = useMay('company:manage')
   return (
     <Card as="section" aria-labelledby="google-url" className={className}>
       <CardHeader
@@ -64,24 +42,54 @@ export function GoogleUrlCard({ company, className }: { company: DashboardCompan
           No URL yet. Visitors cannot leave a public review.
         </p>
       )}
-      <form
-        noValidate
-        className="mt-4 grid gap-3"
-        onSubmit={handleSubmit((body) => update.mutate({ query: { companyId: company.id }, body }))}
-      >
-        <Field label="New URL" error={formState.errors.googleReviewUrl?.message}>
-          <Input
-            {...register('googleReviewUrl')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://g.page/r/…/review"
-          />
-        </Field>
-        <Button type="submit" variant="secondary" fullWidth busy={update.isPending}>
-          Update URL
-        </Button>
-      </form>
+      {mayChange && <UrlForm company={company} />}
     </Card>
+  )
+}
+
+function UrlForm({ company }: { company: DashboardCompany }) {
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(updateDashboardCompany.body),
+    defaultValues: { googleReviewUrl: '' },
+  })
+  useUnsaved(formState.isDirty)
+
+  const update = useMutation({
+    ...mutationFor(updateDashboardCompany),
+    onSuccess: ({ googleReviewUrl }) => {
+      queryClient.setQueryData(
+        companyQuery(company.id).queryKey,
+        (known) => known && { ...known, googleReviewUrl },
+      )
+      reset()
+      toast({ title: 'Google review URL updated successfully', variant: 'success' })
+    },
+    onError: (error) => {
+      const [issue] = error.issues
+      if (issue) setError('googleReviewUrl', { message: issue.message })
+      toast({ title: 'Failed to update URL', description: error.message, variant: 'destructive' })
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      className="mt-4 grid gap-3"
+      onSubmit={handleSubmit((body) => update.mutate({ query: { companyId: company.id }, body }))}
+    >
+      <Field label="New URL" error={formState.errors.googleReviewUrl?.message}>
+        <Input
+          {...register('googleReviewUrl')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://g.page/r/…/review"
+        />
+      </Field>
+      <Button type="submit" variant="secondary" fullWidth busy={update.isPending}>
+        Update URL
+      </Button>
+    </form>
   )
 }

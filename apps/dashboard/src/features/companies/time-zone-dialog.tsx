@@ -9,16 +9,26 @@ import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { companyQuery } from '#shared/company-query.ts'
+import { useMay } from '#shared/permissions.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
-/** Shows the time zone in which the company's days are counted, and lets the user change it. */
+/** Shows the time zone in which the company's days are counted, and lets those change it who may. */
 export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
+  const name = zoneName(company.timeZone)
+  if (!useMay('company:manage')) {
+    return (
+      <span>
+        <span className="sr-only">Time zone: </span>
+        {name}
+      </span>
+    )
+  }
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger className="rounded-sm py-0.5 underline decoration-line-control decoration-dotted underline-offset-4 hover:text-ink">
         <span className="sr-only">Time zone: </span>
-        {zoneName(company.timeZone)}
+        {name}
       </DialogTrigger>
       <DialogContent title="Time zone" description="Days, weeks and months are counted in this time zone.">
         <TimeZoneForm company={company} onSaved={() => setOpen(false)} />

@@ -15,6 +15,7 @@ import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LocationDialog } from '#features/locations/location-dialog.tsx'
 import { choosable, locationsQuery } from '#shared/locations.ts'
+import { useMay } from '#shared/permissions.ts'
 import { zoneName } from '#shared/time-zones.ts'
 
 /** Locations shown before the rest is asked for. */
@@ -25,6 +26,7 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
   const { data, error, isFetching, refetch } = useQuery(locationsQuery(company.id))
   const [dialog, setDialog] = useState<{ open: boolean; location?: Location }>({ open: false })
   const [showsAll, setShowsAll] = useState(false)
+  const mayManage = useMay('locations:manage')
   const list = useRef<HTMLUListElement>(null)
   const inUse = choosable(data ?? [], undefined)
   const archived = data?.filter((location) => location.archived) ?? []
@@ -68,21 +70,28 @@ export function LocationsCard({ company }: { company: DashboardCompany }) {
           {inUse.length > few ? `Show all ${all.length}` : `Show archived (${archived.length})`}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        fullWidth
-        className="mt-4"
-        icon={<Plus aria-hidden="true" />}
-        onClick={() => setDialog({ open: true })}
-      >
-        Add location
-      </Button>
-      {/* Keeps the location while the dialog closes. */}
-      <LocationDialog
-        {...dialog}
-        company={company}
-        onClose={() => setDialog((shown) => ({ ...shown, open: false }))}
-      />
+      {data && all.length === 0 && !mayManage && (
+        <p className="mt-4 text-ink-muted text-sm">No locations yet.</p>
+      )}
+      {mayManage && (
+        <>
+          <Button
+            variant="secondary"
+            fullWidth
+            className="mt-4"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setDialog({ open: true })}
+          >
+            Add location
+          </Button>
+          {/* Keeps the location while the dialog closes. */}
+          <LocationDialog
+            {...dialog}
+            company={company}
+            onClose={() => setDialog((shown) => ({ ...shown, open: false }))}
+          />
+        </>
+      )}
     </Card>
   )
 }
@@ -97,6 +106,7 @@ interface LocationRowProps {
 
 function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
   const { name, googleReviewUrl, timeZone, archived } = location
+  const mayManage = useMay('locations:manage')
   const own = [googleReviewUrl && 'Own Google link', timeZone && zoneName(timeZone)].filter(Boolean)
   return (
     <li className="flex items-center gap-2 py-2">
@@ -110,7 +120,7 @@ function LocationRow({ companyId, location, ...actions }: LocationRowProps) {
         {own.length > 0 && <p className="wrap-anywhere text-ink-muted text-sm">{own.join(', ')}</p>}
       </div>
       {archived && <Badge>Archived</Badge>}
-      <Actions companyId={companyId} location={location} {...actions} />
+      {mayManage && <Actions companyId={companyId} location={location} {...actions} />}
     </li>
   )
 }

@@ -16,6 +16,7 @@ import { EditCode } from '#features/placements/edit-code.tsx'
 import { useArchive } from '#features/placements/queries.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
+import { useMay } from '#shared/permissions.ts'
 
 export interface PlacementRowProps {
   company: DashboardCompany
@@ -109,6 +110,8 @@ function Actions({
 }: Pick<PlacementRowProps, 'placement' | 'onGone'> & { companyId: string }) {
   const [editing, setEditing] = useState(false)
   const [, copy] = useCopy()
+  const mayManage = useMay('placements:manage')
+  const mayOrder = useMay('orders:place')
   const archive = useArchive(companyId, placement, onGone)
   const { archived, name, url } = placement
 
@@ -124,7 +127,7 @@ function Actions({
           <Link aria-hidden="true" />
           Copy link
         </DropdownMenuItem>
-        {!archived && (
+        {!archived && mayOrder && (
           <DropdownMenuItem asChild>
             <CompanyLink to={materialsFor(placement.code)}>
               <Printer aria-hidden="true" />
@@ -138,14 +141,18 @@ function Actions({
             Reviews
           </CompanyLink>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => setEditing(true)}>
-          <Pencil aria-hidden="true" />
-          Edit
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => archive.set(!archived)}>
-          {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-          {archived ? 'Restore' : 'Archive'}
-        </DropdownMenuItem>
+        {mayManage && (
+          <>
+            <DropdownMenuItem onSelect={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => archive.set(!archived)}>
+              {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              {archived ? 'Restore' : 'Archive'}
+            </DropdownMenuItem>
+          </>
+        )}
       </MoreMenu>
       <EditCode
         companyId={companyId}

@@ -18,6 +18,7 @@ import { noFilters, usePlacementFilters } from '#features/placements/use-placeme
 import { ExportLink } from '#shared/export-link.tsx'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
+import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 
 /** The company's codes, filtered by the URL, with a dialog to add some. */
@@ -34,7 +35,8 @@ export function Placements({ company }: { company: DashboardCompany }) {
   const hasNone = isEmpty && !filtered && !filters.archived
   // The button or row that had the focus is gone.
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const add = (
+  const mayManage = useMay('placements:manage')
+  const add = mayManage && (
     <AddCodes
       companyId={company.id}
       locationId={filters.locationId}

@@ -8,6 +8,7 @@ import { placementQuery, shownPlacement } from '#features/reviews/placement-quer
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
+import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
 import { sentimentNames } from '#shared/sentiment.ts'
 
@@ -20,13 +21,14 @@ export interface FilterBarProps {
 }
 
 export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: FilterBarProps) {
+  const seesContacts = useMay('reviews:contacts')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-line border-b p-4 sm:p-5">
       <div className="flex flex-wrap gap-3">
         <div className="min-w-48 flex-1 max-sm:basis-full">
           <SearchField
             label="Search reviews"
-            placeholder="Search feedback and names"
+            placeholder={seesContacts ? 'Search feedback and names' : 'Search feedback'}
             value={filters.q}
             onSearch={onSearch}
           />
@@ -62,18 +64,20 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             </Toggle>
           ))}
         </Toggles>
-        <Select
-          aria-label="Contact"
-          value={String(filters.hasContact ?? '')}
-          onChange={({ target }) =>
-            onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
-          }
-          className="w-44 max-sm:w-auto max-sm:flex-1"
-        >
-          <option value="">Contact: any</option>
-          <option value="true">With contact</option>
-          <option value="false">Without contact</option>
-        </Select>
+        {seesContacts && (
+          <Select
+            aria-label="Contact"
+            value={String(filters.hasContact ?? '')}
+            onChange={({ target }) =>
+              onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
+            }
+            className="w-44 max-sm:w-auto max-sm:flex-1"
+          >
+            <option value="">Contact: any</option>
+            <option value="true">With contact</option>
+            <option value="false">Without contact</option>
+          </Select>
+        )}
         <PeriodPicker
           value={filters.period}
           timeZone={timeZone}

@@ -1,0 +1,26 @@
+import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { buttonClass } from '@candour/ui/button.tsx'
+import { PageState } from '@candour/ui/page-state.tsx'
+import { Lock } from 'lucide-react'
+import { Outlet } from 'react-router-dom'
+import { CompanyLink } from '#shared/company-link.tsx'
+import { useMay } from '#shared/permissions.ts'
+
+/** Renders the pages nested in this route only for members who have the permission. */
+export function ForPermission({ permission }: { permission: CompanyPermission }) {
+  if (useMay(permission)) return <Outlet />
+  return (
+    <PageState
+      icon={<Lock />}
+      title="Your role does not include this page"
+      action={
+        <CompanyLink to={dashboardPaths.dashboard} className={buttonClass()}>
+          Go to the overview
+        </CompanyLink>
+      }
+    >
+      If you need it, please ask an owner of the company to change your role.
+    </PageState>
+  )
+}

@@ -1,0 +1,89 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { companyRoleSummaries } from '@candour/schemas/company-roles.ts'
+import { inviteMember, memberInput } from '@candour/schemas/team.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { RoleOptions } from '#features/team/role-options.tsx'
+
+/** Button and dialog to invite someone to the team. */
+export function InviteMember({ companyId }: { companyId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button icon={<UserPlus aria-hidden="true" />}>Invite</Button>
+      </DialogTrigger>
+      <DialogContent title="Invite someone" description="They get an email with a link to the dashboard.">
+        <InviteForm companyId={companyId} onInvited={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: () => void }) {
+  const client = useQueryClient()
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: zodResolver(memberInput),
+    defaultValues: { email: '', role: 'responder' as const },
+  })
+  const role = useWatch({ control, name: 'role' })
+  const invite = useMutation({
+    ...mutationFor(inviteMember),
+    onSuccess: ({ email, invited }) => {
+      toast({
+        title: invited ? 'Invitation sent' : 'Added to the team',
+        description: invited
+          ? `${email} gets a link to set a password. It is valid for 24 hours.`
+          : `${email} already has an account and can sign in right away.`,
+        variant: 'success',
+      })
+      void refetchChanged(client, inviteMember)
+      onInvited()
+    },
+  })
+  useUnsaved(formState.isDirty && !invite.isPending)
+
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((body) => invite.mutate({ query: { companyId }, body }))}
+      className="grid gap-4"
+    >
+      <Field label="Email" error={formState.errors.email?.message ?? invite.error?.issues[0]?.message}>
+        <Input
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Role" description={companyRoleSummaries[role]}>
+        <Select {...register('role')}>
+          <RoleOptions />
+        </Select>
+      </Field>
+      <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
+      <DialogFooter className="mt-2">
+        <DialogClose asChild>
+          <Button variant="secondary">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" busy={invite.isPending}>
+          Send invitation
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

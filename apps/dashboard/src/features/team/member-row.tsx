@@ -1,0 +1,173 @@
+import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatAgo, formatDateTime } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { type CompanyRole, companyRole, getMe } from '@candour/schemas/accounts.ts'
+import { companyRoleNames } from '@candour/schemas/company-roles.ts'
+import { removeMember, resendInvitation, type TeamMember, updateMember } from '@candour/schemas/team.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Avatar } from '@candour/ui/avatar.tsx'
+import { Badge } from '@candour/ui/badge.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { RoleOptions } from '#features/team/role-options.tsx'
+
+export interface MemberRowProps {
+  companyId: string
+  member: TeamMember
+  /** Called after the member, and with them the row, has been removed. */
+  onRemoved: () => void
+}
+
+export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
+  const { email } = member
+  const { data: me } = useQuery(queryFor(getMe, {}))
+  const own = me?.user.id === member.userId
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-5 py-4 sm:flex-nowrap sm:px-6">
+      <Avatar email={email} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="wrap-anywhere font-medium text-ink text-sm">{email}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-muted text-sm">
+          {own && <Badge>You</Badge>}
+          {member.twoFactor && <Badge tone="success">Two-step sign-in</Badge>}
+          <LastSeen member={member} />
+        </p>
+      </div>
+      {member.invited && <Resend companyId={companyId} member={member} />}
+      <Role companyId={companyId} member={member} own={own} />
+      <Remove companyId={companyId} member={member} own={own} onRemoved={onRemoved} />
+    </li>
+  )
+}
+
+function LastSeen({ member: { invited, lastSeenAt } }: { member: TeamMember }) {
+  if (invited) return <Badge tone="accent">Invited</Badge>
+  if (!lastSeenAt) return 'Has not signed in yet'
+  return (
+    <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt)}>
+      Last seen {formatAgo(lastSeenAt)}
+    </time>
+  )
+}
+
+interface ActionProps {
+  companyId: string
+  member: TeamMember
+  /** Whether this is the owner who is looking. */
+  own: boolean
+}
+
+/** Changes the role at once; asks first before owners demote themselves, because they cannot undo that. */
+function Role({ companyId, member: { userId, email, role }, own }: ActionProps) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<CompanyRole>()
+  const update = useMutation({
+    ...mutationFor(updateMember),
+    onSuccess: ({ role }) => {
+      toast({ title: `${own ? 'You are' : `${email} is`} now ${withArticle(role)}`, variant: 'success' })
+      return refetchChanged(client, updateMember)
+    },
+    onError: toastError('Failed to change the role'),
+  })
+  const set = (role: CompanyRole) =>
+    update.mutate({ params: { userId }, query: { companyId }, body: { role } })
+  return (
+    <>
+      <Select
+        aria-label={`Role of ${email}`}
+        value={update.isPending ? update.variables.body.role : role}
+        onChange={({ target }) => {
+          const chosen = companyRole.parse(target.value)
+          if (own && role === 'owner') setAsking(chosen)
+          else set(chosen)
+        }}
+        className="w-36 max-sm:flex-1"
+      >
+        <RoleOptions />
+      </Select>
+      <ConfirmDialog
+        open={asking !== undefined}
+        onOpenChange={() => setAsking(undefined)}
+        title="Give up being an owner?"
+        description="You will no longer see this page. Only another owner can make you an owner again."
+        confirmLabel={asking ? `Become ${withArticle(asking)}` : 'Continue'}
+        destructive
+        onConfirm={() => asking && set(asking)}
+      />
+    </>
+  )
+}
+
+const withArticle = (role: CompanyRole) =>
+  `${role === 'owner' ? 'an' : 'a'} ${companyRoleNames[role].toLowerCase()}`
+
+function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own'>) {
+  const resend = useMutation({
+    ...mutationFor(resendInvitation),
+    onSuccess: () =>
+      toast({
+        title: 'Invitation sent again',
+        description: `${email} gets a new link. Earlier links no longer work.`,
+        variant: 'success',
+      }),
+    onError: toastError('Failed to send the invitation'),
+  })
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      busy={resend.isPending}
+      icon={<Send aria-hidden="true" />}
+      title="Send the invitation again"
+      aria-label={`Send the invitation to ${email} again`}
+      onClick={() => resend.mutate({ params: { userId }, query: { companyId } })}
+    />
+  )
+}
+
+function Remove({
+  companyId,
+  member: { userId, email },
+  own,
+  onRemoved,
+}: ActionProps & { onRemoved: () => void }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    ...mutationFor(removeMember),
+    onSuccess: () => {
+      toast({ title: own ? 'You have left the team' : `${email} has been removed`, variant: 'success' })
+      onRemoved()
+      return refetchChanged(client, removeMember)
+    },
+    onError: toastError(own ? 'Failed to leave the team' : 'Failed to remove the member'),
+  })
+  return (
+    <ConfirmDialog
+      title={own ? 'Leave this team?' : 'Remove this member?'}
+      description={
+        <span className="wrap-anywhere">
+          {own
+            ? 'You lose access to this company immediately. Only an owner can invite you again.'
+            : `${email} loses access to this company immediately. The account itself is kept.`}
+        </span>
+      }
+      confirmLabel={own ? 'Leave team' : 'Remove member'}
+      destructive
+      onConfirm={() => remove.mutate({ params: { userId }, query: { companyId } })}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={remove.isPending}
+          icon={<Trash2 aria-hidden="true" />}
+          title={own ? 'Leave the team' : 'Remove from the team'}
+          aria-label={own ? 'Leave the team' : `Remove ${email}`}
+        />
+      }
+    />
+  )
+}

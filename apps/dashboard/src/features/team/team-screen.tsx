@@ -1,0 +1,109 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import { companyRole } from '@candour/schemas/accounts.ts'
+import { companyRoleNames, companyRoleSummaries } from '@candour/schemas/company-roles.ts'
+import { listTeam } from '@candour/schemas/team.ts'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { InviteMember } from '#features/team/invite-member.tsx'
+import { MemberRow } from '#features/team/member-row.tsx'
+import { useCompanyId } from '#shared/active-company.ts'
+import { WithCompany } from '#shared/with-company.tsx'
+
+const teamQuery = (companyId: string) => queryFor(listTeam, { query: { companyId } })
+
+/** A company's members, for its owners. */
+export function Component() {
+  const companyId = useCompanyId()
+  // Fetched in parallel with the company, not after it.
+  usePrefetchQuery(teamQuery(companyId))
+  return (
+    <WithCompany title="Team">
+      {() => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+          <div>
+            <Team companyId={companyId} />
+          </div>
+          <div className="lg:mt-14">
+            <Roles />
+          </div>
+        </div>
+      )}
+    </WithCompany>
+  )
+}
+
+function Team({ companyId }: { companyId: string }) {
+  // Always refetched: owners open this to see who has accepted an invitation.
+  const team = useQuery({ ...teamQuery(companyId), refetchOnMount: 'always' })
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
+        <h1 className="font-semibold text-ink text-lg">Team</h1>
+        <div className="ml-auto">
+          <InviteMember companyId={companyId} />
+        </div>
+      </div>
+      <Card as="section" aria-label="Members" padded={false} className="mt-4">
+        {team.isPending && <Placeholders />}
+        {team.error && !team.data && (
+          <PartFailed
+            title="Failed to load the team"
+            retrying={team.isFetching}
+            onRetry={() => team.refetch()}
+          >
+            {team.error.message}
+          </PartFailed>
+        )}
+        {team.data && (
+          <ul ref={list} tabIndex={-1} aria-label="Members" className="divide-y divide-line outline-none">
+            {team.data.map((member) => (
+              <MemberRow
+                key={member.userId}
+                companyId={companyId}
+                member={member}
+                // The button that had the focus is gone with its row.
+                onRemoved={() => list.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div className="divide-y divide-line">
+      {['one', 'two', 'three'].map((key) => (
+        <div key={key} className="flex items-center gap-4 px-5 py-4 sm:px-6">
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-full max-w-56" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+          <Skeleton className="h-10 w-32" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Roles() {
+  return (
+    <Card as="section" aria-labelledby="roles">
+      <CardHeader id="roles" title="Roles" description="Each includes what the ones below it may do." />
+      <dl className="mt-4 grid gap-3.5 text-sm">
+        {companyRole.options.map((role) => (
+          <div key={role}>
+            <dt className="font-medium text-ink">{companyRoleNames[role]}</dt>
+            <dd className="mt-0.5 text-ink-muted">{companyRoleSummaries[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
