@@ -33,6 +33,11 @@ test('an operator creates a company, and its review page shows its logo and colo
   await dialog.getByRole('button', { name: 'Create Company' }).click()
   await expect(page.getByText('Company created successfully', { exact: true })).toBeVisible()
   await expect(page.getByText(`/${slug}`, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText(
+    `${product.superadmin.email} created the company Harbour Bakery`,
+  )
+  await expectAccessible(page)
 
   const visitor = await person()
   await visitor.goto(`/${slug}`)
@@ -77,6 +82,16 @@ test('a visitor leaves private feedback, and the company reads it', async ({
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await expect(page.getByText(feedback)).toBeVisible()
   await expect(page.getByText('Ada Palmer').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const exported = page.waitForEvent('download')
+  await page.goto('/dashboard/reviews')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  await exported
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText(
+    `${product.owner.email} exported reviews`,
+  )
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /profile|account/i }).click()

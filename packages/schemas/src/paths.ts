@@ -76,6 +76,7 @@ export const dashboardPaths = {
   codes: '/dashboard/codes',
   materials: '/dashboard/materials',
   team: '/dashboard/team',
+  audit: '/dashboard/audit',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */
@@ -98,6 +99,7 @@ export const adminPaths = {
   admin: '/admin',
   users: '/admin/users',
   mails: '/admin/mails',
+  audit: '/admin/audit',
 } as const
 
 /**

@@ -63,6 +63,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
     imports: {
       accounts: [],
       analytics: [],
+      audit: [],
       companies: [],
       funnel: [],
       locations: [],
@@ -74,7 +75,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   },
   'apps/admin': {
     folder: 'features',
-    imports: { companies: ['users'], mails: [], 'print-orders': [], users: [] },
+    imports: { audit: [], companies: ['users'], mails: [], 'print-orders': [], users: [] },
   },
 }
 

@@ -11,11 +11,17 @@ import { PageLoading, PageState } from '@candour/ui/page-state.tsx'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { CompanyList } from '#features/companies/company-list.tsx'
 import { MailList } from '#features/mails/mail-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
+
+// Rarely opened, so it must not weigh on the first view.
+const AuditPanel = lazy(async () => ({
+  default: (await import('#features/audit/audit-panel.tsx')).AuditPanel,
+}))
 
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {
@@ -57,6 +63,13 @@ function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
   if (matchPath(adminPaths.users, pathname)) return <UserList ownId={user.id} />
   if (matchPath(adminPaths.mails, pathname)) return <MailList />
+  if (matchPath(adminPaths.audit, pathname)) {
+    return (
+      <Suspense>
+        <AuditPanel />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PrintOrdersPanel />
@@ -72,6 +85,7 @@ function PanelNav() {
         { to: adminPaths.admin, label: 'Companies' },
         { to: adminPaths.users, label: 'Users' },
         { to: adminPaths.mails, label: 'Email' },
+        { to: adminPaths.audit, label: 'Audit log' },
       ].map(({ to, label }) => (
         <NavLink
           key={to}

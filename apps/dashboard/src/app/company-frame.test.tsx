@@ -91,6 +91,7 @@ it('links each page of a company to the others', async () => {
       ['Codes', `/dashboard/codes?company=${luna.id}`],
       ['Materials', `/dashboard/materials?company=${luna.id}`],
       ['Team', `/dashboard/team?company=${luna.id}`],
+      ['Audit log', `/dashboard/audit?company=${luna.id}`],
     ])
     expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
       `${address}?company=${luna.id}`,

@@ -37,6 +37,12 @@ export const dashboardRoutes: RouteObject[] = [
             element: <ForPermission permission="team:manage" />,
             children: [{ path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') }],
           },
+          {
+            element: <ForPermission permission="audit:read" />,
+            children: [
+              { path: dashboardPaths.audit, lazy: () => import('#features/audit/audit-screen.tsx') },
+            ],
+          },
         ],
       },
     ],

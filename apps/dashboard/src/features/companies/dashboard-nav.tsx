@@ -1,8 +1,8 @@
 import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
-import { NavLink } from 'react-router-dom'
+import { use, useLayoutEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { ActivePermissions } from '#shared/permissions.ts'
@@ -20,6 +20,7 @@ const pages: readonly NavPage[] = [
   { to: dashboardPaths.codes, name: 'Codes', end: true, needs: 'placements:read' },
   { to: dashboardPaths.materials, name: 'Materials', end: true, needs: 'orders:place' },
   { to: dashboardPaths.team, name: 'Team', end: true, needs: 'team:manage' },
+  { to: dashboardPaths.audit, name: 'Audit log', end: true, needs: 'audit:read' },
 ]
 
 /** Navigation between the company's pages that the user may open; hidden when the company failed to load. */
@@ -27,10 +28,20 @@ export function DashboardNav({ companyId }: { companyId: string }) {
   const companyTo = useCompanyTo()
   const permissions = use(ActivePermissions)
   const { error } = useQuery(companyQuery(companyId))
+  const list = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the pages do not fit side by side. Sets the position directly: scrollIntoView would scroll the page too.
+  useLayoutEffect(() => {
+    const [nav, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')]
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2
+  }, [pathname])
   if (error) return null
   return (
     <nav aria-label="Dashboard" className="border-line border-b bg-surface-raised">
-      <div className="mx-auto flex max-w-6xl gap-1 px-2 sm:px-4">
+      <div
+        ref={list}
+        className="-mb-px relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4"
+      >
         {pages
           .filter(({ needs }) => permissions.includes(needs))
           .map(({ to, name, end }) => (
@@ -38,7 +49,7 @@ export function DashboardNav({ companyId }: { companyId: string }) {
               key={to}
               to={companyTo(to)}
               end={end}
-              className="-mb-px flex h-11 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              className="flex h-11 shrink-0 items-center border-transparent border-b-2 px-2 font-medium text-ink-muted text-sm transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-[current=page]:border-ink aria-[current=page]:text-ink"
             >
               {name}
             </NavLink>

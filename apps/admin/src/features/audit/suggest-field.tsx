@@ -1,0 +1,63 @@
+import { Input } from '@candour/ui/input.tsx'
+import { useId, useState } from 'react'
+
+interface Suggestion {
+  id: string
+  label: string
+}
+
+export interface SuggestFieldProps {
+  /** Accessible name. */
+  label: string
+  placeholder: string
+  /** The chosen one; its label may not be known yet. */
+  chosen: { id: string; label: string | undefined } | undefined
+  /** What matches the typed text. */
+  options: readonly Suggestion[]
+  onText: (text: string) => void
+  onChange: (id: string | undefined) => void
+}
+
+/** A filter by one of many: typing suggests, and a suggestion or nothing can be chosen. */
+export function SuggestField({ label, placeholder, chosen, options, onText, onChange }: SuggestFieldProps) {
+  const listId = useId()
+  const shown = chosen ? (chosen.label ?? chosen.id) : ''
+  const [draft, setDraft] = useState(shown)
+  const [known, setKnown] = useState(shown)
+  // A choice from outside, such as by the browser's back button, overrides the draft.
+  if (shown !== known) {
+    setKnown(shown)
+    setDraft(shown)
+  }
+
+  const type = (text: string) => {
+    setDraft(text)
+    onText(text)
+    const match = options.find((option) => option.label === text)
+    if (match) onChange(match.id)
+    else if (text === '' && chosen) onChange(undefined)
+  }
+
+  return (
+    <div className="w-60 max-sm:w-full">
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={254}
+        autoComplete="off"
+        spellCheck={false}
+        list={listId}
+        value={draft}
+        onChange={({ target }) => type(target.value)}
+        // Text that is not a suggestion filters nothing, so it must not stay.
+        onBlur={() => setDraft(shown)}
+      />
+      <datalist id={listId}>
+        {options.map(({ id, label }) => (
+          <option key={id} value={label} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  auditQueryOf,
+  noAuditFilters,
+  readAuditView,
+  writeAuditView,
+} from '@candour/console/audit-filters.tsx'
+import { AuditLog, type AuditLogProps } from '@candour/console/audit-log.tsx'
+import { actionOptions } from '@candour/console/audit-words.tsx'
+import { type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { id } from '#test/fixtures.ts'
+
+const entry = (rest: Partial<AuditEntry>): AuditEntry => ({
+  id: id(1),
+  at: '2026-03-01T12:00:00Z',
+  actor: { kind: 'user', id: id(2), name: 'ada@example.com' },
+  action: 'company.updated',
+  target: { type: 'company', id: id(3), name: 'Café Luna' },
+  changes: {},
+  network: '203.0.113.0/24',
+  company: { id: id(3), name: 'Café Luna' },
+  ...rest,
+})
+
+/** Renders entries as the only page of a loaded list. */
+function show(...items: AuditEntry[]) {
+  const pages = {
+    data: { pages: [{ items }], pageParams: [undefined] },
+    isPending: false,
+    error: null,
+    hasNextPage: false,
+  } as unknown as AuditLogProps['pages']
+  render(<AuditLog pages={pages} filtered={false} onClear={() => {}} showsCompany />)
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+const anyone = { kind: 'visitor', id: null, name: null } as const
+const server = { kind: 'system', id: null, name: 'housekeeping' } as const
+const berlin = { type: 'location', id: id(4), name: 'Berlin' }
+const bob = { type: 'user', id: id(5), name: 'bob@example.com' }
+
+it.each<[Partial<AuditEntry>, string]>([
+  [
+    { changes: { googleReviewUrl: ['https://old.example', 'https://new.example'] } },
+    'ada@example.com changed the Google review link',
+  ],
+  [{ changes: { timeZone: ['UTC', 'Asia/Tokyo'] } }, 'ada@example.com changed the time zone'],
+  [{ changes: { name: ['a', 'b'], slug: ['c', 'd'] } }, 'ada@example.com changed the settings'],
+  [
+    { action: 'location.updated', target: berlin, changes: { archived: [false, true] } },
+    'ada@example.com archived the location Berlin',
+  ],
+  [
+    { action: 'location.updated', target: berlin, changes: { archived: [true, false] } },
+    'ada@example.com restored the location Berlin',
+  ],
+  [
+    {
+      action: 'placement.created',
+      target: { ...berlin, name: 'Table' },
+      changes: { name: [null, 'Table 1 – Table 40'], count: [null, 40] },
+    },
+    'ada@example.com added 40 codes, Table 1 – Table 40',
+  ],
+  [{ action: 'user.invited', target: bob }, 'ada@example.com invited bob@example.com'],
+  [
+    { action: 'order.updated', changes: { processed: [true, false] } },
+    'ada@example.com marked an order of Café Luna as not processed',
+  ],
+  [{ action: 'session.refused', actor: anyone, target: bob }, 'Someone tried to sign in as bob@example.com'],
+  [
+    { action: 'session.refused', actor: anyone, target: { ...bob, id: null, name: null } },
+    'Someone tried to sign in',
+  ],
+  [
+    { action: 'audit.pruned', actor: server, changes: { entries: [12, 0], lastHash: [null, 'abc'] } },
+    'The server removed 12 entries of this log because of their age',
+  ],
+  [{ action: 'reviews.answered' }, 'ada@example.com did “reviews.answered”'],
+])('words an entry as a sentence: %o', (given, sentence) => {
+  expect(show(entry(given))[0]).toContain(sentence)
+  expect(screen.queryByText(/abc/)).toBeNull()
+})
+
+it('has words for every action', () => {
+  const sentences = show(...auditAction.options.map((action, n) => entry({ id: id(100 + n), action })))
+  for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|did “/)
+  expect(actionOptions('all')).toHaveLength(auditAction.options.length)
+  expect(actionOptions('companies').map(({ action }) => action)).not.toContain('session.started')
+})
+
+it('shows before and after, the time, the company and the network', () => {
+  show(
+    entry({
+      changes: { billingStatus: ['active', 'past_due'], googleReviewUrl: ['https://old.example', null] },
+    }),
+  )
+  const [, status, link] = screen.getAllByRole('listitem')
+  expect(status?.textContent).toBe('Status: before active → now past due')
+  expect(link?.textContent).toContain('now none')
+  const row = within(screen.getByRole('list', { name: 'Audit log' }))
+  expect(row.getByText('203.0.113.0/24')).toBeTruthy()
+  expect(row.getByText('Café Luna')).toBeTruthy()
+  expect(row.getByText(/Mar 1, 2026/).getAttribute('datetime')).toBe('2026-03-01T12:00:00Z')
+})
+
+it('keeps filters in the URL, ignores invalid ones, and asks for whole days', () => {
+  const view = { ...noAuditFilters, companyId: id(3), action: 'company.updated' as const, from: '2026-03-01' }
+  expect(readAuditView(writeAuditView(view))).toEqual(view)
+  const invalid = new URLSearchParams({
+    companyId: 'x',
+    userId: '',
+    action: 'x',
+    from: '1',
+    to: '2026-13-01',
+  })
+  expect(readAuditView(invalid)).toEqual(noAuditFilters)
+  expect(auditQueryOf({ ...noAuditFilters, from: '2026-03-01', to: '2026-03-01' })).toEqual({
+    from: new Date(2026, 2, 1).toISOString(),
+    to: new Date(new Date(2026, 2, 2).getTime() - 1).toISOString(),
+  })
+})

@@ -1,0 +1,59 @@
+import { answer } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
+import { type AuditEntry, listOwnAudit } from '@candour/schemas/audit.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { id, luna, working } from '#test/fixtures.ts'
+
+const exported: AuditEntry = {
+  id: id(50),
+  at: '2026-03-01T12:00:00Z',
+  actor: { kind: 'user', id: id(9), name: 'owner@example.com' },
+  action: 'reviews.exported',
+  target: { type: 'company', id: luna.id, name: luna.name },
+  changes: { format: [null, 'csv'] },
+  network: '203.0.113.0/24',
+  company: { id: luna.id, name: luna.name },
+}
+
+/** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
+function open(search = '') {
+  const asked: object[] = []
+  const router = renderRoutes(`/dashboard/audit${search}`, dashboardRoutes, [
+    answer(listOwnAudit, ({ query }) => {
+      asked.push(query)
+      return { items: query.action && query.action !== exported.action ? [] : [exported] }
+    }),
+    ...working(luna),
+  ])
+  return { router, asked }
+}
+
+it('shows who did what, with a link from the navigation', async () => {
+  open()
+  const list = await screen.findByRole('list', { name: 'Audit log' })
+  expect(list.textContent).toContain('owner@example.com exported reviews')
+  expect(list.textContent).toContain('Format: csv')
+  expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('filters by action, user and period, in the URL and in the export', async () => {
+  const { router, asked } = open()
+  await screen.findByRole('list', { name: 'Audit log' })
+  await userEvent.selectOptions(screen.getByLabelText('User'), 'owner@example.com')
+  await userEvent.type(screen.getByLabelText('From'), '2026-03-01')
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'Location changed')
+  expect(await screen.findByText('No entry matches')).toBeTruthy()
+  const filters = { userId: id(9), action: 'location.updated', from: '2026-03-01' }
+  const params = new URLSearchParams(router.state.location.search)
+  expect(Object.fromEntries(params)).toEqual({ ...filters, company: luna.id })
+  const query = { ...filters, companyId: luna.id, from: new Date(2026, 2, 1).toISOString() }
+  expect(asked.at(-1)).toMatchObject(query)
+  const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? ''
+  expect(csv).toMatch(/^\/api\/dashboard\/audit\.csv\?/)
+  expect(Object.fromEntries(new URLSearchParams(csv.split('?')[1]))).toEqual(query)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByRole('list', { name: 'Audit log' })).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+import { addressOf } from '@candour/api-client/call.ts'
+import { pagesFor } from '@candour/api-client/query.ts'
+import {
+  AuditFilters,
+  type AuditView,
+  auditQueryOf,
+  noAuditFilters,
+  readAuditView,
+  writeAuditView,
+} from '@candour/console/audit-filters.tsx'
+import { AuditLog } from '@candour/console/audit-log.tsx'
+import { useSearchEdit } from '@candour/console/use-search-edit.ts'
+import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { Select } from '@candour/ui/select.tsx'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useCompanyTo } from '#shared/company-link.tsx'
+import { ExportLink } from '#shared/export-link.tsx'
+import { WithCompany } from '#shared/with-company.tsx'
+
+/** A company's audit log, for its owners. */
+export function Component() {
+  return <WithCompany title="Audit log">{(company) => <Audit company={company} />}</WithCompany>
+}
+
+function Audit({ company }: { company: DashboardCompany }) {
+  const [params, edit] = useSearchEdit()
+  const navigate = useNavigate()
+  const companyTo = useCompanyTo()
+  const view = readAuditView(params)
+  const query = { ...auditQueryOf(view), companyId: company.id }
+  const change = (part: Partial<AuditView>) => {
+    const next = edit((params) => writeAuditView({ ...readAuditView(params), ...part }))
+    void navigate(companyTo({ pathname: dashboardPaths.audit, search: next.toString() }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  const pages = useInfiniteQuery({
+    ...pagesFor(listOwnAudit, { query }),
+    placeholderData: keepPreviousData,
+    // Nearly everything on the other pages adds entries.
+    refetchOnMount: 'always',
+  })
+  const entries = pages.data?.pages.flatMap((page) => page.items)
+  // Whoever appears in the list; the filter in the URL may be another user.
+  const users = new Map(
+    entries?.flatMap(({ actor }) => (actor.id && actor.name ? [[actor.id, actor.name] as const] : [])),
+  )
+  if (view.userId && !users.has(view.userId)) users.set(view.userId, 'Another user')
+
+  return (
+    <section aria-labelledby="audit" aria-busy={pages.isPending || pages.isPlaceholderData}>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
+        <div className="min-w-0 flex-1">
+          <h1 id="audit" className="font-semibold text-ink text-lg">
+            Audit log
+          </h1>
+          <p className="mt-1 text-ink-muted text-sm">
+            Who changed or exported what. Only owners see this page.
+          </p>
+        </div>
+        <ExportLink href={addressOf(exportOwnAuditCsv, { query })}>CSV</ExportLink>
+      </div>
+      <AuditFilters view={view} onChange={change} actions="companies">
+        <Select
+          aria-label="User"
+          value={view.userId ?? ''}
+          onChange={({ target }) => change({ userId: target.value || undefined })}
+          className="w-52 max-sm:w-full"
+        >
+          <option value="">All users</option>
+          {[...users].map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </AuditFilters>
+      <AuditLog
+        pages={pages}
+        filtered={writeAuditView(view).size > 0}
+        onClear={() => change(noAuditFilters)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AuditEntry } from '@candour/schemas/audit.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card } from '@candour/ui/card.tsx'
+import { cn } from '@candour/ui/cn.ts'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { History, SearchX } from 'lucide-react'
+import { actorOf, type Change, changesOf, deedOf } from '#audit-words.tsx'
+import { formatDateTime } from '#format.ts'
+import { ListEnd } from '#list-end.tsx'
+
+export interface AuditLogProps {
+  pages: UseInfiniteQueryResult<InfiniteData<{ items: AuditEntry[] }>>
+  /** Whether filters are set, which `onClear` removes. */
+  filtered: boolean
+  onClear: () => void
+  /** Whether each entry names its company. */
+  showsCompany?: boolean
+}
+
+/** Entries of the audit log as sentences, each with what changed. */
+export function AuditLog({ pages, filtered, onClear, showsCompany = false }: AuditLogProps) {
+  const entries = pages.data?.pages.flatMap((page) => page.items)
+  return (
+    <>
+      {pages.isPending && (
+        <Card className="grid gap-5">
+          {['one', 'two', 'three', 'four'].map((key) => (
+            <Skeleton key={key} className="h-11 w-full" />
+          ))}
+        </Card>
+      )}
+      {entries?.length === 0 && !pages.error && (
+        <Card>
+          {filtered ? (
+            <EmptyState
+              icon={<SearchX />}
+              title="No entry matches"
+              action={
+                <Button variant="secondary" onClick={onClear}>
+                  Clear filters
+                </Button>
+              }
+            >
+              Nothing of the kind happened in this period.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<History />} title="Nothing has happened yet">
+              Every change and export appears here, with who made it and when.
+            </EmptyState>
+          )}
+        </Card>
+      )}
+      {entries && entries.length > 0 && (
+        <Card padded={false}>
+          <ul
+            aria-label="Audit log"
+            className={cn('divide-y divide-line transition-opacity', pages.isPlaceholderData && 'opacity-55')}
+          >
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} showsCompany={showsCompany} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ListEnd pages={pages} shown={entries?.length} items="entries" />
+    </>
+  )
+}
+
+function Entry({ entry, showsCompany }: { entry: AuditEntry; showsCompany: boolean }) {
+  const { at, company, network } = entry
+  const changes = changesOf(entry)
+  return (
+    <li className="px-5 py-4 sm:px-6">
+      <p className="wrap-anywhere text-pretty text-ink text-sm">
+        <span className="font-medium">{actorOf(entry)}</span> {deedOf(entry)}
+      </p>
+      {changes.length > 0 && (
+        <ul className="mt-1.5 grid gap-0.5">
+          {changes.map((change) => (
+            <ChangedField key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-muted text-xs">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {showsCompany && (
+          <span className="wrap-anywhere">
+            <bdi>{company ? (company.name ?? 'Deleted company') : 'Platform'}</bdi>
+          </span>
+        )}
+        {network !== null && <span title="Network of the request">{network}</span>}
+      </p>
+    </li>
+  )
+}
+
+function ChangedField({ change: { label, before, after } }: { change: Change }) {
+  return (
+    <li className="wrap-anywhere text-ink-muted text-sm">
+      {label}:{' '}
+      {before !== undefined && (
+        <>
+          <bdi title={before} className="line-through decoration-line-strong">
+            <span className="sr-only">before </span>
+            {shortened(before)}
+          </bdi>{' '}
+          <span aria-hidden="true">→</span> <span className="sr-only">now </span>
+        </>
+      )}
+      <bdi title={after} className="text-ink">
+        {shortened(after ?? 'none')}
+      </bdi>
+    </li>
+  )
+}
+
+/** Keeps one long value from filling the screen; the export has all of it. */
+const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)

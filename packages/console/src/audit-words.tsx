@@ -1,0 +1,241 @@
+import { type AuditAction, type AuditEntry, auditAction } from '@candour/schemas/audit.ts'
+import type { ReactNode } from 'react'
+
+interface Words {
+  /** Name of the action in the filter. */
+  label: string
+  /** What was done, to follow the name of who did it. */
+  deed: (entry: AuditEntry) => ReactNode
+  /** Whether it only occurs in the platform's log. */
+  platform?: true
+}
+
+const words: Record<AuditAction, Words> = {
+  'session.started': { label: 'Signed in', deed: () => 'signed in', platform: true },
+  'session.refused': {
+    label: 'Sign-in refused',
+    deed: (entry) => <>tried to sign in{entry.target.name !== null && <> as {target(entry)}</>}</>,
+    platform: true,
+  },
+  'session.ended': {
+    label: 'Signed out',
+    deed: (entry) => {
+      if (entry.actor.id !== entry.target.id) return <>signed {target(entry)} out everywhere</>
+      return 'otherSessions' in entry.changes ? 'signed out on all other devices' : 'signed out on a device'
+    },
+    platform: true,
+  },
+  'password.reset_requested': {
+    label: 'Password reset requested',
+    deed: (entry) => <>requested a link to reset the password of {target(entry)}</>,
+    platform: true,
+  },
+  'password.changed': {
+    label: 'Password changed',
+    deed: () => 'changed their password',
+    platform: true,
+  },
+  'password.set_by_link': {
+    label: 'Password set by link',
+    deed: () => 'set a password with a link',
+    platform: true,
+  },
+  'user.invited': { label: 'User invited', deed: (entry) => <>invited {target(entry)}</> },
+  'user.invitation_link_created': {
+    label: 'Invitation link created',
+    deed: (entry) => <>created an invitation link for {target(entry)}</>,
+    platform: true,
+  },
+  'user.linked': { label: 'User added', deed: (entry) => <>added {target(entry)}</> },
+  'user.unlinked': { label: 'User removed', deed: (entry) => <>removed {target(entry)}</> },
+  'user.updated': {
+    label: 'Account changed',
+    deed: (entry) => <>changed the account of {target(entry)}</>,
+    platform: true,
+  },
+  'user.deleted': {
+    label: 'Account deleted',
+    deed: (entry) => <>deleted the account of {target(entry)}</>,
+    platform: true,
+  },
+  'user.made_superadmin': {
+    label: 'Superadmin created',
+    deed: (entry) => <>made {target(entry)} a superadmin</>,
+    platform: true,
+  },
+  'member.updated': { label: 'Role changed', deed: (entry) => <>changed the role of {target(entry)}</> },
+  'company.created': { label: 'Company created', deed: (entry) => <>created the company {target(entry)}</> },
+  'company.updated': {
+    label: 'Settings changed',
+    deed: ({ changes }) => `changed the ${oneOf(changes) ?? 'settings'}`,
+  },
+  'location.created': { label: 'Location added', deed: (entry) => <>added the location {target(entry)}</> },
+  'location.updated': {
+    label: 'Location changed',
+    deed: (entry) => (
+      <>
+        {changed(entry)} the location {target(entry)}
+      </>
+    ),
+  },
+  'placement.created': {
+    label: 'Codes added',
+    deed: (entry) => {
+      const { count: [, count] = [], name: [, names] = [] } = entry.changes
+      return typeof count === 'number' && count > 1 ? (
+        <>
+          added {count} codes, <bdi>{names}</bdi>
+        </>
+      ) : (
+        <>added the code {target(entry)}</>
+      )
+    },
+  },
+  'placement.updated': {
+    label: 'Code changed',
+    deed: (entry) => (
+      <>
+        {changed(entry)} the code {target(entry)}
+      </>
+    ),
+  },
+  'order.placed': { label: 'Order placed', deed: (entry) => <>ordered {target(entry)}</> },
+  'order.updated': {
+    label: 'Order processed',
+    deed: (entry) => (
+      <>
+        marked an order of {target(entry)} as {entry.changes.processed?.[1] === false && 'not '}processed
+      </>
+    ),
+  },
+  'order.print_file_downloaded': {
+    label: 'Print file downloaded',
+    deed: (entry) => <>downloaded the print file of {target(entry)}</>,
+  },
+  'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
+  'placements.exported': { label: 'Codes exported', deed: () => 'exported the list of codes' },
+  'funnel.exported': { label: 'Visits exported', deed: () => 'exported the numbers of visits' },
+  'orders.exported': { label: 'Orders exported', deed: () => 'exported all print orders', platform: true },
+  'audit.exported': { label: 'Audit log exported', deed: () => 'exported the audit log' },
+  'audit.pruned': {
+    label: 'Old entries removed',
+    deed: ({ changes }) =>
+      `removed ${changes.entries?.[0] ?? 'some'} entries of this log because of their age`,
+  },
+  'mail.resent': {
+    label: 'Email sent again',
+    deed: (entry) => <>sent an email to {target(entry)} again</>,
+    platform: true,
+  },
+}
+
+/** The actions of the filter; `companies` leaves out those of the platform's log. */
+export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; label: string }[] {
+  return auditAction.options
+    .filter((action) => of === 'all' || !words[action].platform)
+    .map((action) => ({ action, label: words[action].label }))
+}
+
+/** Returns who did it, as the beginning of a sentence. */
+export function actorOf({ actor }: AuditEntry): ReactNode {
+  if (actor.kind === 'visitor') return 'Someone'
+  if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
+  return <bdi>{actor.name ?? 'A user'}</bdi>
+}
+
+/** Returns what was done, as the rest of the sentence. */
+export function deedOf(entry: AuditEntry): ReactNode {
+  const known = auditAction.safeParse(entry.action)
+  // During a rolling deployment the next version may already write others.
+  if (!known.success) return <>did “{entry.action}”</>
+  return words[known.data].deed(entry)
+}
+
+const labels: Record<string, string> = {
+  archived: 'Archived',
+  billingStatus: 'Status',
+  brandColor: 'Brand color',
+  googleReviewUrl: 'Google review link',
+  logo: 'Logo',
+  name: 'Name',
+  omitted: 'Earlier attempts left out',
+  price: 'Price in USD',
+  slug: 'URL slug',
+  timeZone: 'Time zone',
+}
+
+/** Facts that only the verification needs, or that the sentence already states. */
+const hidden: Partial<Record<AuditAction, readonly string[]>> = {
+  'audit.pruned': ['entries', 'lastNumber', 'lastHash'],
+  'placement.created': ['name', 'count'],
+  'location.created': ['name', 'archived'],
+  'order.updated': ['processed'],
+  'session.ended': ['sessions', 'otherSessions'],
+}
+
+/** Shown before all other fields, in this order. */
+const firstFields = ['name', 'slug', 'kind', 'location']
+
+export interface Change {
+  field: string
+  label: string
+  before: string | undefined
+  after: string | undefined
+}
+
+/** Returns the changes to show, in words. An absent value is undefined. */
+export function changesOf(entry: AuditEntry): Change[] {
+  const { action, changes } = entry
+  const left: Record<string, readonly string[]> = hidden
+  const rank = (field: string) => {
+    const at = firstFields.indexOf(field)
+    return at < 0 ? firstFields.length : at
+  }
+  const isMove = changed(entry) !== 'changed'
+  return Object.entries(changes)
+    .filter(([field]) => !left[action]?.includes(field) && !(isMove && field === 'archived'))
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([field, [before, after]]) => ({
+      field,
+      label: labelOf(field),
+      before: textOf(field, before),
+      after: textOf(field, after),
+    }))
+}
+
+/** `billingStatus` becomes “Billing status” unless it has a label. */
+function labelOf(field: string): string {
+  const spaced = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return labels[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+const values: Record<string, string> = {
+  bad_credentials: 'wrong password or unknown address',
+  too_many_requests: 'too many attempts',
+}
+
+/** Fields whose values are names such as `past_due`. */
+const named = ['billingStatus', 'kind', 'reason', 'role']
+
+function textOf(field: string, value: string | number | boolean | null): string | undefined {
+  if (value === null || value === '') return undefined
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = String(value)
+  return values[text] ?? (named.includes(field) ? text.replaceAll('_', ' ') : text)
+}
+
+const target = ({ target }: AuditEntry) => <bdi>{target.name ?? target.id ?? `a ${target.type}`}</bdi>
+
+/** Returns the label of the only field that changed, to follow “the”. */
+function oneOf(changes: AuditEntry['changes']): string | undefined {
+  const [first, ...more] = Object.keys(changes)
+  if (first === undefined || more.length > 0) return undefined
+  const label = labelOf(first)
+  // “Google review link” and “URL slug” keep their capitals.
+  return /^(Google|URL)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function changed({ changes }: AuditEntry): string {
+  if (Object.keys(changes).length > 1 || !changes.archived) return 'changed'
+  return changes.archived[1] === true ? 'archived' : 'restored'
+}
