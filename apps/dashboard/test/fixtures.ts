@@ -1,5 +1,5 @@
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
-import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import { type CompanyRole, type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import {
   getSummary,
   getTopics,
@@ -29,9 +29,12 @@ export const luna: DashboardCompany = {
 }
 export const sole: DashboardCompany = { ...luna, id: id(2), name: 'Trattoria Sole', slug: 'sole' }
 
-export const userOf = (...companies: DashboardCompany[]): CurrentUser => ({
+export const userOf = (...companies: DashboardCompany[]): CurrentUser => userWith('owner', ...companies)
+
+/** A user with the same role in each company. */
+export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): CurrentUser => ({
   user: { id: id(9), email: 'owner@example.com', role: 'company_admin' },
-  companies: companies.map(({ id, name }) => ({ id, name, role: 'owner', suspended: false })),
+  companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
 })
 
 export const summary: Summary = {

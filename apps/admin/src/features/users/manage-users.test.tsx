@@ -12,6 +12,7 @@ import {
   listCompanyUsers,
   listUsers,
   unlinkUser,
+  updateMembership,
 } from '@candour/schemas/users.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -72,6 +73,13 @@ async function open(
       linked = linked.filter(({ id }) => id !== params.userId)
       return { message: 'User unlinked' }
     }),
+    answer(updateMembership, ({ params, body: { role } }) => {
+      if (given.refusing) return refuse()
+      expect(params).toEqual({ id: luna.id, userId: ada.id })
+      linked = linked.map((user) => (user.id === params.userId ? { ...user, membershipRole: role } : user))
+      const { id: userId, email } = ada
+      return { userId, email, role, membershipRole: role, invited: false, lastSeenAt: null, twoFactor: false }
+    }),
     answer(endUserSessions, ({ params }) => {
       if (given.refusing) return refuse()
       expect(params.id).toBe(ada.id)
@@ -114,6 +122,28 @@ it("shows each user's address, role and invitation state", async () => {
   expect(row('bea').getByText('Mail failed')).toBeTruthy()
   expect(row('bea').getByText('550 User unknown')).toBeTruthy()
   expect(row('bea').getByRole('button', { name: 'Copy link for bea@example.com' })).toBeTruthy()
+})
+
+describe("a user's role in the company", () => {
+  const select = () =>
+    screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of ada@example.com in the company' })
+
+  it('is shown and can be changed', async () => {
+    await open([ada])
+    const role = await select()
+    expect([...role.options].map(({ text }) => text)).toEqual(['Owner', 'Manager', 'Responder', 'Viewer'])
+    expect(role.value).toBe('owner')
+    await userEvent.selectOptions(role, 'Viewer')
+    expect(await screen.findByText('Viewer: ada@example.com')).toBeTruthy()
+    await waitFor(async () => expect((await select()).value).toBe('viewer'))
+  })
+
+  it('is shown as it was when it could not be changed', async () => {
+    await open([ada], { refusing: true })
+    await userEvent.selectOptions(await select(), 'Viewer')
+    expect(await screen.findByText('Failed to change the role')).toBeTruthy()
+    expect((await select()).value).toBe('owner')
+  })
 })
 
 describe('removing', () => {

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Send, Trash2 } from 'lucide-react'
 import { CopyLink } from '#features/users/copy-link.tsx'
 import { useInvite } from '#features/users/invitations.ts'
+import { MembershipRole } from '#features/users/membership-role.tsx'
 import { stateOf, UserState } from '#features/users/user-state.tsx'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
@@ -23,10 +24,13 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
   const { detail } = stateOf(user)
   return (
     <li className="grid gap-2.5 py-3">
-      <div className="flex items-center">
+      <div className="flex items-center max-sm:flex-wrap max-sm:gap-y-2">
         <UserSummary user={user}>
           <UserState user={user} />
         </UserSummary>
+        <div className="flex items-center max-sm:basis-full">
+          <MembershipRole user={user} companyId={companyId} />
+        </div>
         {user.state === 'active' && <SignOutEverywhere user={user} />}
         <RemoveUser user={user} companyId={companyId} onRemoved={onRemoved} />
       </div>

@@ -2,7 +2,7 @@ import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { companyRoleSummaries } from '@candour/schemas/company-roles.ts'
 import { inviteMember, memberInput } from '@candour/schemas/team.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
@@ -76,14 +76,9 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
         </Select>
       </Field>
       <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
-      <DialogFooter className="mt-2">
-        <DialogClose asChild>
-          <Button variant="secondary">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" busy={invite.isPending}>
-          Send invitation
-        </Button>
-      </DialogFooter>
+      <FormFooter className="mt-2" busy={invite.isPending}>
+        Send invitation
+      </FormFooter>
     </form>
   )
 }

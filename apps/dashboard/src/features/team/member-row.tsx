@@ -11,7 +11,7 @@ import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Send, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RoleOptions } from '#features/team/role-options.tsx'
 
@@ -35,9 +35,9 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
           {own && <Badge>You</Badge>}
           {member.twoFactor && <Badge tone="success">Two-step sign-in</Badge>}
           <LastSeen member={member} />
+          {member.invited && <Resend companyId={companyId} member={member} />}
         </p>
       </div>
-      {member.invited && <Resend companyId={companyId} member={member} />}
       <Role companyId={companyId} member={member} own={own} />
       <Remove companyId={companyId} member={member} own={own} onRemoved={onRemoved} />
     </li>
@@ -119,13 +119,14 @@ function Resend({ companyId, member: { userId, email } }: Omit<ActionProps, 'own
   return (
     <Button
       variant="ghost"
-      size="icon"
+      size="sm"
       busy={resend.isPending}
-      icon={<Send aria-hidden="true" />}
-      title="Send the invitation again"
-      aria-label={`Send the invitation to ${email} again`}
+      className="-my-2 -ml-2.5"
+      aria-label={`Send again to ${email}`}
       onClick={() => resend.mutate({ params: { userId }, query: { companyId } })}
-    />
+    >
+      Send again
+    </Button>
   )
 }
 
@@ -140,8 +141,7 @@ function Remove({
     ...mutationFor(removeMember),
     onSuccess: () => {
       toast({ title: own ? 'You have left the team' : `${email} has been removed`, variant: 'success' })
-      onRemoved()
-      return refetchChanged(client, removeMember)
+      return refetchChanged(client, removeMember).then(onRemoved)
     },
     onError: toastError(own ? 'Failed to leave the team' : 'Failed to remove the member'),
   })

@@ -1,0 +1,189 @@
+import { answer, refusal } from '@candour/api-client/testing.ts'
+import { renderRoutes } from '@candour/console/testing.tsx'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { errors } from '@candour/schemas/errors.ts'
+import {
+  inviteMember,
+  listTeam,
+  removeMember,
+  resendInvitation,
+  type TeamMember,
+  updateMember,
+} from '@candour/schemas/team.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dashboardRoutes } from '#app/routes.tsx'
+import { id, luna, userOf, userWith, working } from '#test/fixtures.ts'
+
+const me: TeamMember = {
+  userId: userOf().user.id,
+  email: 'owner@example.com',
+  role: 'owner',
+  invited: false,
+  lastSeenAt: '2026-03-01T12:00:00Z',
+  twoFactor: true,
+}
+const vera: TeamMember = {
+  ...me,
+  userId: id(20),
+  email: 'vera@example.com',
+  role: 'viewer',
+  twoFactor: false,
+}
+const ina: TeamMember = { ...vera, userId: id(21), email: 'ina@example.com', invited: true, lastSeenAt: null }
+
+/** Opens the page with a server that keeps a team; returns what it was sent. */
+function open(...initial: TeamMember[]) {
+  let team = initial
+  let user = userOf(luna)
+  const sent: unknown[] = []
+  const found = (userId: string) => {
+    const member = team.find((member) => member.userId === userId)
+    if (!member) throw refusal('member_not_found')
+    return member
+  }
+  const requireOwner = (userId: string) => {
+    if (team.every((member) => member.userId === userId || member.role !== 'owner'))
+      throw refusal('last_owner')
+  }
+  renderRoutes('/dashboard/team', dashboardRoutes, [
+    answer(getMe, () => user),
+    answer(listTeam, () => team),
+    answer(inviteMember, ({ body }) => {
+      sent.push(body)
+      if (team.some(({ email }) => email === body.email)) throw refusal('already_member')
+      const added = { ...ina, userId: id(22), ...body }
+      team = [...team, added]
+      return added
+    }),
+    answer(resendInvitation, ({ params }) => {
+      sent.push(params)
+      return null
+    }),
+    answer(updateMember, ({ params: { userId }, body: { role } }) => {
+      sent.push({ userId, role })
+      if (role !== 'owner') requireOwner(userId)
+      const changed = { ...found(userId), role }
+      team = team.map((member) => (member.userId === userId ? changed : member))
+      if (userId === me.userId) user = userWith(role, luna)
+      return changed
+    }),
+    answer(removeMember, ({ params: { userId } }) => {
+      sent.push({ removed: userId })
+      requireOwner(userId)
+      team = team.filter((member) => member !== found(userId))
+      return null
+    }),
+    ...working(luna),
+  ])
+  return sent
+}
+
+const row = async (email: string) => within((await screen.findByText(email)).closest('li') ?? document.body)
+const roleOf = (email: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Role of ${email}` })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('shows who is in the team, their role, and when they were last seen', async () => {
+  open(me, vera, ina)
+  expect((await row(me.email)).getByText('You')).toBeTruthy()
+  expect((await row(me.email)).getByText('Two-step sign-in')).toBeTruthy()
+  expect((await row(vera.email)).getByText(/^Last seen /)).toBeTruthy()
+  expect((await row(ina.email)).getByText('Invited')).toBeTruthy()
+  expect((await roleOf(vera.email)).value).toBe('viewer')
+  expect(document.title).toBe('Team · Café Luna')
+})
+
+describe('an invitation', () => {
+  const invite = async (email: string, role?: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
+    await userEvent.type(dialog.getByLabelText('Email'), email)
+    if (role) await userEvent.selectOptions(dialog.getByLabelText('Role'), role)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    return dialog
+  }
+
+  it('is sent with the chosen role, and says what that may do', async () => {
+    const sent = open(me)
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }))
+    expect(dialog.getByText('Sees reviews with contact details, to answer them.')).toBeTruthy()
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
+    expect(dialog.getByText('Sees numbers and reviews, without contact details.')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('Email'), ' new@example.com ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText('Invitation sent')).toBeTruthy()
+    expect(sent).toEqual([{ email: 'new@example.com', role: 'viewer' }])
+    expect((await row('new@example.com')).getByText('Invited')).toBeTruthy()
+  })
+
+  it('says why it was refused, and keeps what was typed', async () => {
+    open(me, vera)
+    const dialog = await invite(vera.email)
+    expect(await dialog.findByText(errors.already_member[1])).toBeTruthy()
+    expect(dialog.getByLabelText('Email')).toHaveProperty('value', vera.email)
+  })
+
+  it('needs an address', async () => {
+    const sent = open(me)
+    const dialog = await invite('nobody')
+    expect(await dialog.findByText('Please enter a valid email address')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('can be sent again to who has not accepted it', async () => {
+    const sent = open(me, vera, ina)
+    await screen.findByText(ina.email)
+    expect(screen.queryByRole('button', { name: `Send again to ${vera.email}` })).toBeNull()
+    await press(`Send again to ${ina.email}`)
+    expect(await screen.findByText('Invitation sent again')).toBeTruthy()
+    expect(sent).toEqual([{ userId: ina.userId }])
+  })
+})
+
+describe('a role', () => {
+  it('is changed at once', async () => {
+    open(me, vera)
+    await userEvent.selectOptions(await roleOf(vera.email), 'Manager')
+    expect(await screen.findByText('vera@example.com is now a manager')).toBeTruthy()
+    await waitFor(async () => expect((await roleOf(vera.email)).value).toBe('manager'))
+  })
+
+  it('of the last owner stays, with the reason', async () => {
+    const sent = open(me, vera)
+    await userEvent.selectOptions(await roleOf(me.email), 'Viewer')
+    await userEvent.click(await screen.findByRole('button', { name: 'Become a viewer' }))
+    expect(await screen.findByText(errors.last_owner[1])).toBeTruthy()
+    expect((await roleOf(me.email)).value).toBe('owner')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('of one’s own is given up only after a question, and takes the page away', async () => {
+    const sent = open(me, { ...vera, role: 'owner' })
+    await userEvent.selectOptions(await roleOf(me.email), 'Viewer')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(sent).toEqual([])
+    expect((await roleOf(me.email)).value).toBe('owner')
+    await userEvent.selectOptions(await roleOf(me.email), 'Viewer')
+    await userEvent.click(await screen.findByRole('button', { name: 'Become a viewer' }))
+    expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the overview' }).getAttribute('href')).toBe(
+      `/dashboard?company=${luna.id}`,
+    )
+  })
+})
+
+it('removes a member after asking', async () => {
+  const sent = open(me, vera)
+  await screen.findByText(vera.email)
+  await press(`Remove ${vera.email}`)
+  expect(await screen.findByText(/^vera@example.com loses access to this company immediately/)).toBeTruthy()
+  await press('Cancel')
+  expect(sent).toEqual([])
+  await press(`Remove ${vera.email}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove member' }))
+  expect(await screen.findByText('vera@example.com has been removed')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: `Role of ${vera.email}` })).toBeNull())
+})
