@@ -133,7 +133,11 @@ async function benchPage(): Promise<void> {
 }
 
 async function benchConsoles({ few, many }: { few: string; many: string }): Promise<void> {
-  const env = { NODE_ENV: 'production', SUPERADMIN_PASSWORD: superadmin.password }
+  const env = {
+    NODE_ENV: 'production',
+    REQUIRE_TWO_FACTOR: 'off',
+    SUPERADMIN_PASSWORD: superadmin.password,
+  }
   await withServer({ ...env, DATA_DIR: resolve(few) }, (small) =>
     withServer({ ...env, DATA_DIR: resolve(many) }, async (large) => {
       for (const [name, { path, user, until }] of Object.entries(consoles)) {

@@ -25,7 +25,7 @@ export const luna: ListedCompany = {
 }
 
 export const signedInAs = (role: Role): CurrentUser => ({
-  user: { id: id(9), email: 'someone@example.com', role },
+  user: { id: id(9), email: 'someone@example.com', role, twoFactor: false },
   companies: [],
 })
 

@@ -30,6 +30,7 @@ import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.t
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
+import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 
 /**
@@ -122,11 +123,13 @@ export async function buildApp(
     await scope.register(audienceGuard, { config, apps: ['dashboard', 'admin'] })
     await scope.register(sessions, {
       config,
-      store: sessionStore(accountsDb),
+      store: sessionStore(accountsDb, config),
       maxAgeDays: sessionDays,
       secrets: sessionSecrets,
     })
-    accountRoutes(scope, deps, knownDevices(config, sessionSecrets))
+    const devices = knownDevices(config, sessionSecrets)
+    accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps) })
+    twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })
     userRoutes(scope, deps)
     mailRoutes(scope, deps)
     companyRoutes(scope, deps)

@@ -28,6 +28,7 @@ beforeAll(async () => {
       memberships: [{ companyId: company.id, role: 'owner', suspended: false }],
     },
     sessionId: 'x',
+    signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
     network: '203.0.113.0/24',
     requestId: 'request-1',
   }

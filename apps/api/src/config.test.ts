@@ -26,6 +26,14 @@ describe('parseConfig', () => {
     expect(config.seedDemo).toBe(false)
   })
 
+  it('requires a second factor of superadmins in production, unless set', () => {
+    const required = (env: Record<string, string>) => parseConfig(env).requireTwoFactor
+    expect(required({})).toBe('off')
+    expect(required({ NODE_ENV: 'production' })).toBe('superadmin')
+    expect(required({ NODE_ENV: 'production', REQUIRE_TWO_FACTOR: 'off' })).toBe('off')
+    expect(required({ REQUIRE_TWO_FACTOR: 'everyone' })).toBe('everyone')
+  })
+
   it('treats an empty value as unset', () => {
     expect(parseConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })
@@ -35,6 +43,7 @@ describe('parseConfig', () => {
     ['PORT', '70000'],
     ['LANDING', 'home'],
     ['RATE_LIMITS', 'yes'],
+    ['REQUIRE_TWO_FACTOR', 'admins'],
     ['SEED_DEMO', '1'],
     ['SITE_ORIGIN', 'reviews.example.com'],
     ['SITE_ORIGIN', 'https://example.com/reviews'],

@@ -80,6 +80,9 @@ const environment = z.object({
     .min(30, 'must be at least 30 days')
     .max(36_500, 'must be at most 36500 days')
     .default(400),
+  REQUIRE_TWO_FACTOR: z
+    .enum(['off', 'superadmin', 'everyone'], 'must be off, superadmin or everyone')
+    .optional(),
 })
 
 /** Newest first; never empty. */
@@ -115,6 +118,8 @@ export interface Config {
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
+  /** Whose accounts must have a second factor. */
+  requireTwoFactor: 'off' | 'superadmin' | 'everyone'
 }
 
 /**
@@ -174,6 +179,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     provider: { name: e.PROVIDER_NAME, url: e.PROVIDER_URL },
     rateLimits: e.RATE_LIMITS,
     auditDays: e.AUDIT_DAYS,
+    requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),
   })
 }
 

@@ -3,10 +3,12 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
+import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
+import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
 import { system } from '#principal.ts'
 
 /**
- * Deletes expired sessions, rate-limit windows and reset links, handled events, and former writers of counts. Runs on a
+ * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events, and former writers of counts. Runs on a
  * schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
@@ -20,6 +22,8 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
     .execute()
   await withPlatform(platformDb, system('housekeeping'), async (tx) => {
     await removeEndedSessions(tx)
+    await removeEndedPending(tx)
+    await removeEndedChallenges(tx)
     await tx
       .deleteFrom('password_links')
       .where('kind', '=', 'reset')

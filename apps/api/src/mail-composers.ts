@@ -5,6 +5,7 @@ import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { welcomeMail } from '#modules/team/welcome-mail.ts'
+import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationWords } from '#modules/users/invitation-mail.ts'
 
 /**
@@ -22,5 +23,6 @@ export function mailComposers(
     reset: linkMails(links, 'reset', resetWords),
     team_welcome: welcomeMail(deps),
     ...orderMails(deps),
+    two_factor_changed: factorMails(deps),
   }
 }

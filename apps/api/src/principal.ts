@@ -1,4 +1,4 @@
-import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
+import type { CompanyRole, Factor, Role } from '@candour/schemas/accounts.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
 
@@ -30,10 +30,22 @@ export interface Visitor extends Origin {
   kind: 'visitor'
 }
 
+/** How the user of a session is authenticated. */
+export interface SignIn {
+  factor: Factor
+  /** Whether the user has a second factor. */
+  twoFactor: boolean
+  /** Whether the user must have one. */
+  twoFactorRequired: boolean
+  /** Until when factors may be changed; `null` without a step-up. */
+  stepUpUntil: Date | null
+}
+
 export interface UserSession extends Origin {
   kind: 'user'
   user: User
   sessionId: string
+  signIn: SignIn
 }
 
 /** The server itself, running this job. */

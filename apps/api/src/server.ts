@@ -21,6 +21,8 @@ import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
+import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
+import { totpBox } from '#modules/two-factor/routes.ts'
 import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
@@ -100,7 +102,13 @@ async function start(config: Config): Promise<Running> {
       app.log.warn(sslModeUnset)
     }
     const scheduler = await startScheduler(database.url, {
-      work: { housekeeping: () => removeEnded(deps), audit: () => pruneAudit(deps) },
+      work: {
+        housekeeping: async () => {
+          await removeEnded(deps)
+          await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
+        },
+        audit: () => pruneAudit(deps),
+      },
       adoptMail: (id) => adoptMail(platformDb, id),
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })

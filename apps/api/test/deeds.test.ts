@@ -17,6 +17,19 @@ import { createPlacements, updatePlacement } from '@candour/schemas/placements.t
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
 import { inviteMember, removeMember, resendInvitation, updateMember } from '@candour/schemas/team.ts'
 import {
+  addPasskey,
+  confirmTotp,
+  createPasskeyOptions,
+  createPasskeySignInOptions,
+  createRecoveryCodes,
+  removePasskey,
+  removeTotp,
+  signInWithCode,
+  signInWithPasskey,
+  startTotp,
+  stepUp,
+} from '@candour/schemas/two-factor.ts'
+import {
   createInvitationLink,
   createUser,
   deleteUser,
@@ -31,12 +44,17 @@ import { platformChain } from '#audit.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
+import { authenticatorOf, presentPassword, setUpTotp } from '#test/factors.ts'
+import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 
 /** Calls that change no state of a company, an account or the platform, or that record elsewhere, with the reason. */
 const exceptions: Record<string, string> = {
   createReview: 'a visitor’s words are no deed of the company, and have a log of their own: the reviews',
   reportEvent: 'counts visits, anonymously',
   getPasswordLink: 'reads; POST keeps the token out of addresses',
+  startTotp: 'an authenticator app counts once it is confirmed',
+  createPasskeyOptions: 'a challenge, for adding a passkey',
+  createPasskeySignInOptions: 'a challenge, for signing in',
 }
 
 interface Deed {
@@ -55,6 +73,8 @@ let location: { id: string }
 let placement: { id: string }
 let owner: SignedIn & { id: string; email: string }
 let operator: SignedIn & { id: string; email: string }
+let withTotp: Awaited<ReturnType<typeof personWithTotp>>
+let withPasskey: Awaited<ReturnType<typeof personWithPasskey>>
 
 beforeAll(async () => {
   t = await buildTestApp()
@@ -63,12 +83,27 @@ beforeAll(async () => {
   placement = await t.make.placement(company, { name: 'Counter' })
   owner = await person({ companies: [company] })
   operator = await person({ role: 'superadmin' })
+  withTotp = await personWithTotp()
+  withPasskey = await personWithPasskey()
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
 async function person(given: Parameters<TestApp['make']['user']>[0] = {}) {
   const user = await t.make.user(given)
   return { ...user, ...(await t.signIn(user.email)) }
+}
+
+async function personWithTotp() {
+  const user = await person()
+  return { ...user, ...(await setUpTotp(user)) }
+}
+
+async function personWithPasskey() {
+  const user = await person()
+  const authenticator = new SoftwareAuthenticator()
+  const { body: options } = await user.call(createPasskeyOptions, {})
+  const added = await user.call(addPasskey, { body: authenticator.create(options) })
+  return { ...user, authenticator, added }
 }
 
 const own = () => ({ companyId: company.id })
@@ -124,6 +159,70 @@ const deeds: Record<string, Deed> = {
     action: 'session.ended',
     log: 'platform',
     run: async () => (await person()).call(endSessions, { body: { currentPassword: password } }),
+  },
+  signInWithCode: {
+    action: 'session.started',
+    log: 'platform',
+    run: async () => {
+      const cookie = await presentPassword(t.call, withTotp.email)
+      return t.call(signInWithCode, { body: { code: withTotp.code(1) } }, { cookie })
+    },
+    says: { changes: { device: [null, 'Unknown device'], factor: [null, 'totp'] } },
+  },
+  signInWithPasskey: {
+    action: 'session.started',
+    log: 'platform',
+    run: async () => {
+      const { body: options } = await t.call(createPasskeySignInOptions, { query: {} })
+      return t.call(signInWithPasskey, { body: withPasskey.authenticator.get(options) })
+    },
+    says: { changes: { device: [null, 'Unknown device'], factor: [null, 'passkey'] } },
+  },
+  confirmTotp: {
+    action: 'factor.added',
+    log: 'platform',
+    run: async () => {
+      const { call } = await person()
+      const code = authenticatorOf((await call(startTotp, {})).body).code()
+      return call(confirmTotp, { body: { code } })
+    },
+    says: { changes: { factor: [null, 'totp'] } },
+  },
+  removeTotp: {
+    action: 'factor.removed',
+    log: 'platform',
+    run: async () => (await personWithTotp()).call(removeTotp, { body: { password } }),
+    says: { changes: { factor: ['totp', null] } },
+  },
+  stepUp: {
+    action: 'session.stepped_up',
+    log: 'platform',
+    run: async () => (await person()).call(stepUp, { body: { password } }),
+    says: { changes: { factor: [null, 'password'] } },
+  },
+  createRecoveryCodes: {
+    action: 'recovery_codes.replaced',
+    log: 'platform',
+    run: async () => {
+      await withTotp.call(stepUp, { body: { password } })
+      return withTotp.call(createRecoveryCodes, {})
+    },
+  },
+  addPasskey: {
+    action: 'factor.added',
+    log: 'platform',
+    run: async () => (await personWithPasskey()).added,
+    says: { changes: { factor: [null, 'passkey'] } },
+  },
+  removePasskey: {
+    action: 'factor.removed',
+    log: 'platform',
+    run: async () => {
+      const { call, added } = await personWithPasskey()
+      await call(stepUp, { body: { password } })
+      return call(removePasskey, { params: { id: added.body.passkey.id } })
+    },
+    says: { changes: { factor: ['passkey', null] } },
   },
   createCompany: {
     action: 'company.created',

@@ -33,7 +33,7 @@ export const userOf = (...companies: DashboardCompany[]): CurrentUser => userWit
 
 /** A user with the same role in each company. */
 export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): CurrentUser => ({
-  user: { id: id(9), email: 'owner@example.com', role: 'company_admin' },
+  user: { id: id(9), email: 'owner@example.com', role: 'company_admin', twoFactor: false },
   companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
 })
 

@@ -40,6 +40,36 @@ const words: Record<AuditAction, Words> = {
     deed: () => 'set a password with a link',
     platform: true,
   },
+  'session.stepped_up': {
+    label: 'Identity confirmed',
+    deed: () => 'confirmed their identity',
+    platform: true,
+  },
+  'factor.added': {
+    label: 'Second factor added',
+    deed: ({ changes }) => `added ${factorOf(changes.factor?.[1])}`,
+    platform: true,
+  },
+  'factor.replaced': {
+    label: 'Second factor replaced',
+    deed: ({ changes }) => `replaced ${factorOf(changes.factor?.[0])} with another one`,
+    platform: true,
+  },
+  'factor.removed': {
+    label: 'Second factor removed',
+    deed: (entry) => (
+      <>
+        removed {factorOf(entry.changes.factor?.[0])}
+        {entry.actor.id !== entry.target.id && <> of {target(entry)}</>}
+      </>
+    ),
+    platform: true,
+  },
+  'recovery_codes.replaced': {
+    label: 'Recovery codes replaced',
+    deed: () => 'created new recovery codes',
+    platform: true,
+  },
   'user.invited': { label: 'User invited', deed: (entry) => <>invited {target(entry)}</> },
   'user.invitation_link_created': {
     label: 'Invitation link created',
@@ -215,6 +245,11 @@ const values: Record<string, string> = {
 }
 
 /** Fields whose values are names such as `past_due`. */
+function factorOf(factor: unknown): string {
+  if (factor === 'totp') return 'an authenticator app'
+  return factor === 'passkey' ? 'a passkey' : 'all second factors'
+}
+
 const named = ['billingStatus', 'kind', 'reason', 'role']
 
 function textOf(field: string, value: string | number | boolean | null): string | undefined {

@@ -31,21 +31,33 @@ const newPassword = z
   .min(minPasswordLength, 'Password must be at least 8 characters')
   .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
 
-const currentPassword = z
+export const currentPassword = z
   .string('Current password is required')
   .min(1, 'Current password is required')
   .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`)
 
 const user = z.object({ id, email: z.string(), role })
 
+/** How a session was authenticated: by the password alone, or by the second factor or passkey presented last. */
+export const factor = z.enum(['password', 'totp', 'passkey', 'recovery'])
+export type Factor = z.infer<typeof factor>
+
+/** Ways to complete a sign-in after the password. */
+export const secondFactor = factor.exclude(['password'])
+export type SecondFactor = z.infer<typeof secondFactor>
+
+export const signedIn = z.object({ user })
+
 export const login = endpoint({
   id: 'login',
   method: 'POST',
   path: '/api/auth/login',
   audience: 'public',
-  summary: 'Sign in; sets the session cookie',
+  summary:
+    'Sign in; sets the session cookie. With a second factor, answers how to present one instead: ' +
+    'there is no session yet, only a pending sign-in of 5 minutes and 5 tries',
   body: credentials,
-  response: z.object({ user }),
+  response: z.union([signedIn, z.object({ twoFactor: z.object({ methods: z.array(secondFactor).min(1) }) })]),
   errors: ['bad_credentials', 'too_many_requests'],
 })
 
@@ -61,7 +73,10 @@ export const logout = endpoint({
 
 /** The signed-in user and the companies they are a member of. */
 export const currentUser = z.object({
-  user,
+  user: user.extend({
+    /** Whether a second factor is set up: an authenticator app or a passkey. */
+    twoFactor: z.boolean(),
+  }),
   companies: z.array(
     z.object({
       id,
@@ -82,7 +97,7 @@ export const getMe = endpoint({
   permission: 'account:read',
   summary: 'The signed-in user',
   response: currentUser,
-  reads: ['team'],
+  reads: ['team', 'two-factor'],
   errors: [],
 })
 
@@ -179,6 +194,7 @@ export const session = z.object({
   device: z.string(),
   createdAt: timestamp,
   lastSeenAt: timestamp,
+  factor,
   /** Whether this is the session making the request. */
   current: z.boolean(),
 })

@@ -59,6 +59,7 @@ export type Tag =
   | 'placements'
   | 'sessions'
   | 'team'
+  | 'two-factor'
   | 'users'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -93,6 +94,8 @@ interface Call {
   errors: readonly ErrorCode[]
   /** Shape of the `conflict` field of a 409, in addition to its message. */
   conflict?: z.ZodType
+  /** Allowed to users who must set up a second factor first; all others answer them `two_factor_required`. */
+  beforeTwoFactor?: true
   /** What a read shows: it is refetched once one of these has changed. */
   reads?: readonly Tag[]
   /** What a write changes, or an event announces. */
@@ -108,7 +111,7 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
 
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
-  const { audience, method, params, query, body, paged, errors } = contract
+  const { audience, method, params, query, body, paged, errors, beforeTwoFactor } = contract
   const hasInput = params || query || body
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
@@ -118,6 +121,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     (hasInput || method !== 'GET') && 'bad_request',
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
     audience !== 'public' && 'not_signed_in',
+    audience !== 'public' && !beforeTwoFactor && 'two_factor_required',
     audience === 'company' && 'no_company_access',
     audience === 'company' && 'forbidden_role',
     audience === 'company' && method !== 'GET' && 'company_suspended',

@@ -4,10 +4,17 @@ import { id, pageQuery, timestamp } from '#fields.ts'
 
 /**
  * Every kind of mail. `invitation` and `reset` carry a link that sets a password; `team_welcome` tells a user that they
- * are a member of another company; `order_confirmation` goes to the billing address of a print order, `order_notice` to
- * the operators.
+ * are a member of another company; `two_factor_changed` tells users what has changed about how they sign in;
+ * `order_confirmation` goes to the billing address of a print order, `order_notice` to the operators.
  */
-export const mailKind = z.enum(['invitation', 'reset', 'team_welcome', 'order_confirmation', 'order_notice'])
+export const mailKind = z.enum([
+  'invitation',
+  'reset',
+  'team_welcome',
+  'two_factor_changed',
+  'order_confirmation',
+  'order_notice',
+])
 export type MailKind = z.infer<typeof mailKind>
 
 /** `queued`: not sent yet, and tried again if there is an error; `failed`: refused or given up. */

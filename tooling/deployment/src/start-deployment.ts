@@ -87,6 +87,7 @@ export async function startDeployment(): Promise<Deployment> {
       DASHBOARD_ORIGIN: origins.dashboard,
       ADMIN_ORIGIN: origins.admin,
       SESSION_SECRET: 'of a deployment that is gone in a minute',
+      REQUIRE_TWO_FACTOR: 'off',
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
       SUPERADMIN_EMAIL: superadmin.email,

@@ -51,7 +51,8 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'print-orders': ['companies', 'images', 'placements'],
       reviews: ['accounts', 'companies', 'placements'],
       team: ['accounts', 'companies'],
-      users: ['accounts', 'companies', 'team'],
+      'two-factor': ['accounts'],
+      users: ['accounts', 'companies', 'team', 'two-factor'],
     },
   },
   'apps/site': {

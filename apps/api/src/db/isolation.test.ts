@@ -4,10 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { withAccount, withCompany, withPlatform } from '#db/scope.ts'
 import { queueMail } from '#mail/repository.ts'
-import { type Principal, system, visitor } from '#principal.ts'
+import { type Principal, system, type UserSession, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
 import { driftOf } from '#test/rollup.ts'
+
+const signIn: UserSession['signIn'] = {
+  factor: 'password',
+  twoFactor: false,
+  twoFactorRequired: false,
+  stepUpUntil: null,
+}
 
 let t: TestDatabase
 let mine: { id: string }
@@ -235,6 +242,7 @@ describe('the accounts login', () => {
       kind: 'user',
       user: { ...ada, role: 'company_admin', memberships: [] },
       sessionId: 'x',
+      signIn,
     }
     await expect(withAccount(t.accountsDb, session, bob.id, everything)).rejects.toMatchObject({
       code: 'not_allowed',
@@ -253,6 +261,7 @@ describe('a scope', () => {
         memberships: [{ companyId: mine.id, role: 'owner', suspended: false }],
       },
       sessionId: 'x',
+      signIn,
     }
     const read = (tx: Tx) => tx.selectFrom('reviews').select('feedback').execute()
     expect(await withCompany(t.db, member, mine.id, read)).toEqual([{ feedback: 'mine' }])

@@ -241,6 +241,10 @@ export interface Mails {
   attempts: Generated<number>;
   company_id: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * What a mail is about, where its kind leaves that open
+   */
+  detail: string | null;
   error: string | null;
   id: string;
   kind: string;
@@ -277,6 +281,30 @@ export interface OrderMails {
   state: Generated<string>;
 }
 
+export interface PasskeyChallenges {
+  challenge: Buffer;
+  created_at: Generated<Timestamp>;
+  /**
+   * Who may add a passkey with it; null for a sign-in
+   */
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  /**
+   * Signatures made, as of the last sign-in; 0 if the authenticator does not count them
+   */
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PasswordLinks {
   expires_at: Timestamp | null;
   kind: string;
@@ -285,6 +313,17 @@ export interface PasswordLinks {
    * SHA-256 of the token; null until the mail that carries it leaves
    */
   token_hash: Buffer | null;
+  user_id: string;
+}
+
+export interface PendingSignIns {
+  created_at: Generated<Timestamp>;
+  /**
+   * Epoch of the account in which the password was verified; in any other the sign-in is void
+   */
+  epoch: number;
+  id_hash: Buffer;
+  tries: Generated<number>;
   user_id: string;
 }
 
@@ -356,6 +395,14 @@ export interface Recounts {
   until_id: Generated<string>;
 }
 
+export interface RecoveryCodes {
+  /**
+   * Argon2id with the user's id as the salt
+   */
+  hash: Buffer;
+  user_id: string;
+}
+
 export interface ReviewDays {
   company_id: string;
   day: Timestamp;
@@ -410,9 +457,28 @@ export interface Reviews {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
+  factor: Generated<string>;
   id: Generated<string>;
   id_hash: Buffer;
   last_seen_at: Generated<Timestamp>;
+  /**
+   * When the user last presented the password or a code in this session; a sign-in is none
+   */
+  stepped_up_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface TotpSecrets {
+  created_at: Generated<Timestamp>;
+  /**
+   * Encrypted with a key derived from SESSION_SECRET; null until a code has confirmed it
+   */
+  secret: Buffer | null;
+  unconfirmed_secret: Buffer | null;
+  /**
+   * Time steps of the accepted codes that would still be valid: each code works once
+   */
+  used_steps: Generated<number[]>;
   user_id: string;
 }
 
@@ -427,6 +493,10 @@ export interface Users {
   id: string;
   password_hash: string | null;
   role: string;
+  /**
+   * Whether a second factor is set up; kept by the server in the transaction that changes factors
+   */
+  two_factor: Generated<boolean>;
 }
 
 export interface DB {
@@ -448,16 +518,21 @@ export interface DB {
   mails: Mails;
   memberships: Memberships;
   order_mails: OrderMails;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_links: PasswordLinks;
+  pending_sign_ins: PendingSignIns;
   placement_codes: PlacementCodes;
   placements: Placements;
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
   rate_limits: RateLimits;
   recounts: Recounts;
+  recovery_codes: RecoveryCodes;
   review_days: ReviewDays;
   review_events: ReviewEvents;
   reviews: Reviews;
   sessions: Sessions;
+  totp_secrets: TotpSecrets;
   users: Users;
 }

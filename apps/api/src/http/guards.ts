@@ -19,19 +19,20 @@ type Check = (request: FastifyRequest) => Promise<void>
  * company, they run before the rest of the body is validated.
  */
 export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidation?: Check } {
-  const { id, audience, permission, query, body } = endpoint
+  const { id, audience, permission, query, body, beforeTwoFactor } = endpoint
+  const signedIn = beforeTwoFactor ? [identify] : [identify, requiresTwoFactor]
   switch (audience) {
     case 'public':
       return { onRequest: [] }
     case 'account':
     case 'superadmin':
-      return { onRequest: [identify, requires(permission)] }
+      return { onRequest: [...signedIn, requires(permission)] }
     case 'company':
       if (query && 'companyId' in query.shape) {
-        return { onRequest: [identify, requiresInCompany(permission, ({ query }) => query)] }
+        return { onRequest: [...signedIn, requiresInCompany(permission, ({ query }) => query)] }
       }
       if (body && 'companyId' in body.shape) {
-        return { onRequest: [identify], preValidation: requiresInCompany(permission, ({ body }) => body) }
+        return { onRequest: signedIn, preValidation: requiresInCompany(permission, ({ body }) => body) }
       }
       throw new Error(`${id} names no company`)
   }
@@ -43,13 +44,19 @@ export function principalOf(request: FastifyRequest): Principal {
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
-  const { user, sessionId } = request.session
-  if (!user) throw new DomainError('not_signed_in')
-  request.principal = { kind: 'user', user, sessionId, ...originOf(request) }
+  const { user, signIn, sessionId } = request.session
+  if (!user || !signIn) throw new DomainError('not_signed_in')
+  request.principal = { kind: 'user', user, sessionId, signIn, ...originOf(request) }
 }
 
 function originOf({ ip, id }: FastifyRequest): Origin {
   return { network: coarseNetwork(ip), requestId: id }
+}
+
+/** Refuses users who must set up a second factor first. */
+async function requiresTwoFactor(request: FastifyRequest): Promise<void> {
+  const { signIn } = request.session
+  if (signIn?.twoFactorRequired && !signIn.twoFactor) throw new DomainError('two_factor_required')
 }
 
 function requires(permission: Permission): Check {

@@ -13,7 +13,10 @@ it('uses the company that the guard checked, whatever else a request names', asy
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, {
-      session: { user: { role: 'company_admin', memberships: [{ companyId: own, role: 'owner' }] } },
+      session: {
+        user: { role: 'company_admin', memberships: [{ companyId: own, role: 'owner' }] },
+        signIn: {},
+      },
     })
   })
   const contract = endpoint({

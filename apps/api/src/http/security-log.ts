@@ -10,12 +10,15 @@ export type SecurityEvent =
   | 'signed_in'
   | 'signed_out'
   | 'sign_in_failed'
+  | 'second_factor_asked'
   | 'confirmation_failed'
   | 'throttled'
   | 'forbidden'
   | 'password_changed'
   | 'password_set_by_link'
   | 'sessions_ended'
+  | 'stepped_up'
+  | 'two_factor_changed'
   | 'account_changed'
   | 'account_deleted'
   | 'superadmin_made'
@@ -35,6 +38,8 @@ interface About {
   role?: string
   disabled?: boolean
   ended?: number
+  factor?: string
+  change?: string
 }
 
 /** Writes a security log line with the acting user and their network; the request id is in every line. */
@@ -55,7 +60,11 @@ export function commandSecurityLine(security: SecurityEvent, about: About): stri
 
 const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   bad_credentials: 'sign_in_failed',
+  bad_code: 'sign_in_failed',
+  bad_passkey: 'sign_in_failed',
+  sign_in_expired: 'sign_in_failed',
   wrong_password: 'confirmation_failed',
+  wrong_code: 'confirmation_failed',
   too_many_requests: 'throttled',
   not_allowed: 'forbidden',
   no_company_access: 'forbidden',

@@ -28,6 +28,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     order_confirmation: reset,
     order_notice: reset,
     team_welcome: reset,
+    two_factor_changed: reset,
   },
 })
 

@@ -37,6 +37,7 @@ const aboutOf = {
   team_welcome: 'account',
   order_confirmation: 'order',
   order_notice: 'order',
+  two_factor_changed: 'account',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

@@ -10,6 +10,8 @@ export const queuedChannel = 'mails_queued'
 export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
 /** Kinds of mail that tell a user about one of their companies. */
 export type CompanyMailKind = Extract<MailKind, 'team_welcome'>
+/** Kinds of mail that tell a user about their account. */
+export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
@@ -17,6 +19,8 @@ export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_noti
 export type NewMail =
   | { kind: LinkMailKind; userId: string }
   | { kind: CompanyMailKind; userId: string; companyId: string }
+  /** `detail` is what happened, for the mail's words. */
+  | { kind: NoticeKind; userId: string; detail: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
 
 /** A mail that this process has taken to send. */
@@ -27,6 +31,7 @@ export interface DueMail {
   userId: string | null
   companyId: string | null
   orderId: string | null
+  detail: string | null
 }
 
 /** Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id. */
@@ -35,7 +40,11 @@ export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
   const about =
     'orderId' in mail
       ? { company_id: mail.companyId, order_id: mail.orderId, recipient: mail.recipient }
-      : { user_id: mail.userId, ...('companyId' in mail && { company_id: mail.companyId }) }
+      : {
+          user_id: mail.userId,
+          ...('companyId' in mail && { company_id: mail.companyId }),
+          ...('detail' in mail && { detail: mail.detail }),
+        }
   await tx
     .insertInto('mails')
     .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })
@@ -54,9 +63,13 @@ export async function withdrawLinkMail(tx: Tx, userId: string, kind: LinkMailKin
   await tx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 
-/** Withdraws all mails to a user. */
+/** Withdraws all mails to a user that carry a link. */
 export async function withdrawMailsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('mails').where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['invitation', 'reset'] satisfies LinkMailKind[])
+    .execute()
 }
 
 /**
@@ -87,6 +100,7 @@ export async function takeDueMails(
       'user_id as userId',
       'company_id as companyId',
       'order_id as orderId',
+      'detail',
       eb.fn
         .coalesce(
           'recipient',

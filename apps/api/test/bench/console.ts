@@ -53,7 +53,7 @@ const databases = openDatabases(ownerUrl)
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })
   await fill(owner)
-  const config = parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off' })
+  const config = parseConfig({ NODE_ENV: 'production', RATE_LIMITS: 'off', REQUIRE_TWO_FACTOR: 'off' })
   const app = await buildApp(createDeps(config, databases), { sessionSecrets: ['x'.repeat(32)] })
   const login = await app.inject({
     method: 'POST',

@@ -32,6 +32,7 @@ async function prepare() {
     env: {
       DATA_DIR: folder,
       NODE_ENV: 'production',
+      REQUIRE_TWO_FACTOR: 'off',
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       SUPERADMIN_PASSWORD: superadminPassword,
     },

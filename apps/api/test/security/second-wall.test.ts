@@ -39,6 +39,26 @@ beforeAll(async () => {
         .execute()
     }
     await t.owner
+      .insertInto('totp_secrets')
+      .values({ user_id: victim, secret: randomBytes(52) })
+      .execute()
+    await t.owner
+      .insertInto('passkeys')
+      .values({
+        ...{ user_id: victim, name: 'Phone', transports: [] },
+        ...{ credential_id: randomBytes(16), public_key: randomBytes(77), counter: 0 },
+      })
+      .execute()
+    await sql`insert into passkey_challenges (challenge) values (${randomBytes(32)})`.execute(t.owner)
+    await t.owner
+      .insertInto('recovery_codes')
+      .values({ user_id: victim, hash: randomBytes(32) })
+      .execute()
+    await t.owner
+      .insertInto('pending_sign_ins')
+      .values({ user_id: victim, id_hash: randomBytes(32), epoch: 0 })
+      .execute()
+    await t.owner
       .insertInto('sessions')
       .values({ id_hash: randomBytes(32), user_id: victim })
       .execute()
@@ -141,6 +161,11 @@ describe.each<Login>([appRole, accountsRole])('SQL injected as %s', (login) => {
     ['deleting links to companies', 'delete from memberships'],
     ['taking a session over', 'update sessions set user_id = (select id from users limit 1)'],
     ['prolonging a session', 'update sessions set created_at = now()'],
+    ['another factor of a session', `update sessions set factor = 'passkey'`],
+    ['a key of their own', `update passkeys set public_key = 'mine'`],
+    ['challenges', 'select * from passkey_challenges'],
+    ['more tries', 'update pending_sign_ins set tries = 0'],
+    ['taking a pending sign-in over', 'update pending_sign_ins set user_id = (select id from users limit 1)'],
     ['readdressing a mail', 'update mails set user_id = (select id from users limit 1)'],
     ['handing a link over', 'update password_links set user_id = (select id from users limit 1)'],
     ['changing images', `update images set bytes = ''`],
@@ -249,6 +274,26 @@ describe('SQL injected as candour_accounts', () => {
       'a session for everyone',
       `insert into sessions (id_hash, user_id, device) select sha256('me'), id, 'd' from users returning 1`,
     ],
+    ['a second factor switched off', 'update users set two_factor = false returning 1'],
+    ['secrets of authenticator apps', 'select * from totp_secrets'],
+    ['a secret of their own', `update totp_secrets set secret = 'mine' returning 1`],
+    ['codes used again', `update totp_secrets set used_steps = '{}' returning 1`],
+    ['removing authenticator apps', 'delete from totp_secrets returning 1'],
+    ['recovery codes', 'select * from recovery_codes'],
+    ['removing recovery codes', 'delete from recovery_codes returning 1'],
+    ['passkeys', 'select * from passkeys'],
+    ['a cloned passkey', 'update passkeys set counter = 0 returning 1'],
+    ['removing passkeys', 'delete from passkeys returning 1'],
+    ['a passkey by a guess', `select * from find_passkey(sha256('x'))`],
+    ['pending sign-ins', 'select * from pending_sign_ins'],
+    ['ending pending sign-ins', 'delete from pending_sign_ins returning 1'],
+    ['a step-up', 'update sessions set stepped_up_at = now() returning 1'],
+    ['a pending sign-in by a guess', `select * from take_sign_in_try(sha256('x'), '1 day', 5)`],
+    ['the user of a pending sign-in by a guess', `select * from find_pending_user(sha256('x'), '1 day', 5)`],
+    [
+      'a session and its factor by a guess',
+      `select * from read_session(sha256('x'), '1 day', '1 day', '1 day')`,
+    ],
     ['an account by a pattern of its address', `select * from find_account('%')`],
     ['a session by a guess', `select * from find_session(sha256('x'), '1 day', '1 day')`],
     ['a link by a guess', `select * from find_password_link(sha256('x'))`],
@@ -297,6 +342,12 @@ describe('SQL injected as candour_accounts', () => {
         `select find_account('a')`,
         `select find_session('', '1 day', '1 day')`,
         `select end_session('')`,
+        `select read_session('', '1 day', '1 day', '1 day')`,
+        `select take_sign_in_try('', '1 day', 5)`,
+        `select find_passkey('')`,
+        `select keep_challenge('', null)`,
+        `select take_challenge('', null, '1 day')`,
+        `select find_pending_user('', '1 day', 5)`,
         `select find_password_link('')`,
         `select find_allowed_views('{}', '{}', '1 day', '1 day')`,
         'select memberships_of(gen_random_uuid())',
@@ -400,11 +451,15 @@ describe('the catalogue', () => {
     expect(rows.map(({ right }) => right)).toMatchInlineSnapshot(`
       [
         "candour_accounts account_activity select",
-        "candour_accounts mails delete, insert (company_id, id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
+        "candour_accounts mails delete, insert (company_id, detail, id, kind, next_attempt_at, user_id), select, update (error, sent_at, state)",
         "candour_accounts memberships select",
+        "candour_accounts passkeys delete, insert (counter, credential_id, name, public_key, transports, user_id), select, update (counter, last_used_at)",
         "candour_accounts password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
-        "candour_accounts sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
-        "candour_accounts users select, update (epoch, password_hash)",
+        "candour_accounts pending_sign_ins delete, insert (epoch, id_hash, user_id), select",
+        "candour_accounts recovery_codes delete, insert, select",
+        "candour_accounts sessions delete, insert (device, factor, id_hash, user_id), select, update (last_seen_at, stepped_up_at)",
+        "candour_accounts totp_secrets delete, insert, select, update (secret, unconfirmed_secret, used_steps)",
+        "candour_accounts users select, update (epoch, password_hash, two_factor)",
         "candour_app audit_entries select",
         "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, name, next_time_zone, print_logo_sha256, slug, suspended, time_zone), update (google_review_url, next_time_zone, time_zone)",
         "candour_app company_slugs select",
@@ -438,19 +493,24 @@ describe('the catalogue', () => {
         "candour_platform images insert, select",
         "candour_platform location_days select",
         "candour_platform locations select",
-        "candour_platform mails delete, insert (id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
+        "candour_platform mails delete, insert (detail, id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
         "candour_platform memberships delete, insert, select, update",
         "candour_platform order_mails select",
+        "candour_platform passkey_challenges delete, select",
+        "candour_platform passkeys delete, select",
         "candour_platform password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
+        "candour_platform pending_sign_ins delete, select",
         "candour_platform placement_codes select",
         "candour_platform placements select",
         "candour_platform print_order_feed select",
         "candour_platform print_orders select, update (processed)",
         "candour_platform recounts select",
+        "candour_platform recovery_codes delete, select",
         "candour_platform review_days select",
         "candour_platform review_events delete, select",
         "candour_platform reviews insert, select",
         "candour_platform sessions delete, select",
+        "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform users delete, insert, select, update",
       ]
     `)

@@ -17,6 +17,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   order_confirmation: 'Order confirmation',
   order_notice: 'New order notice',
   team_welcome: 'New team member',
+  two_factor_changed: 'Second factor changed',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -28,6 +28,8 @@ import * as searchOrigin from '#db/migrations/0024-search-origin.ts'
 import * as funnel from '#db/migrations/0025-funnel.ts'
 import * as suspendedCodes from '#db/migrations/0026-suspended-codes.ts'
 import * as teamRoles from '#db/migrations/0027-team-roles.ts'
+import * as twoFactor from '#db/migrations/0028-two-factor.ts'
+import * as passkeys from '#db/migrations/0029-passkeys.ts'
 import * as audit from '#db/migrations/0030-audit.ts'
 import * as suspension from '#db/migrations/0031-suspension.ts'
 
@@ -62,6 +64,8 @@ export const migrations: Record<string, Migration> = {
   '0025-funnel': funnel,
   '0026-suspended-codes': suspendedCodes,
   '0027-team-roles': teamRoles,
+  '0028-two-factor': twoFactor,
+  '0029-passkeys': passkeys,
   '0030-audit': audit,
   '0031-suspension': suspension,
 }

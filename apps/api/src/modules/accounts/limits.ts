@@ -66,6 +66,36 @@ export const strangerLimits = [
 /** Limits that are reset once a user has proven their identity. */
 export const loginsFromHere = [perAccountAndNetwork, perAccountAndSite]
 
+/**
+ * Tries of the code after the password. A sign-in allows few; these limits apply across sign-ins. Only someone who knows
+ * the password gets here, so the owner of the account resets them with a new password.
+ */
+export const codesFromHere: CountedAtOnce<Login> = {
+  name: 'codes of an account from a network',
+  key: ({ ip, body }) => `${account(body.email)}\n${site(ip) ?? network(ip)}`,
+  max: 20,
+  windowSeconds: 3600,
+  shared: 'at once',
+}
+
+/** Across all networks: guessing one code takes more than ten years on average. Does not apply to known devices. */
+export const codesPerAccount: CountedAtOnce<Login> = {
+  name: 'codes of an account',
+  key: ({ body }) => account(body.email),
+  max: 50,
+  windowSeconds: 24 * 3600,
+  shared: 'at once',
+}
+
+/** Replaces both for a device that has signed in to the account before. */
+export const codesOfKnownDevice: CountedAtOnce<{ device: string }> = {
+  name: 'codes of a known device',
+  key: ({ device }) => device,
+  max: 20,
+  windowSeconds: 3600,
+  shared: 'at once',
+}
+
 /** Replaces all the others for a device that has signed in to the account before. */
 export const knownDeviceLimits: readonly Limit<{ device: string }>[] = [
   {

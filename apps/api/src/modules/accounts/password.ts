@@ -14,6 +14,15 @@ export function hashPassword(password: string): Promise<string> {
   return hashing(() => argon2.hash(password, parameters), { urgent: true })
 }
 
+/**
+ * Hashes a recovery code. The user's id, of which 74 bits are random, is the salt: all codes of a user can then be looked
+ * up with a single hash.
+ */
+export function hashRecoveryCode(code: string, userId: string): Promise<Buffer> {
+  const salt = Buffer.from(userId.replaceAll('-', ''), 'hex')
+  return hashing(() => argon2.hash(code, { ...parameters, salt, raw: true }), { urgent: true })
+}
+
 /** Whether a hash was made with other than the current parameters. */
 export function isOutdated(hash: string): boolean {
   return argon2.needsRehash(hash, parameters)

@@ -11,7 +11,12 @@ const maxPerAccount = 10
 /** … and for all of this process. */
 const maxPerWindow = 200
 
-const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['bad_credentials', 'too_many_requests'])
+const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'bad_credentials',
+  'bad_code',
+  'bad_passkey',
+  'too_many_requests',
+])
 
 /**
  * Records refused sign-ins in the audit log: enough of them to show an attack, too few to fill the table. An entry says
@@ -29,16 +34,23 @@ export class RefusedSignIns {
     this.#accountsDb = accountsDb
   }
 
-  /** Records the refusal if `error` is one. Takes the same time whether or not there is an account. */
-  async record(principal: Visitor, email: string, error: unknown): Promise<void> {
+  /**
+   * Records the refusal if `error` is one. Takes the same time whether or not there is an account.
+   *
+   * @param email the address that was entered; undefined if only the error tells the account
+   */
+  async record(principal: Visitor, email: string | undefined, error: unknown): Promise<void> {
     if (!(error instanceof DomainError) || !recorded.has(error.code)) return
-    if (!this.#admits(`${email.toLowerCase()}\n${principal.network}`)) {
+    if (!this.#admits(`${email?.toLowerCase() ?? error.userId}\n${principal.network}`)) {
       this.#omitted += 1
       return
     }
     const omitted = this.#omitted
     this.#omitted = 0
-    const user = (await findAccount(this.#accountsDb, email))?.user
+    const user =
+      email === undefined
+        ? { id: error.userId, email: undefined }
+        : (await findAccount(this.#accountsDb, email))?.user
     await this.#accountsDb.transaction().execute((tx) =>
       recordAudit(tx, principal, {
         action: 'session.refused',

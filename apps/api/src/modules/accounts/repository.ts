@@ -53,22 +53,27 @@ export async function insertUser(
   return id
 }
 
+interface LockedUser {
+  email: string
+  role: string
+  passwordHash: string | null
+  epoch: number
+  /** Whether a second factor is set up. */
+  twoFactor: boolean
+  disabled: boolean
+}
+
 /** Locks the user's row until the transaction ends, so changes to one account are serialized. */
-export async function lockUser(
-  tx: Tx,
-  userId: string,
-): Promise<
-  { email: string; role: string; passwordHash: string | null; epoch: number; disabled: boolean } | undefined
-> {
+export async function lockUser(tx: Tx, userId: string): Promise<LockedUser | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select(['email', 'role', 'password_hash', 'epoch', 'disabled_at'])
+    .select(['email', 'role', 'password_hash', 'epoch', 'two_factor', 'disabled_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
   if (!row) return undefined
-  const { email, role, password_hash: passwordHash, epoch, disabled_at } = row
-  return { email, role, passwordHash, epoch, disabled: disabled_at !== null }
+  const { email, role, password_hash: passwordHash, epoch, two_factor: twoFactor, disabled_at } = row
+  return { email, role, passwordHash, epoch, twoFactor, disabled: disabled_at !== null }
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

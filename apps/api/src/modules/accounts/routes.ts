@@ -1,5 +1,5 @@
 import * as contracts from '@candour/schemas/accounts.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#audit.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -10,6 +10,8 @@ import { type Context, route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { signOut } from '#http/session.ts'
 import {
+  codesFromHere,
+  codesPerAccount,
   confirmLimits,
   forgotLimits,
   knownDeviceLimits,
@@ -21,7 +23,7 @@ import {
 import { logIn } from '#modules/accounts/log-in.ts'
 import { passwordLinkRoutes } from '#modules/accounts/password-link.ts'
 import { RefusedSignIns } from '#modules/accounts/refused-sign-ins.ts'
-import { findAccount } from '#modules/accounts/repository.ts'
+import { type Account, findAccount } from '#modules/accounts/repository.ts'
 import { endSession, endSessionById, listSessions } from '#modules/accounts/sessions.ts'
 import {
   changePassword,
@@ -32,9 +34,22 @@ import {
 } from '#modules/accounts/set-password.ts'
 import { signIn } from '#modules/accounts/sign-in.ts'
 import { listCompanyNames } from '#modules/companies/repository.ts'
-import { companyIdsOf, type User } from '#principal.ts'
+import { companyIdsOf, type UserSession } from '#principal.ts'
 
-export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDevices): void {
+interface AccountOptions {
+  devices: KnownDevices
+  /**
+   * Makes a sign-in pending after its password was verified, if the account has a second factor. Returns how it can be
+   * completed; nothing if the password is enough.
+   */
+  secondFactors: (reply: FastifyReply, account: Account) => Promise<contracts.SecondFactor[]>
+}
+
+export function accountRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { devices, secondFactors }: AccountOptions,
+): void {
   const { db, accountsDb, config } = deps
   const inBackground = background(app)
 
@@ -44,9 +59,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
   }
 
   /** Re-authentication renews the session id (ASVS 7.2.4). */
-  async function renewSession(request: FastifyRequest, verified: { user: User; epoch: number }) {
-    if (!(await signIn(request, accountsDb, verified, { renews: true })))
+  async function renewSession(
+    request: FastifyRequest,
+    { user, signIn: { factor } }: UserSession,
+    { epoch }: { epoch: number },
+  ) {
+    if (!(await signIn(request, accountsDb, { user, epoch }, { factor, renews: true }))) {
       throw new DomainError('not_signed_in')
+    }
   }
 
   const refused = new RefusedSignIns(accountsDb)
@@ -66,11 +86,18 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     if (device === undefined) await app.rateLimiter.take(strangerLimits, login)
     else await app.rateLimiter.take(knownDeviceLimits, { device })
     const account = await logIn(deps, principal, body, { known: device !== undefined })
+    const userId = account.user.id
+    const methods = await secondFactors(reply, account)
+    if (methods.length > 0) {
+      logSecurity(request, 'second_factor_asked', { userId })
+      return { twoFactor: { methods } }
+    }
     await app.rateLimiter.forget(loginsFromHere, login)
     if (device === undefined) await app.rateLimiter.giveBack(loginsPerAccount, login)
-    if (!(await signIn(request, accountsDb, account))) throw new DomainError('bad_credentials')
+    if (!(await signIn(request, accountsDb, account, { factor: 'password' })))
+      throw new DomainError('bad_credentials')
     devices.remember(request, reply, account)
-    logSecurity(request, 'signed_in', { userId: account.user.id })
+    logSecurity(request, 'signed_in', { userId, factor: 'password' })
     return { user: account.user }
   }
 
@@ -91,10 +118,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal: { user } }) => {
+  route(app, contracts.getMe, async ({ principal: { user, signIn } }) => {
     const names = await listCompanyNames(db, companyIdsOf(user))
     return {
-      user,
+      user: { ...user, twoFactor: signIn.twoFactor },
       companies: names.flatMap(({ id, name }) => {
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
@@ -121,7 +148,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     async ({ principal, body, request, reply }) => {
       const { email, ...account } = await resetPassword(deps, principal, body)
       // However much others have guessed, this user must be able to sign in immediately.
-      await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount], { ip: request.ip, body: { email } })
+      await app.rateLimiter.forget([...loginsFromHere, loginsPerAccount, codesFromHere, codesPerAccount], {
+        ip: request.ip,
+        body: { email },
+      })
       devices.remember(request, reply, account)
       logSecurity(request, 'password_set_by_link', { userId: account.user.id })
       return { message: 'Your password has been set' }
@@ -135,7 +165,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
     async ({ principal, body, request, reply }) => {
       const { user } = principal
       const { epoch } = await changePassword(deps, principal, body)
-      await renewSession(request, { user, epoch })
+      await renewSession(request, principal, { epoch })
       devices.remember(request, reply, { user, epoch })
       logSecurity(request, 'password_changed')
       return { message: 'Your password has been changed' }
@@ -156,7 +186,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
       const confirmed = await confirmPassword(deps, principal, body.currentPassword)
       if (body.id === undefined) {
         const { ended, epoch } = await endOtherSessions(deps, principal, confirmed)
-        await renewSession(request, { user, epoch })
+        await renewSession(request, principal, { epoch })
         devices.remember(request, reply, { user, epoch })
         logSecurity(request, 'sessions_ended', { ended })
         return { ended }
@@ -172,7 +202,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, devices: KnownDe
         return done
       })
       if (current) await signOut(request, reply, config)
-      else await renewSession(request, { user, ...confirmed })
+      else await renewSession(request, principal, confirmed)
       logSecurity(request, 'sessions_ended', { ended })
       return { ended }
     },

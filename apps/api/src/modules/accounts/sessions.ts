@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Session } from '@candour/schemas/accounts.ts'
+import { type Factor, factor, type Session } from '@candour/schemas/accounts.ts'
+import { stepUpMinutes } from '@candour/schemas/two-factor.ts'
 import type { SessionStore } from '@fastify/session'
 import { sql } from 'kysely'
+import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
-import type { User } from '#principal.ts'
+import type { SignIn, User } from '#principal.ts'
 
 /** Idle timeout of a session, … */
 export const idleHours = 12
@@ -27,17 +29,17 @@ function hash(sessionId: string): Buffer {
  * The lock on the user's row serializes this with everything that ends all sessions: either that waits and then deletes
  * this session too, or it comes first and the epoch no longer matches.
  *
- * @param epoch the account's epoch when its password was verified
+ * @param epoch the account's epoch when its password or passkey was verified
  * @returns false if all sessions have been ended since, or the account is disabled or deleted
  */
 export async function openSession(
   tx: Tx,
   sessionId: string,
-  { userId, epoch, device }: { userId: string; epoch: number; device: string },
+  { userId, epoch, device, factor }: { userId: string; epoch: number; device: string; factor: Factor },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into sessions (id_hash, user_id, device)
-    select ${hash(sessionId)}::bytea, id, ${device}::text from users
+    insert into sessions (id_hash, user_id, device, factor)
+    select ${hash(sessionId)}::bytea, id, ${device}::text, ${factor}::text from users
     where id = ${userId} and epoch = ${epoch} and disabled_at is null
     for share
   `.execute(tx)
@@ -48,7 +50,7 @@ export async function openSession(
 export async function listSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
   const rows = await tx
     .selectFrom('sessions as s')
-    .select(['s.id', 's.device', 's.created_at', 's.last_seen_at', 's.id_hash'])
+    .select(['s.id', 's.device', 's.factor', 's.created_at', 's.last_seen_at', 's.id_hash'])
     .where('s.user_id', '=', userId)
     .where(isLive)
     .orderBy('s.last_seen_at', 'desc')
@@ -56,13 +58,23 @@ export async function listSessions(tx: Tx, userId: string, currentId: string): P
     .limit(100)
     .execute()
   const current = hash(currentId)
-  return rows.map(({ id, device, created_at, last_seen_at, id_hash }) => ({
+  return rows.map(({ id, device, created_at, last_seen_at, id_hash, ...row }) => ({
     id,
     device,
     createdAt: created_at.toISOString(),
     lastSeenAt: last_seen_at.toISOString(),
+    factor: factor.parse(row.factor),
     current: id_hash.equals(current),
   }))
+}
+
+/** Records that the user of a session has just presented the password or a code again. */
+export async function recordStepUp(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ stepped_up_at: sql<Date>`now()` })
+    .where('id_hash', '=', hash(sessionId))
+    .execute()
 }
 
 /** Ends the session with this session id. */
@@ -108,6 +120,27 @@ export async function notifyAccessLost(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
+ * Starts a new epoch of an account, which voids its known devices and whatever was verified in an earlier one. Locks the
+ * user's row.
+ *
+ * @param also columns to change along with it
+ * @returns the new epoch; undefined if there is no such user
+ */
+export async function newEpoch(
+  tx: Tx,
+  userId: string,
+  also: { two_factor?: boolean } = {},
+): Promise<number | undefined> {
+  const user = await tx
+    .updateTable('users')
+    .set(({ eb }) => ({ epoch: eb('epoch', '+', 1), ...also }))
+    .where('id', '=', userId)
+    .returning('epoch')
+    .executeTakeFirst()
+  return user?.epoch
+}
+
+/**
  * Ends all sessions of a user, including those about to be opened, and voids their known devices. The epoch is updated
  * first: it locks the user's row, so the deletion sees every session opened until then.
  *
@@ -119,20 +152,15 @@ export async function endAllSessions(
   userId: string,
   { but }: { but?: string } = {},
 ): Promise<{ ended: number; epoch: number } | undefined> {
-  const user = await tx
-    .updateTable('users')
-    .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
-    .where('id', '=', userId)
-    .returning('epoch')
-    .executeTakeFirst()
-  if (!user) return undefined
+  const epoch = await newEpoch(tx, userId)
+  if (epoch === undefined) return undefined
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(but !== undefined, (those) => those.where('id_hash', '<>', hash(but ?? '')))
     .executeTakeFirst()
   await notifyAccessLost(tx, userId)
-  return { ended: Number(numDeletedRows), epoch: user.epoch }
+  return { ended: Number(numDeletedRows), epoch }
 }
 
 /**
@@ -154,15 +182,20 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 }
 
 /**
- * Session store in PostgreSQL. A session contains only its user, read on each request, so revoked roles and companies
- * take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
+ * Session store in PostgreSQL. A session contains only its user and their sign-in, read on each request, so revoked
+ * roles and companies take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
  */
-export function sessionStore(accountsDb: Db): SessionStore {
+export function sessionStore(
+  accountsDb: Db,
+  { requireTwoFactor }: Pick<Config, 'requireTwoFactor'>,
+): SessionStore {
+  const isRequired = ({ role }: User) =>
+    requireTwoFactor === 'everyone' || (requireTwoFactor === 'superadmin' && role === 'superadmin')
   return {
     get(sessionId, callback) {
-      findUser(accountsDb, sessionId).then(
+      readSession(accountsDb, sessionId, isRequired).then(
         // The plugin's type requires a cookie, which it then takes from its own options.
-        (user) => callback(null, user && ({ user } as Parameters<typeof callback>[1])),
+        (session) => callback(null, session && (session as Parameters<typeof callback>[1])),
         (error) => callback(error),
       )
     },
@@ -178,10 +211,27 @@ export function sessionStore(accountsDb: Db): SessionStore {
   }
 }
 
-/** Returns the user of a live session. Updates `last_seen_at` at most once a minute. */
-async function findUser(accountsDb: Db, sessionId: string): Promise<User | null> {
-  const { rows } = await sql<UserRow>`
-    select * from find_session(${hash(sessionId)}, ${idle}, ${total})
+/** Returns the user of a live session and their sign-in. Updates `last_seen_at` at most once a minute. */
+async function readSession(
+  accountsDb: Db,
+  sessionId: string,
+  isRequired: (user: User) => boolean,
+): Promise<{ user: User; signIn: SignIn } | null> {
+  const { rows } = await sql<UserRow & { two_factor: boolean; factor: string; step_up_until: Date | null }>`
+    select * from read_session(
+      ${hash(sessionId)}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})
+    )
   `.execute(accountsDb)
-  return rows[0] ? toUser(rows[0]) : null
+  const [row] = rows
+  if (!row) return null
+  const user = toUser(row)
+  return {
+    user,
+    signIn: {
+      factor: factor.parse(row.factor),
+      twoFactor: row.two_factor,
+      twoFactorRequired: isRequired(user),
+      stepUpUntil: row.step_up_until,
+    },
+  }
 }

@@ -110,6 +110,7 @@ export async function endOtherSessions(
 /**
  * Verifies the password of a signed-in user.
  *
+ * @param field the field of the request that holds the password
  * @returns the account's epoch at that time
  * @throws DomainError `wrong_password`, `overloaded`
  */
@@ -117,20 +118,26 @@ export async function confirmPassword(
   { accountsDb }: Pick<Deps, 'accountsDb'>,
   { user }: UserSession,
   password: string,
+  field = 'currentPassword',
 ): Promise<{ epoch: number }> {
   const account = await findAccount(accountsDb, user.email)
   const matches = await verifyPassword(account?.passwordHash ?? null, password, { known: true })
-  if (!account || !matches) throw wrongPassword()
+  if (!account || !matches) throw wrongPassword(field)
   return { epoch: account.epoch }
 }
 
 /** Locks the user's row, unless the confirmation is outdated because a reset came in between. */
-async function lockConfirmed(tx: Tx, userId: string, confirmed: { epoch: number }): Promise<void> {
+export async function lockConfirmed(
+  tx: Tx,
+  userId: string,
+  confirmed: { epoch: number },
+  field?: string,
+): Promise<void> {
   const now = await lockUser(tx, userId)
-  if (now?.epoch !== confirmed.epoch) throw wrongPassword()
+  if (now?.epoch !== confirmed.epoch) throw wrongPassword(field)
 }
 
-const wrongPassword = () => new DomainError('wrong_password', { field: 'currentPassword' })
+const wrongPassword = (field = 'currentPassword') => new DomainError('wrong_password', { field })
 
 async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<{ epoch: number }> {
   await setPasswordHash(tx, userId, passwordHash)

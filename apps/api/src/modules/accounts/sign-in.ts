@@ -1,3 +1,4 @@
+import type { Factor } from '@candour/schemas/accounts.ts'
 import type { FastifyRequest } from 'fastify'
 import { recordAudit } from '#audit.ts'
 import type { Db } from '#db/client.ts'
@@ -11,26 +12,27 @@ import type { User } from '#principal.ts'
  * Signs a user in with a new session id, ending any previous session of this browser.
  *
  * @param epoch the account's epoch when the user was authenticated
+ * @param factor how they were
  * @param renews whether this replaces the session of a user who is signed in, and is no deed of its own
- * @returns false if that is outdated: the password was changed or all sessions were ended since
+ * @returns false if that is outdated: the password or a factor was changed, or all sessions were ended since
  */
 export async function signIn(
   request: FastifyRequest,
   accountsDb: Db,
   { user, epoch }: { user: User; epoch: number },
-  { renews = false }: { renews?: boolean } = {},
+  { factor, renews = false }: { factor: Factor; renews?: boolean },
 ): Promise<boolean> {
   await request.session.regenerate()
   const device = deviceOf(request.headers['user-agent'])
   const { sessionId } = request.session
   const principal = principalOf(request)
   const opened = await withAccount(accountsDb, principal, user.id, async (tx) => {
-    const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device })
+    const opened = await openSession(tx, sessionId, { userId: user.id, epoch, device, factor })
     if (opened && !renews) {
       await recordAudit(tx, principal, {
         action: 'session.started',
         target: { type: 'user', id: user.id, name: user.email },
-        changes: { device: [null, device] },
+        changes: { device: [null, device], factor: [null, factor] },
         by: user,
       })
     }

@@ -46,6 +46,7 @@ function members(tx: Tx, companyId: string) {
     .select((eb) => [
       'm.user_id',
       'u.email',
+      'u.two_factor',
       'm.role',
       eb('u.password_hash', 'is', null).as('invited'),
       'a.last_seen_at',
@@ -58,7 +59,14 @@ function members(tx: Tx, companyId: string) {
 type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number]
 
 /** During a rolling deployment the next version may already assign roles unknown here; such members are left out. */
-function toMember({ user_id, email, role: given, invited, last_seen_at }: MemberRow): TeamMember[] {
+function toMember({
+  user_id,
+  email,
+  role: given,
+  invited,
+  last_seen_at,
+  two_factor,
+}: MemberRow): TeamMember[] {
   const role = companyRole.safeParse(given)
   if (!role.success) return []
   return [
@@ -68,7 +76,7 @@ function toMember({ user_id, email, role: given, invited, last_seen_at }: Member
       role: role.data,
       invited: Boolean(invited),
       lastSeenAt: last_seen_at?.toISOString() ?? null,
-      twoFactor: false,
+      twoFactor: two_factor,
     },
   ]
 }

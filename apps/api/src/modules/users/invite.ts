@@ -7,6 +7,7 @@ import { DomainError } from '#errors.ts'
 import { issueLink, linkUrl, mailLink } from '#modules/accounts/links.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { findCompany } from '#modules/companies/repository.ts'
+import { clearFactors } from '#modules/two-factor/clear.ts'
 import {
   findListedUser,
   findOrInsertUser,
@@ -99,7 +100,7 @@ export async function createInvitationLink(
 
 /**
  * Makes the user of an address an enabled superadmin, creating the account if necessary, and issues a single-use link
- * to set their password. For operators who are locked out but have access to the server.
+ * to set their password. Removes their second factors. For operators who are locked out but have access to the server.
  *
  * @returns the user's id and the link
  */
@@ -111,6 +112,7 @@ export async function makeSuperadmin(
     const { user, disabled, existed } = await findOrInsertUser(tx, { email, role: 'superadmin' })
     await setRole(tx, user.id, 'superadmin')
     await setDisabled(tx, user.id, false)
+    await clearFactors(tx, system('command'), user)
     await recordAudit(tx, system('command'), {
       action: 'user.made_superadmin',
       target: { type: 'user', id: user.id, name: user.email },

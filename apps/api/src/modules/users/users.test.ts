@@ -286,6 +286,6 @@ describe('a locked-out operator', () => {
     expect((await setUp(token)).status).toBe(200)
     expect((await setUp(token)).status).toBe(400)
     const answer = await t.call(login, { body: { email, password: newPassword } })
-    expect(answer.body.user).toMatchObject({ email: 'Boss@example.com', role: 'superadmin' })
+    expect(answer.body).toMatchObject({ user: { email: 'Boss@example.com', role: 'superadmin' } })
   })
 })

@@ -18,7 +18,10 @@ const pages: Record<Role, readonly string[]> = {
  * Returns where to go after login: back to the previous page if it is on this origin, open to the role, and the session
  * that ended there was the same user's; otherwise the role's landing page.
  */
-export function afterLogin({ id, role }: CurrentUser['user'], reason: LoginReason | undefined): string {
+export function afterLogin(
+  { id, role }: Pick<CurrentUser['user'], 'id' | 'role'>,
+  reason: LoginReason | undefined,
+): string {
   const home = homes[role] ?? sitePaths.home
   if (reason?.ended && reason.ended !== id) return home
   const next = reason?.next

@@ -35,9 +35,10 @@ export function Component() {
 
   const signIn = useMutation({
     ...mutationFor(login),
-    onSuccess: ({ user }) => {
+    onSuccess: (answer) => {
+      if (!('user' in answer)) return
       toast({ title: 'Logged in successfully', variant: 'success' })
-      navigate(afterLogin(user, reason), { replace: true })
+      navigate(afterLogin(answer.user, reason), { replace: true })
     },
     onError: ({ notJson, sentence = 'Invalid email or password' }) => {
       toast({

@@ -14,6 +14,7 @@ const session = (n: number, rest: Partial<Session>): Session => ({
   device: 'Firefox on Windows',
   createdAt: minutesAgo(600),
   lastSeenAt: minutesAgo(5),
+  factor: 'password',
   current: false,
   ...rest,
 })
