@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changesOf, platformChain, recordAudit } from '#audit.ts'
@@ -270,6 +274,26 @@ describe('the verification', () => {
     const { broken } = await verifyAudit(t.owner)
     expect(broken).toMatchObject({ companyId: company.id, seq })
     expect(broken?.problem).toContain(problem)
+  })
+
+  it('is a command that exits with 1 and names the first broken entry', async () => {
+    const command = fileURLToPath(new URL('../../../tooling/commands/src/audit-verify.ts', import.meta.url))
+    const verify = async () => {
+      const { PATH = '', HOME = '' } = process.env
+      const child = spawn(process.execPath, [command], { env: { PATH, HOME, DATABASE_URL: t.url } })
+      const [out, err, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ])
+      return { code, output: out + err }
+    }
+    expect(await verify()).toEqual({ code: 0, output: 'The audit log is intact: 5 entries.\n' })
+    await sql`update audit_entries set network = '198.51.100.0/24' where seq = 3`.execute(t.owner)
+    expect(await verify()).toEqual({
+      code: 1,
+      output: `The audit log is broken: entry 3 of the log of company ${company.id} was changed, or was not written by the server.\n`,
+    })
   })
 
   it('finds a chain that was removed, and one that was added', async () => {

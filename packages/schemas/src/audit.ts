@@ -83,7 +83,7 @@ const bound = z
 export const auditFilters = z.object({
   /** The user who did it. */
   userId: id.optional(),
-  action: auditAction.optional(),
+  action: z.enum(auditAction.options, 'Please choose an action').optional(),
   /** Days, or times with an offset; both ends are included. */
   from: bound.optional(),
   to: bound.optional(),

@@ -1,6 +1,7 @@
 import { call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
 import { toastError } from '@candour/console/toast-error.ts'
+import { adminPaths } from '@candour/schemas/paths.ts'
 import { deleteUser, type ListedUser, updateUser } from '@candour/schemas/users.ts'
 import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -8,8 +9,9 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@candour/ui/dropdown-me
 import { MoreMenu } from '@candour/ui/more-menu.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ban, CircleCheck, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, History, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { UserSummary } from '#features/users/user-summary.tsx'
 
 const states = {
@@ -85,6 +87,12 @@ function AccountActions({ user, onDeleted }: Omit<AccountRowProps, 'own'>) {
       >
         <Choice action={actions.role} onChoose={ask} />
         <Choice action={actions.access} onChoose={ask} />
+        <DropdownMenuItem asChild>
+          <Link to={{ pathname: adminPaths.audit, search: `userId=${user.id}` }}>
+            <History aria-hidden="true" />
+            Show in the audit log
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <Choice action={actions.remove} onChoose={ask} />
       </MoreMenu>

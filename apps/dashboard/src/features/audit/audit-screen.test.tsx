@@ -1,6 +1,7 @@
 import { answer } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { type AuditEntry, listOwnAudit } from '@candour/schemas/audit.ts'
+import { listTeam, type TeamMember } from '@candour/schemas/team.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -18,6 +19,15 @@ const exported: AuditEntry = {
   company: { id: luna.id, name: luna.name },
 }
 
+const member: TeamMember = {
+  userId: id(51),
+  email: 'manager@example.com',
+  role: 'manager',
+  invited: false,
+  lastSeenAt: null,
+  twoFactor: false,
+}
+
 /** Opens the screen against a log with one entry, which some filters hide. Returns the router and the last query. */
 function open(search = '') {
   const asked: object[] = []
@@ -26,6 +36,7 @@ function open(search = '') {
       asked.push(query)
       return { items: query.action && query.action !== exported.action ? [] : [exported] }
     }),
+    answer(listTeam, () => [member]),
     ...working(luna),
   ])
   return { router, asked }
@@ -42,6 +53,7 @@ it('shows who did what, with a link from the navigation', async () => {
 it('filters by action, user and period, in the URL and in the export', async () => {
   const { router, asked } = open()
   await screen.findByRole('list', { name: 'Audit log' })
+  expect(await screen.findByRole('option', { name: member.email })).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('User'), 'owner@example.com')
   await userEvent.type(screen.getByLabelText('From'), '2026-03-01')
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Location changed')

@@ -1,5 +1,5 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { pagesFor } from '@candour/api-client/query.ts'
+import { pagesFor, queryFor } from '@candour/api-client/query.ts'
 import {
   AuditFilters,
   type AuditView,
@@ -13,8 +13,9 @@ import { useSearchEdit } from '@candour/console/use-search-edit.ts'
 import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { listTeam } from '@candour/schemas/team.ts'
 import { Select } from '@candour/ui/select.tsx'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
@@ -44,11 +45,12 @@ function Audit({ company }: { company: DashboardCompany }) {
     // Nearly everything on the other pages adds entries.
     refetchOnMount: 'always',
   })
-  const entries = pages.data?.pages.flatMap((page) => page.items)
-  // Whoever appears in the list; the filter in the URL may be another user.
-  const users = new Map(
-    entries?.flatMap(({ actor }) => (actor.id && actor.name ? [[actor.id, actor.name] as const] : [])),
-  )
+  const team = useQuery(queryFor(listTeam, { query: { companyId: company.id } }))
+  const users = new Map(team.data?.map(({ userId, email }) => [userId, email]))
+  // Former members and operators, as far as they appear in the list.
+  for (const { actor } of pages.data?.pages.flatMap((page) => page.items) ?? []) {
+    if (actor.id && actor.name) users.set(actor.id, actor.name)
+  }
   if (view.userId && !users.has(view.userId)) users.set(view.userId, 'Another user')
 
   return (
