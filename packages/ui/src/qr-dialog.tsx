@@ -1,5 +1,4 @@
 import { Check, Copy, Download } from 'lucide-react'
-import { toDataURL } from 'qrcode'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, buttonClass } from '#button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
@@ -60,9 +59,16 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
 
   useEffect(() => {
     let current = true
-    toDataURL(link, { width: QR_WIDTH, margin: QR_MARGIN, color: { dark: '#000000', light: '#ffffff' } })
+    draw(link)
       .then((drawn) => current && setImage(drawn))
-      .catch((error: unknown) => console.error('The QR code could not be made', error))
+      .catch((error: unknown) => {
+        console.error('The QR code could not be drawn', error)
+        toast({
+          title: 'Failed to draw the QR code',
+          description: 'Please close this and try again.',
+          variant: 'destructive',
+        })
+      })
     return () => {
       current = false
     }
@@ -97,6 +103,16 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
       )}
     </div>
   )
+}
+
+/** Draws a QR code as a data URL. The library is loaded when it is first needed, to keep it out of the first view. */
+async function draw(link: string): Promise<string> {
+  const { toDataURL } = await import('qrcode')
+  return toDataURL(link, {
+    width: QR_WIDTH,
+    margin: QR_MARGIN,
+    color: { dark: '#000000', light: '#ffffff' },
+  })
 }
 
 function CopyButton({ text }: { text: string }) {
