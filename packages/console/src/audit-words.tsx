@@ -240,16 +240,18 @@ function labelOf(field: string): string {
 }
 
 const values: Record<string, string> = {
+  bad_code: 'wrong code',
   bad_credentials: 'wrong password or unknown address',
+  bad_passkey: 'passkey not accepted',
   too_many_requests: 'too many attempts',
 }
 
-/** Fields whose values are names such as `past_due`. */
 function factorOf(factor: unknown): string {
   if (factor === 'totp') return 'an authenticator app'
   return factor === 'passkey' ? 'a passkey' : 'all second factors'
 }
 
+/** Fields whose values are names such as `past_due`. */
 const named = ['billingStatus', 'kind', 'reason', 'role']
 
 function textOf(field: string, value: string | number | boolean | null): string | undefined {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { recordAudit } from '#audit.ts'
 import type { Db } from '#db/client.ts'
+import { withAccount } from '#db/scope.ts'
 import { DomainError } from '#errors.ts'
 import { findAccount } from '#modules/accounts/repository.ts'
 import type { Visitor } from '#principal.ts'
@@ -49,7 +50,7 @@ export class RefusedSignIns {
     this.#omitted = 0
     const user =
       email === undefined
-        ? { id: error.userId, email: undefined }
+        ? await this.#userOf(principal, error.userId)
         : (await findAccount(this.#accountsDb, email))?.user
     await this.#accountsDb.transaction().execute((tx) =>
       recordAudit(tx, principal, {
@@ -57,6 +58,13 @@ export class RefusedSignIns {
         target: { type: 'user', id: user?.id, name: user?.email },
         changes: { reason: [null, error.code], ...(omitted > 0 && { omitted: [null, omitted] }) },
       }),
+    )
+  }
+
+  async #userOf(principal: Visitor, userId: string | undefined) {
+    if (userId === undefined) return undefined
+    return withAccount(this.#accountsDb, principal, userId, (tx) =>
+      tx.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst(),
     )
   }
 

@@ -1,4 +1,9 @@
-import { type AuditEntry, type AuditFilters, auditActorKind } from '@candour/schemas/audit.ts'
+import {
+  type AuditActorKind,
+  type AuditEntry,
+  type AuditFilters,
+  auditActorKind,
+} from '@candour/schemas/audit.ts'
 import type { Page } from '@candour/schemas/endpoint.ts'
 import { sql } from 'kysely'
 import { platformChain } from '#audit.ts'
@@ -81,7 +86,7 @@ function toEntry(row: {
   return {
     id: row.id,
     at: row.created_at.toISOString(),
-    actor: { kind: auditActorKind.parse(row.actor_kind), id: row.actor_id, name: row.actor_name },
+    actor: { kind: kindOf(row), id: row.actor_id, name: row.actor_name },
     action: row.action,
     target: { type: row.target_type, id: row.target_id, name: row.target_name },
     // Written by `recordAudit` alone.
@@ -89,4 +94,9 @@ function toEntry(row: {
     network: row.network,
     company: row.company_id === platformChain ? null : { id: row.company_id, name: row.company_name },
   }
+}
+
+/** During a rolling deployment the next version may already write kinds unknown here. */
+function kindOf({ actor_kind, actor_id }: { actor_kind: string; actor_id: string | null }): AuditActorKind {
+  return auditActorKind.safeParse(actor_kind).data ?? (actor_id === null ? 'system' : 'user')
 }
