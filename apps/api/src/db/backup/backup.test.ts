@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { forgotPassword, listSessions } from '@candour/schemas/accounts.ts'
 import { getSummary, getTrends } from '@candour/schemas/analytics.ts'
@@ -101,6 +101,24 @@ beforeAll(async () => {
     t.owner,
   )
   await sql`insert into event_consumers values ('a consumer', 9000)`.execute(t.owner)
+  const { id: user_id } = await t.make.user()
+  await t.owner
+    .insertInto('totp_secrets')
+    .values({ user_id, secret: randomBytes(48) })
+    .execute()
+  await t.owner
+    .insertInto('recovery_codes')
+    .values({ user_id, hash: randomBytes(32) })
+    .execute()
+  const passkey = {
+    credential_id: randomBytes(16),
+    public_key: randomBytes(77),
+    transports: ['internal', 'a"\\,b'],
+  }
+  await t.owner
+    .insertInto('passkeys')
+    .values({ user_id, name: 'Phone', counter: 7, ...passkey })
+    .execute()
   t.deps.funnel.count('view', { companyId })
   await t.deps.funnel.stop()
   // `device` is the last column of its table: such a row ends like the end-of-rows marker.
