@@ -15,6 +15,6 @@ await withDatabase(async (db) => {
   const { userId, url } = await makeSuperadmin({ platformDb: db, config: loadConfig() }, given.data)
   console.error(commandSecurityLine('superadmin_made', { userId, role: 'superadmin' }))
   console.log(
-    `${given.data} is a superadmin. Set the password with this link, which works once, within 24 hours:\n\n  ${url}\n`,
+    `${given.data} is a superadmin, without a second factor. Set the password with this link, which works once, within 24 hours:\n\n  ${url}\n`,
   )
 })

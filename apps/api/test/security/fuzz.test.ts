@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Endpoint, errorsOf } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { errorBody } from '@candour/schemas/error-body.ts'
@@ -52,6 +52,20 @@ beforeAll(async () => {
   ]
   cookies.owner = (await t.signIn(owner.email)).cookie
   cookies.operator = (await t.signIn(operator.email)).cookie
+  const passkeys = await t.owner
+    .insertInto('passkeys')
+    .values(
+      Array.from({ length: 15 }, () => ({
+        ...{ user_id: owner.id, name: 'Phone', transports: [], counter: 0 },
+        ...{ credential_id: randomBytes(16), public_key: randomBytes(77) },
+      })),
+    )
+    .returning('id')
+    .execute()
+  await t.owner
+    .insertInto('totp_secrets')
+    .values([owner, operator].map(({ id }) => ({ user_id: id, secret: randomBytes(52) })))
+    .execute()
   signInAnew = async (caller) => {
     if (caller === 'visitor') return cookies.visitor
     const user = await t.make.user(caller === 'owner' ? { companies: [mine] } : { role: 'superadmin' })
@@ -72,6 +86,7 @@ beforeAll(async () => {
     companies: idsOf([mine, theirs]),
     locations: idsOf(locations),
     placements: idsOf(placements),
+    passkeys: idsOf(passkeys),
   }
   const values = {
     companyId: [mine.id, mine.id, mine.id.toUpperCase(), theirs.id],
@@ -109,9 +124,8 @@ beforeAll(async () => {
     ),
   }
   knownTo = ({ path }) => {
-    const kind = (['users', 'orders', 'reviews', 'companies', 'locations', 'placements'] as const).find(
-      (kind) => path.includes(`${kind}/:id`),
-    )
+    const kinds = ['users', 'orders', 'reviews', 'companies', 'locations', 'placements', 'passkeys'] as const
+    const kind = kinds.find((kind) => path.includes(`${kind}/:id`))
     const all = [...Object.values(ids).flat(), mine.id.toUpperCase(), theirs.id.toUpperCase(), randomUUID()]
     const fitting = kind && [...ids[kind], ...ids[kind].map((id) => id.toUpperCase())]
     return { ids: all, values: { ...values, ...(fitting && { id: fitting }) } }
