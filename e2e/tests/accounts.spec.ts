@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
+import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
@@ -138,6 +139,74 @@ test('a user who has forgotten the password gets back in', async ({
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
   await signIn(page, { email, password: 'granite willow harbour' })
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
+})
+
+test('an owner invites a viewer, who sees the reviews without contact data, and nothing to change', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}, { project }) => {
+  const own = await newOwner(page.request, product, ['Bäckerei zur alten Mühle am Fluss'])
+  const companyId = own.companies[0]?.id
+  const left = { contactName: 'Zdenka Quixada', contactEmail: 'zdenka@left.example' }
+  await leaveReview(page.request, product, { companyId, rating: 4, feedback: 'Crusty bread', ...left })
+  const email = `vera-${project.name}@example.com`
+
+  await signIn(page, own)
+  await page.getByRole('link', { name: 'Team' }).click()
+  await expect(page.getByRole('combobox', { name: `Role of ${own.email}` })).toHaveValue('owner')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption('Viewer')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invitation sent', { exact: true })).toBeVisible()
+  const members = page.getByRole('list', { name: 'Members' })
+  const row = members.getByRole('listitem').filter({ hasText: email })
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
+
+  const viewer = await person()
+  const token = new URL(await linkMailedTo(product, email, invitation)).searchParams.get('token')
+  const newPassword = 'violet anchor teapot'
+  await viewer.request.post('/api/auth/reset-password', { data: { token, newPassword } })
+  await signIn(viewer, { email, password: newPassword })
+  await expect(viewer.getByText('Crusty bread')).toBeVisible()
+  await expect(viewer.getByRole('region', { name: 'Google Review URL' })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Update URL' })).toHaveCount(0)
+  await expect(viewer.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
+    'Overview',
+    'Reviews',
+    'Codes',
+  ])
+  await expectAccessible(viewer)
+  await viewer.goto('/dashboard/reviews?q=quixada')
+  await expect(viewer.getByText('No reviews match')).toBeVisible()
+  await viewer.goto('/dashboard/reviews?q=crusty')
+  await expect(viewer.getByText('Crusty bread')).toBeVisible()
+  await expect(viewer.getByText(left.contactName)).toHaveCount(0)
+  await viewer.goto('/dashboard/team')
+  await expect(viewer.getByText('Your role does not include this page')).toBeVisible()
+
+  await page.reload()
+  await expect(row.getByText(/^Last seen/)).toBeVisible()
+  await row.getByRole('combobox').selectOption('Responder')
+  await expect(page.getByText(`${email} is now a responder`, { exact: true })).toBeVisible()
+  await viewer.goto('/dashboard/reviews?q=quixada')
+  await expect(viewer.getByText(left.contactName)).toBeVisible()
+
+  // The keyboard removes them, and keeps its place.
+  await row.getByRole('button', { name: `Remove ${email}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
+  await expect(members).toBeFocused()
+  await viewer.reload()
+  await expect(viewer.getByText('You are not assigned to any companies')).toBeVisible()
 })
 
 test('a used, truncated or replaced link offers a new one', async ({
