@@ -27,6 +27,7 @@ export const luna: ListedCompany = {
 export const signedInAs = (role: Role): CurrentUser => ({
   user: { id: id(9), email: 'someone@example.com', role, twoFactor: false },
   companies: [],
+  viewAs: null,
 })
 
 export const siteOrigin = 'https://reviews.example'

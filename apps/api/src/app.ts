@@ -32,6 +32,7 @@ import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
+import { viewAsRoutes } from '#modules/view-as/routes.ts'
 
 /**
  * Keep-alive timeout, in ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes), so the proxy closes it.
@@ -140,6 +141,7 @@ export async function buildApp(
     printOrderRoutes(scope, deps)
     locationRoutes(scope, deps)
     placementRoutes(scope, deps)
+    viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
   })

@@ -2,7 +2,7 @@ import type { AuditAction, AuditTarget } from '@candour/schemas/audit.ts'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Tx } from '#db/client.ts'
-import type { Origin, Principal } from '#principal.ts'
+import { isViewing, type Origin, type Principal } from '#principal.ts'
 
 /** Stands for the platform where a company's id is expected. */
 export const platformChain = '00000000-0000-0000-0000-000000000000'
@@ -34,7 +34,7 @@ export interface Deed {
  */
 export async function recordAudit(tx: Tx, principal: Principal, deed: Deed): Promise<void> {
   const { action, companyId = platformChain, target, changes = {}, by } = deed
-  const actor = by ? { kind: 'user', id: by.id, name: by.email } : actorOf(principal)
+  const actor = by ? { kind: 'user', id: by.id, name: by.email } : actorOf(principal, companyId)
   const { network, requestId }: Origin = principal.kind === 'system' ? {} : principal
   const entry = {
     company_id: companyId,
@@ -65,12 +65,19 @@ export function changesOf(before: Fields, after: Fields): Changes {
   )
 }
 
-function actorOf(principal: Principal): { kind: string; id: string | null; name: string | null } {
+function actorOf(
+  principal: Principal,
+  companyId: string,
+): { kind: string; id: string | null; name: string | null } {
   switch (principal.kind) {
     case 'visitor':
       return { kind: 'visitor', id: null, name: null }
     case 'user':
-      return { kind: 'user', id: principal.user.id, name: principal.user.email }
+      return {
+        kind: isViewing(principal, companyId) ? 'operator' : 'user',
+        id: principal.user.id,
+        name: principal.user.email,
+      }
     case 'system':
       return { kind: 'system', id: null, name: principal.job }
   }

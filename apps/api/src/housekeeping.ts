@@ -5,11 +5,12 @@ import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
+import { removeFormerViews } from '#modules/view-as/repository.ts'
 import { system } from '#principal.ts'
 
 /**
- * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events, and former writers of counts. Runs on a
- * schedule.
+ * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events,
+ * former writers of counts, and former views. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -34,6 +35,7 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
       .deleteFrom('funnel_writers')
       .where('written_at', '<', sql<Date>`now() - interval '7 days'`)
       .execute()
+    await removeFormerViews(tx)
   })
   await trimReviewEvents(platformDb)
 }

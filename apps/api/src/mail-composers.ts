@@ -7,6 +7,7 @@ import { orderMails } from '#modules/print-orders/mails.ts'
 import { welcomeMail } from '#modules/team/welcome-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
 import { invitationWords } from '#modules/users/invitation-mail.ts'
+import { viewMails } from '#modules/view-as/mails.ts'
 
 /**
  * Every kind of mail, composed by the slice that causes it.
@@ -14,7 +15,7 @@ import { invitationWords } from '#modules/users/invitation-mail.ts'
  * @param secret key material for mailed links
  */
 export function mailComposers(
-  deps: Pick<Deps, 'config' | 'db' | 'accountsDb'>,
+  deps: Pick<Deps, 'config' | 'db' | 'accountsDb' | 'platformDb'>,
   secret: string,
 ): Record<MailKind, Compose> {
   const links = { ...deps, secret }
@@ -24,5 +25,6 @@ export function mailComposers(
     team_welcome: welcomeMail(deps),
     ...orderMails(deps),
     two_factor_changed: factorMails(deps),
+    ...viewMails(deps),
   }
 }

@@ -41,11 +41,18 @@ export interface SignIn {
   stepUpUntil: Date | null
 }
 
+/** A company that an operator views in their session, until this time (ISO 8601). */
+export interface ViewAs {
+  companyId: string
+  until: string
+}
+
 export interface UserSession extends Origin {
   kind: 'user'
   user: User
   sessionId: string
   signIn: SignIn
+  viewAs?: ViewAs | undefined
 }
 
 /** The server itself, running this job. */
@@ -82,41 +89,52 @@ export function can(principal: Principal, permission: Permission, companyId?: st
   if (principal.kind === 'visitor') return false
   if (principal.kind === 'system') return true
   const { role } = principal.user
-  const here = companyId && roleIn(principal.user, companyId)
-  return permissions[role].includes(permission) || (!!here && permissions[here].includes(permission))
+  if (permissions[role].includes(permission)) return true
+  if (companyId === undefined) return false
+  const here = roleIn(principal.user, companyId)
+  return (
+    (!!here && permissions[here].includes(permission)) ||
+    (isViewing(principal, companyId) && viewed.includes(permission))
+  )
 }
 
 /** Returns a user's role in a company, given in any letter case; undefined unless they are a member. */
-export function roleIn({ memberships }: User, companyId: string): CompanyRole | undefined {
-  return memberships.find(({ companyId: id }) => id === companyId.toLowerCase())?.role
+export function roleIn(user: User, companyId: string): CompanyRole | undefined {
+  return membershipIn(user, companyId)?.role
 }
 
-/** Returns a user's membership in a company, whose id may be in any letter case. */
-function membershipIn(principal: Principal, companyId: string): Membership | undefined {
-  if (principal.kind !== 'user') return undefined
-  return principal.user.memberships.find(({ companyId: id }) => id === companyId.toLowerCase())
+function membershipIn({ memberships }: User, companyId: string): Membership | undefined {
+  return memberships.find(({ companyId: id }) => id === companyId.toLowerCase())
 }
 
-/** Returns whether a principal is an owner of a company. */
+/** What the viewer of a company may do: all that an owner may, without visitors' contact data. Guards refuse changes. */
+const viewed: readonly Permission[] = permissions.owner.filter(
+  (permission) => permission !== 'reviews:contacts',
+)
+
+/** Returns whether a principal is an operator who is viewing a company. */
+export function isViewing(principal: Principal, companyId: string): boolean {
+  return principal.kind === 'user' && principal.viewAs?.companyId === companyId.toLowerCase()
+}
+
+/** Returns whether a principal sees what the owners of a company see. */
 export function isOwner(principal: Principal, companyId: string): boolean {
-  return membershipIn(principal, companyId)?.role === 'owner'
+  if (principal.kind !== 'user') return false
+  return roleIn(principal.user, companyId) === 'owner' || isViewing(principal, companyId)
 }
 
 /** Returns whether a company is suspended for its member: they may read but not change it. */
 export function isSuspended(principal: Principal, companyId: string): boolean {
-  return membershipIn(principal, companyId)?.suspended ?? false
+  return principal.kind === 'user' && (membershipIn(principal.user, companyId)?.suspended ?? false)
 }
 
 export function companyIdsOf({ memberships }: User): string[] {
   return memberships.map(({ companyId }) => companyId)
 }
 
-/** Returns the ids of a user's companies in which they have a permission, oldest link first. */
-export function companiesWhere(
-  { user: { memberships } }: UserSession,
-  permission: CompanyPermission,
-): string[] {
-  return memberships.flatMap(({ companyId, role }) =>
-    permissions[role].includes(permission) ? [companyId] : [],
-  )
+/** Returns the ids of the companies in which a user has a permission: oldest link first, the viewed company last. */
+export function companiesWhere(principal: UserSession, permission: CompanyPermission): string[] {
+  const { user, viewAs } = principal
+  const ids = new Set([...companyIdsOf(user), ...(viewAs ? [viewAs.companyId] : [])])
+  return [...ids].filter((companyId) => can(principal, permission, companyId))
 }

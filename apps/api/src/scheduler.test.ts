@@ -12,7 +12,7 @@ it('runs scheduled work once, with several processes running', async () => {
   const onError = vi.fn()
   const start = () =>
     startScheduler(t.url, {
-      work: { housekeeping: run, audit: async () => {} },
+      work: { housekeeping: run, audit: async () => {}, views: async () => {} },
       adoptMail: async () => {},
       onError,
     })
@@ -51,7 +51,7 @@ it('takes each mail from the queue of the previous version', async () => {
   await boss.stop({ graceful: false })
   const adopted: string[] = []
   const onError = vi.fn()
-  const work = { housekeeping: async () => {}, audit: async () => {} }
+  const work = { housekeeping: async () => {}, audit: async () => {}, views: async () => {} }
   const adoptMail = async (id: string) => void adopted.push(id)
   const schedulers = await Promise.all([1, 2].map(() => startScheduler(t.url, { work, adoptMail, onError })))
   await expect.poll(() => adopted.toSorted(), { timeout: 10_000 }).toEqual(ids.toSorted())

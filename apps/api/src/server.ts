@@ -23,6 +23,7 @@ import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-count
 import { startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
+import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { startScheduler } from '#scheduler.ts'
 import { keptSessionSecret } from '#secrets.ts'
 import { type SeededAccount, seed } from '#seed.ts'
@@ -103,6 +104,7 @@ async function start(config: Config): Promise<Running> {
     }
     const scheduler = await startScheduler(database.url, {
       work: {
+        views: () => recordEndedViews(deps),
         housekeeping: async () => {
           await removeEnded(deps)
           await resealTotpSecrets(platformDb, totpBox(sessionSecrets))

@@ -39,6 +39,7 @@ import {
   updateMembership,
   updateUser,
 } from '@candour/schemas/users.ts'
+import { endViewAs, startViewAs } from '@candour/schemas/view-as.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { platformChain } from '#audit.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
@@ -408,6 +409,22 @@ const deeds: Record<string, Deed> = {
       owner.call(updatePlacement, { query: own(), params: placement, body: { locationId: location.id } }),
     says: { target_name: 'Counter', changes: { location: [null, 'Harbour'] } },
   },
+  startViewAs: {
+    action: 'view_as.started',
+    run: async () => {
+      const { call } = await person({ role: 'superadmin' })
+      return call(startViewAs, { params: company, body: { reason: 'They asked.' } })
+    },
+    says: { changes: { viewReason: [null, 'They asked.'], until: [null, expect.any(String)] } },
+  },
+  endViewAs: {
+    action: 'view_as.ended',
+    run: async () => {
+      const { call } = await person({ role: 'superadmin' })
+      await call(startViewAs, { params: company, body: { reason: 'They asked.' } })
+      return call(endViewAs, {})
+    },
+  },
   exportPlacementsCsv: {
     action: 'placements.exported',
     run: () => read(owner, `/api/dashboard/placements.csv?companyId=${company.id}`),
@@ -459,8 +476,9 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
 
     const before = (await entries()).length
     const refused = await refuse(endpoint)
-    // Signing out without a session, requesting a reset for an unknown address and ending no session change nothing.
-    if (!['logout', 'forgotPassword', 'endUserSessions'].includes(endpoint.id)) {
+    // Signing out without a session, requesting a reset for an unknown address and ending no session or view change
+    // nothing.
+    if (!['logout', 'forgotPassword', 'endUserSessions', 'endViewAs'].includes(endpoint.id)) {
       // An export of everything cannot be refused to those who may call it.
       if (!endpoint.stream || endpoint.params) expect(refused).toBeGreaterThanOrEqual(400)
     }

@@ -80,6 +80,13 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
+  updateMembership: ({ company, user }) => ({
+    url: `/api/admin/companies/${company}/users/${user}`,
+    payload: { role: 'manager' },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   unlinkUser: ({ company, user }) => ({
     url: `/api/admin/companies/${company}/users/${user}`,
     there: 200,
@@ -138,6 +145,13 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
+  startViewAs: ({ company }) => ({
+    url: `/api/admin/companies/${company}/view-as`,
+    payload: { reason: 'They asked.' },
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   // Last, because it deletes the user.
   deleteUser: ({ user }) => ({
     url: `/api/admin/users/${user}`,
@@ -170,9 +184,11 @@ beforeAll(async () => {
   mine = owner
   theirs = await make()
   cookies.admin = (await t.signIn(owner.email)).cookie
-  cookies.operator = (await t.signIn((await t.make.user({ role: 'superadmin' })).email)).cookie
+  cookies.operator = (await signInOperator()).cookie
 })
 afterAll(() => t[Symbol.asyncDispose]())
+
+const signInOperator = async () => t.signIn((await t.make.user({ role: 'superadmin' })).email)
 
 /** A snapshot of the platform's data, to compare before and after. */
 async function everything() {
@@ -226,7 +242,9 @@ describe.each(Object.keys(calls))('%s', (id) => {
       [nothing, 'missing'],
       [garbage, 'garbage'],
     ] as const) {
-      const { status, call } = await statusOf(id, named, cookies.operator)
+      // An operator who views a company can do nothing else in that session.
+      const cookie = id === 'startViewAs' ? (await signInOperator()).cookie : cookies.operator
+      const { status, call } = await statusOf(id, named, cookie)
       expect(status, expected).toBe(call[expected])
     }
   })

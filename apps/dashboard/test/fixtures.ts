@@ -35,6 +35,7 @@ export const userOf = (...companies: DashboardCompany[]): CurrentUser => userWit
 export const userWith = (role: CompanyRole, ...companies: DashboardCompany[]): CurrentUser => ({
   user: { id: id(9), email: 'owner@example.com', role: 'company_admin', twoFactor: false },
   companies: companies.map(({ id, name }) => ({ id, name, role, suspended: false })),
+  viewAs: null,
 })
 
 export const summary: Summary = {

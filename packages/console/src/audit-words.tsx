@@ -157,6 +157,19 @@ const words: Record<AuditAction, Words> = {
     deed: (entry) => <>sent an email to {target(entry)} again</>,
     platform: true,
   },
+  'view_as.started': {
+    label: 'View by an operator started',
+    deed: (entry) => <>opened the dashboard of {target(entry)} as an operator</>,
+  },
+  'view_as.ended': {
+    label: 'View by an operator ended',
+    deed: (entry) =>
+      entry.actor.kind === 'system' ? (
+        <>ended an operator’s view of {target(entry)}</>
+      ) : (
+        <>left the dashboard of {target(entry)}</>
+      ),
+  },
 }
 
 /** The actions of the filter; `companies` leaves out those of the platform's log. */
@@ -170,7 +183,8 @@ export function actionOptions(of: 'all' | 'companies'): { action: AuditAction; l
 export function actorOf({ actor }: AuditEntry): ReactNode {
   if (actor.kind === 'visitor') return 'Someone'
   if (actor.kind === 'system') return actor.name === 'command' ? 'A command on the server' : 'The server'
-  return <bdi>{actor.name ?? 'A user'}</bdi>
+  const name = <bdi>{actor.name ?? 'A user'}</bdi>
+  return actor.kind === 'operator' ? <>{name}, viewing the company,</> : name
 }
 
 /** Returns what was done, as the rest of the sentence. */
@@ -187,11 +201,14 @@ const labels: Record<string, string> = {
   brandColor: 'Brand color',
   googleReviewUrl: 'Google review link',
   logo: 'Logo',
+  mailOnView: 'Emails about views',
   name: 'Name',
   omitted: 'Earlier attempts left out',
   price: 'Price in USD',
   slug: 'URL slug',
+  suspensionReason: 'Reason',
   timeZone: 'Time zone',
+  viewReason: 'Reason',
 }
 
 /** Facts that only the verification needs, or that the sentence already states. */
@@ -201,6 +218,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],
   'session.ended': ['sessions', 'otherSessions'],
+  'view_as.started': ['until'],
 }
 
 /** Shown before all other fields, in this order. */

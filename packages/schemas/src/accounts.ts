@@ -86,6 +86,8 @@ export const currentUser = z.object({
       suspended: z.boolean(),
     }),
   ),
+  /** The company that an operator views in this session, read-only, and until when. */
+  viewAs: z.object({ companyId: id, until: timestamp }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

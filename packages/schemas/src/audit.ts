@@ -39,6 +39,8 @@ export const auditAction = z.enum([
   'audit.exported',
   'audit.pruned',
   'mail.resent',
+  'view_as.started',
+  'view_as.ended',
 ])
 export type AuditAction = z.infer<typeof auditAction>
 
@@ -46,10 +48,10 @@ export type AuditAction = z.infer<typeof auditAction>
 export type AuditTarget = 'user' | 'company' | 'location' | 'placement' | 'order' | 'mail' | 'platform'
 
 /**
- * Who did it. `visitor`: someone who was not signed in, such as in a refused sign-in; `system`: the server itself, or a
- * command on it.
+ * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in a
+ * refused sign-in; `system`: the server itself, or a command on it.
  */
-export const auditActorKind = z.enum(['user', 'visitor', 'system'])
+export const auditActorKind = z.enum(['user', 'operator', 'visitor', 'system'])
 export type AuditActorKind = z.infer<typeof auditActorKind>
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])

@@ -90,6 +90,8 @@ export const dashboardCompany = publicCompany.extend({
   billingStatus: billingStatus.optional(),
   /** For owners only; absent unless suspended with a reason. */
   suspensionReason: z.string().optional(),
+  /** Whether the owners get a mail when an operator views the company; for owners only. */
+  mailOnView: z.boolean().optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 
@@ -263,11 +265,16 @@ export const updateDashboardCompany = endpoint({
   path: '/api/dashboard/company',
   audience: 'company',
   permission: 'company:manage',
-  summary: "Change the company's Google review URL or time zone; absent fields are unchanged",
+  summary: "Change the company's settings; absent fields are unchanged",
   query: z.object({ companyId: id }),
   body: z
-    .object({ googleReviewUrl: googleReviewUrl.optional(), timeZone: timeZone.optional() })
-    .refine((body) => body.googleReviewUrl !== undefined || body.timeZone !== undefined, {
+    .object({
+      googleReviewUrl: googleReviewUrl.optional(),
+      timeZone: timeZone.optional(),
+      /** Only owners may change it. */
+      mailOnView: z.boolean().optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), {
       path: ['googleReviewUrl'],
       error: 'Please enter a valid URL',
     }),

@@ -100,6 +100,8 @@ interface Call {
   reads?: readonly Tag[]
   /** What a write changes, or an event announces. */
   changes?: readonly Tag[]
+  /** Whether an operator may make this change while viewing a company; all others are refused. */
+  duringViewAs?: true
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
@@ -111,7 +113,7 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
 
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
-  const { audience, method, params, query, body, paged, errors, beforeTwoFactor } = contract
+  const { audience, method, params, query, body, paged, errors, beforeTwoFactor, duringViewAs } = contract
   const hasInput = params || query || body
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
@@ -122,6 +124,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     ...(method === 'GET' ? [] : (['body_too_large', 'unsupported_media_type'] satisfies ErrorCode[])),
     audience !== 'public' && 'not_signed_in',
     audience !== 'public' && !beforeTwoFactor && 'two_factor_required',
+    audience !== 'public' && method !== 'GET' && !duringViewAs && 'view_as_read_only',
     audience === 'company' && 'no_company_access',
     audience === 'company' && 'forbidden_role',
     audience === 'company' && method !== 'GET' && 'company_suspended',

@@ -75,6 +75,7 @@ import {
   updateMembership,
   updateUser,
 } from '#users.ts'
+import { endViewAs, startViewAs } from '#view-as.ts'
 
 /** All contracts. A test asserts that the server's routes match this list exactly. */
 export const endpoints: readonly Endpoint[] = [
@@ -135,6 +136,8 @@ export const endpoints: readonly Endpoint[] = [
   updateUser,
   createInvitationLink,
   endUserSessions,
+  startViewAs,
+  endViewAs,
   getOverview,
   listUnsentMails,
   sendMailAgain,

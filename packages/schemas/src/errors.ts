@@ -39,6 +39,10 @@ export const errors = {
   no_company_access: [403, "You don't have access to this dashboard"],
   two_factor_required: [403, 'Please set up an authenticator app or a passkey first.'],
   step_up_required: [403, 'Please confirm that it is you: enter your password or a code.'],
+  view_as_read_only: [
+    403,
+    'You are viewing a company, so you cannot change anything. Please leave the view first.',
+  ],
   company_suspended: [
     403,
     'This company is taking a break, so nothing can be sent or changed right now. Please try again later.',

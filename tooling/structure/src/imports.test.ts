@@ -53,6 +53,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       team: ['accounts', 'companies'],
       'two-factor': ['accounts'],
       users: ['accounts', 'companies', 'team', 'two-factor'],
+      'view-as': ['accounts'],
     },
   },
   'apps/site': {

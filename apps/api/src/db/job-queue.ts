@@ -7,7 +7,11 @@ import { platformRole } from '#db/logins.ts'
 export const formerMailQueue = 'mail'
 
 /** Periodic work and when it runs, as cron expressions in UTC. Each has a queue of the same name. */
-export const schedules = { housekeeping: '7 * * * *', audit: '41 3 * * *' } as const
+export const schedules = {
+  views: '* * * * *',
+  housekeeping: '7 * * * *',
+  audit: '41 3 * * *',
+} as const
 
 /** The previous version's options. */
 const mailOptions = {

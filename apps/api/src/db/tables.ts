@@ -98,6 +98,10 @@ export interface Companies {
   google_review_url: string | null;
   id: string;
   logo_sha256: Buffer | null;
+  /**
+   * Whether the owners get a mail when an operator views the company
+   */
+  mail_on_view: Generated<boolean>;
   name: string;
   /**
    * Generation that a running recount fills, and triggers with it
@@ -138,6 +142,20 @@ export interface CompanySlugs {
   company_id: string;
   created_at: Generated<Timestamp>;
   slug: string;
+}
+
+export interface CompanyViews {
+  company_id: string;
+  /**
+   * When the end was recorded; a view is over from until_at on and once its session is gone
+   */
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  session_id: string;
+  started_at: Generated<Timestamp>;
+  until_at: Timestamp;
+  user_id: string;
 }
 
 export interface EventConsumers {
@@ -508,6 +526,7 @@ export interface DB {
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
+  company_views: CompanyViews;
   event_consumers: EventConsumers;
   funnel_days: FunnelDays;
   funnel_months: FunnelMonths;

@@ -19,8 +19,12 @@ type Check = (request: FastifyRequest) => Promise<void>
  * company, they run before the rest of the body is validated.
  */
 export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidation?: Check } {
-  const { id, audience, permission, query, body, beforeTwoFactor } = endpoint
-  const signedIn = beforeTwoFactor ? [identify] : [identify, requiresTwoFactor]
+  const { id, audience, permission, method, query, body, beforeTwoFactor, duringViewAs } = endpoint
+  const signedIn = [
+    identify,
+    ...(beforeTwoFactor ? [] : [requiresTwoFactor]),
+    ...(method === 'GET' || duringViewAs ? [] : [requiresNoView]),
+  ]
   switch (audience) {
     case 'public':
       return { onRequest: [] }
@@ -44,9 +48,14 @@ export function principalOf(request: FastifyRequest): Principal {
 }
 
 async function identify(request: FastifyRequest): Promise<void> {
-  const { user, signIn, sessionId } = request.session
+  const { user, signIn, viewAs, sessionId } = request.session
   if (!user || !signIn) throw new DomainError('not_signed_in')
-  request.principal = { kind: 'user', user, sessionId, signIn, ...originOf(request) }
+  request.principal = { kind: 'user', user, sessionId, signIn, viewAs, ...originOf(request) }
+}
+
+/** Refuses changes by an operator who is viewing a company. */
+async function requiresNoView(request: FastifyRequest): Promise<void> {
+  if (request.session.viewAs) throw new DomainError('view_as_read_only')
 }
 
 function originOf({ ip, id }: FastifyRequest): Origin {

@@ -29,6 +29,8 @@ export type SecurityEvent =
   | 'member_changed'
   | 'exported'
   | 'print_file_made'
+  | 'view_started'
+  | 'view_ended'
 
 /** Subject of an event: ids and chosen values, never an address, a token or a password. */
 interface About {
@@ -69,6 +71,7 @@ const refusals: Partial<Record<ErrorCode, SecurityEvent>> = {
   not_allowed: 'forbidden',
   no_company_access: 'forbidden',
   forbidden_role: 'forbidden',
+  view_as_read_only: 'forbidden',
 }
 
 /** Logs a refusal if it is a security event. */

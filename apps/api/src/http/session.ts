@@ -3,13 +3,14 @@ import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config, Secrets } from '#config.ts'
-import type { SignIn, User } from '#principal.ts'
+import type { SignIn, User, ViewAs } from '#principal.ts'
 
 declare module 'fastify' {
   interface Session {
     user?: User
     /** Set along with the user. */
     signIn?: SignIn
+    viewAs?: ViewAs | undefined
   }
 }
 

@@ -29,6 +29,8 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     order_notice: reset,
     team_welcome: reset,
     two_factor_changed: reset,
+    view_started: reset,
+    view_ended: reset,
   },
 })
 

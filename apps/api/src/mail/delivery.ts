@@ -38,6 +38,8 @@ const aboutOf = {
   order_confirmation: 'order',
   order_notice: 'order',
   two_factor_changed: 'account',
+  view_started: 'account',
+  view_ended: 'account',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

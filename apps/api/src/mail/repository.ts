@@ -12,6 +12,8 @@ export type LinkMailKind = Extract<MailKind, 'invitation' | 'reset'>
 export type CompanyMailKind = Extract<MailKind, 'team_welcome'>
 /** Kinds of mail that tell a user about their account. */
 export type NoticeKind = Extract<MailKind, 'two_factor_changed'>
+/** Kinds of mail that tell an owner about an operator's view of their company. */
+export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
@@ -21,6 +23,8 @@ export type NewMail =
   | { kind: CompanyMailKind; userId: string; companyId: string }
   /** `detail` is what happened, for the mail's words. */
   | { kind: NoticeKind; userId: string; detail: string }
+  /** `detail` is the view's id. */
+  | { kind: ViewMailKind; userId: string; companyId: string; detail: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
 
 /** A mail that this process has taken to send. */

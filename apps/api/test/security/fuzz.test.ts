@@ -26,8 +26,11 @@ const drawing = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www
 let t: TestApp
 let knownTo: (endpoint: Endpoint) => Known
 const cookies: Record<Caller, string> = { visitor: 'candour=forged.x', owner: '', operator: '' }
-/** Endpoints that end the calling session, including login; they are called with sessions of dedicated accounts. */
-const ending = new Set(['login', 'logout', 'endSessions', 'changePassword'])
+/**
+ * Endpoints that end the calling session, including login, or refuse it all changes; they are called with sessions of
+ * dedicated accounts.
+ */
+const ending = new Set(['login', 'logout', 'endSessions', 'changePassword', 'startViewAs'])
 /** A session that has not been ended yet, per caller. */
 const leaving: Partial<Record<Caller, Promise<string>>> = {}
 let signInAnew: (caller: Caller) => Promise<string>

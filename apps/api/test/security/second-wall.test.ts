@@ -296,6 +296,7 @@ describe('SQL injected as candour_accounts', () => {
     ],
     ['an account by a pattern of its address', `select * from find_account('%')`],
     ['a session by a guess', `select * from find_session(sha256('x'), '1 day', '1 day')`],
+    ['a view by a guess', `select * from open_view(sha256('x'))`],
     ['a link by a guess', `select * from find_password_link(sha256('x'))`],
   ])('reaches no account without its id, address, session or link: %s', async (_, statement) => {
     expect(await ask(accountsRole, statement)).toEqual([])
@@ -350,6 +351,7 @@ describe('SQL injected as candour_accounts', () => {
         `select find_pending_user('', '1 day', 5)`,
         `select find_password_link('')`,
         `select find_allowed_views('{}', '{}', '1 day', '1 day')`,
+        `select open_view('')`,
         'select memberships_of(gen_random_uuid())',
         `select add_member('a', 'owner', gen_random_uuid(), 1)`,
         `select change_member(gen_random_uuid(), 'owner')`,
@@ -461,7 +463,7 @@ describe('the catalogue', () => {
         "candour_accounts totp_secrets delete, insert, select, update (secret, unconfirmed_secret, used_steps)",
         "candour_accounts users select, update (epoch, password_hash, two_factor)",
         "candour_app audit_entries select",
-        "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, name, next_time_zone, print_logo_sha256, slug, suspended, time_zone), update (google_review_url, next_time_zone, time_zone)",
+        "candour_app companies select (brand_color, created_at, generation, google_review_url, id, logo_sha256, mail_on_view, name, next_time_zone, print_logo_sha256, slug, suspended, time_zone), update (google_review_url, mail_on_view, next_time_zone, time_zone)",
         "candour_app company_slugs select",
         "candour_app funnel_days select",
         "candour_app funnel_months select",

@@ -239,7 +239,7 @@ describe('without a company', () => {
   it('sends a superadmin to the admin panel', async () => {
     open(
       [],
-      answer(getMe, () => ({ user: { ...userOf().user, role: 'superadmin' as const }, companies: [] })),
+      answer(getMe, () => ({ ...userOf(), user: { ...userOf().user, role: 'superadmin' as const } })),
     )
     const link = await screen.findByRole('link', { name: 'Go to Admin Panel' })
     expect(link.getAttribute('href')).toBe('/admin')

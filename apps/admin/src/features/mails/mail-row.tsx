@@ -18,6 +18,8 @@ const kinds: Record<UnsentMail['kind'], string> = {
   order_notice: 'New order notice',
   team_welcome: 'New team member',
   two_factor_changed: 'Second factor changed',
+  view_started: 'Dashboard viewed by an operator',
+  view_ended: 'View by an operator ended',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -32,6 +32,7 @@ import * as twoFactor from '#db/migrations/0028-two-factor.ts'
 import * as passkeys from '#db/migrations/0029-passkeys.ts'
 import * as audit from '#db/migrations/0030-audit.ts'
 import * as suspension from '#db/migrations/0031-suspension.ts'
+import * as viewAs from '#db/migrations/0032-view-as.ts'
 import * as teamLimit from '#db/migrations/0033-team-limit.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0029-passkeys': passkeys,
   '0030-audit': audit,
   '0031-suspension': suspension,
+  '0032-view-as': viewAs,
   '0033-team-limit': teamLimit,
 }

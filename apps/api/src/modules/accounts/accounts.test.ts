@@ -28,6 +28,7 @@ describe('signing in', () => {
     expect((await call(getMe, {})).body).toEqual({
       user: { id, email, role: 'company_admin', twoFactor: false },
       companies: [{ id: company.id, name: 'Bakery', role: 'owner', suspended: false }],
+      viewAs: null,
     })
   })
 

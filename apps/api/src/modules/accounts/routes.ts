@@ -118,7 +118,7 @@ export function accountRoutes(
     return { message: 'Signed out' }
   })
 
-  route(app, contracts.getMe, async ({ principal: { user, signIn } }) => {
+  route(app, contracts.getMe, async ({ principal: { user, signIn, viewAs = null } }) => {
     const names = await listCompanyNames(db, companyIdsOf(user))
     return {
       user: { ...user, twoFactor: signIn.twoFactor },
@@ -126,6 +126,7 @@ export function accountRoutes(
         const membership = user.memberships.find(({ companyId }) => companyId === id)
         return membership ? [{ id, name, role: membership.role, suspended: membership.suspended }] : []
       }),
+      viewAs,
     }
   })
 

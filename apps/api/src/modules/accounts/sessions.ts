@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
-import type { SignIn, User } from '#principal.ts'
+import type { SignIn, User, ViewAs } from '#principal.ts'
 
 /** Idle timeout of a session, … */
 export const idleHours = 12
@@ -19,7 +19,7 @@ const total = sql<string>`make_interval(days => ${sessionDays})`
 const isLive = sql<boolean>`s.created_at > now() - ${total} and s.last_seen_at > now() - ${idle}`
 
 /** Only this hash is stored, so read access to the table is not enough to hijack a session. */
-function hash(sessionId: string): Buffer {
+export function hashOfSession(sessionId: string): Buffer {
   return createHash('sha256').update(sessionId).digest()
 }
 
@@ -39,7 +39,7 @@ export async function openSession(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into sessions (id_hash, user_id, device, factor)
-    select ${hash(sessionId)}::bytea, id, ${device}::text, ${factor}::text from users
+    select ${hashOfSession(sessionId)}::bytea, id, ${device}::text, ${factor}::text from users
     where id = ${userId} and epoch = ${epoch} and disabled_at is null
     for share
   `.execute(tx)
@@ -57,7 +57,7 @@ export async function listSessions(tx: Tx, userId: string, currentId: string): P
     .orderBy('s.id')
     .limit(100)
     .execute()
-  const current = hash(currentId)
+  const current = hashOfSession(currentId)
   return rows.map(({ id, device, created_at, last_seen_at, id_hash, ...row }) => ({
     id,
     device,
@@ -73,7 +73,7 @@ export async function recordStepUp(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ stepped_up_at: sql<Date>`now()` })
-    .where('id_hash', '=', hash(sessionId))
+    .where('id_hash', '=', hashOfSession(sessionId))
     .execute()
 }
 
@@ -82,7 +82,7 @@ export async function endSessionById(tx: Tx, userId: string, sessionId: string):
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id_hash', '=', hash(sessionId))
+    .where('id_hash', '=', hashOfSession(sessionId))
     .execute()
 }
 
@@ -96,7 +96,7 @@ export async function endSession(
   userId: string,
   { id, currentId }: { id: string; currentId: string },
 ): Promise<{ ended: number; current: boolean }> {
-  const current = hash(currentId)
+  const current = hashOfSession(currentId)
   const rows = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -157,7 +157,7 @@ export async function endAllSessions(
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(but !== undefined, (those) => those.where('id_hash', '<>', hash(but ?? '')))
+    .$if(but !== undefined, (those) => those.where('id_hash', '<>', hashOfSession(but ?? '')))
     .executeTakeFirst()
   await notifyAccessLost(tx, userId)
   return { ended: Number(numDeletedRows), epoch }
@@ -173,7 +173,7 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 ): Promise<Set<View>> {
   const { rows } = await sql<{ position: number }>`
     select position from find_allowed_views(
-      ${views.map(({ sessionId }) => hash(sessionId))}::bytea[],
+      ${views.map(({ sessionId }) => hashOfSession(sessionId))}::bytea[],
       ${views.map(({ companyId }) => companyId)}::uuid[],
       ${idle}, ${total}
     ) as position
@@ -182,8 +182,9 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 }
 
 /**
- * Session store in PostgreSQL. A session contains only its user and their sign-in, read on each request, so revoked
- * roles and companies take effect immediately. `set` writes nothing: a request in flight cannot revive an ended session.
+ * Session store in PostgreSQL. A session contains only its user, their sign-in and what they view, read on each request,
+ * so revoked roles and companies take effect immediately. `set` writes nothing: a request in flight cannot revive an ended
+ * session.
  */
 export function sessionStore(
   accountsDb: Db,
@@ -203,7 +204,7 @@ export function sessionStore(
       callback()
     },
     destroy(sessionId, callback) {
-      sql`select end_session(${hash(sessionId)})`.execute(accountsDb).then(
+      sql`select end_session(${hashOfSession(sessionId)})`.execute(accountsDb).then(
         () => callback(),
         (error) => callback(error),
       )
@@ -211,20 +212,36 @@ export function sessionStore(
   }
 }
 
-/** Returns the user of a live session and their sign-in. Updates `last_seen_at` at most once a minute. */
+interface StoredSession {
+  user: User
+  signIn: SignIn
+  viewAs: ViewAs | undefined
+}
+
+interface SessionRow extends UserRow {
+  two_factor: boolean
+  factor: string
+  step_up_until: Date | null
+  viewed_company: string | null
+  view_until: Date | null
+}
+
+/** Returns the contents of a live session. Updates `last_seen_at` at most once a minute. */
 async function readSession(
   accountsDb: Db,
   sessionId: string,
   isRequired: (user: User) => boolean,
-): Promise<{ user: User; signIn: SignIn } | null> {
-  const { rows } = await sql<UserRow & { two_factor: boolean; factor: string; step_up_until: Date | null }>`
-    select * from read_session(
-      ${hash(sessionId)}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})
-    )
+): Promise<StoredSession | null> {
+  const key = hashOfSession(sessionId)
+  const { rows } = await sql<SessionRow>`
+    select s.*, v.company_id as viewed_company, v.until_at as view_until
+    from read_session(${key}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})) s
+    left join lateral (select * from open_view(${key}) where s.role = 'superadmin') v on true
   `.execute(accountsDb)
   const [row] = rows
   if (!row) return null
   const user = toUser(row)
+  const { viewed_company: companyId, view_until: until } = row
   return {
     user,
     signIn: {
@@ -233,5 +250,6 @@ async function readSession(
       twoFactorRequired: isRequired(user),
       stepUpUntil: row.step_up_until,
     },
+    viewAs: companyId && until ? { companyId, until: until.toISOString() } : undefined,
   }
 }

@@ -418,11 +418,15 @@ describe('the company itself', () => {
     await t.call(getCompanyBySlug, { params: { slug: company.slug } })
     const query = { companyId: company.id }
     const { createdAt: _, ...own } = company
-    expect((await owner.call(getDashboardCompany, { query })).body).toEqual({ ...own, timeZone: 'UTC' })
+    expect((await owner.call(getDashboardCompany, { query })).body).toEqual({
+      ...own,
+      timeZone: 'UTC',
+      mailOnView: true,
+    })
 
     const googleReviewUrl = 'https://g.page/r/other/review'
     const changed = await owner.call(updateDashboardCompany, { query, body: { googleReviewUrl } })
-    expect(changed.body).toEqual({ ...own, googleReviewUrl, timeZone: 'UTC' })
+    expect(changed.body).toEqual({ ...own, googleReviewUrl, timeZone: 'UTC', mailOnView: true })
     expect((await t.call(getCompanyBySlug, { params: { slug: company.slug } })).body).toMatchObject({
       googleReviewUrl,
     })

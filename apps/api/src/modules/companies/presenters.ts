@@ -59,7 +59,7 @@ export async function toDashboardCompany(
     timeZone: nextTimeZone ?? timeZone,
     ...(nextTimeZone && { figuresTimeZone: timeZone }),
     ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
-    ...(billing && toBilling(billing)),
+    ...(billing && { ...toBilling(billing), mailOnView: company.mailOnView }),
   }
 }
 

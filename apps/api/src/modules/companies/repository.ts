@@ -1,4 +1,6 @@
+import type { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import type { Companies } from '#db/tables.ts'
 
@@ -26,6 +28,8 @@ export interface CompanyRow {
   printLogo: Buffer | null
   /** Whether it takes no reviews and its dashboard is read-only. */
   suspended: boolean
+  /** Whether the owners get a mail when an operator views the company. */
+  mailOnView: boolean
 }
 
 export interface Billing {
@@ -54,6 +58,7 @@ export function visible(db: Db | Tx) {
       'c.created_at',
       'c.print_logo_sha256',
       'c.suspended',
+      'c.mail_on_view',
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -76,6 +81,7 @@ function toCompany(row: VisibleRow): CompanyRow {
     logo: sha256 && mediaType && width && height ? { sha256, mediaType, width, height } : null,
     printLogo: row.print_logo_sha256 ?? sha256,
     suspended: row.suspended,
+    mailOnView: row.mail_on_view,
   }
 }
 
@@ -201,11 +207,15 @@ export async function findSlugUse(
 export async function changeOwnCompany(
   tx: Tx,
   id: string,
-  { googleReviewUrl, timeZone }: { googleReviewUrl?: string | undefined; timeZone?: string | undefined },
+  { googleReviewUrl, timeZone, mailOnView }: z.output<typeof updateDashboardCompany.body>,
 ): Promise<void> {
   await tx
     .updateTable('companies')
-    .set({ google_review_url: googleReviewUrl, ...(timeZone && inTimeZone(timeZone)) })
+    .set({
+      google_review_url: googleReviewUrl,
+      mail_on_view: mailOnView,
+      ...(timeZone && inTimeZone(timeZone)),
+    })
     .where('id', '=', id)
     .execute()
 }

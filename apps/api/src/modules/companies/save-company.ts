@@ -26,7 +26,7 @@ import {
 import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
-import type { Principal } from '#principal.ts'
+import { isOwner, type Principal } from '#principal.ts'
 
 type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay unchanged; a logo of `null` is removed. */
@@ -100,7 +100,8 @@ export async function updateCompany(
 /**
  * Changes the settings that belong to the company itself.
  *
- * @throws DomainError `no_company_access` for a company deleted in the meantime, `bad_time_zone`
+ * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` for a company deleted in
+ * the meantime, `bad_time_zone`
  */
 export async function updateOwnCompany(
   { db, companies }: Pick<Deps, 'db' | 'companies'>,
@@ -108,6 +109,7 @@ export async function updateOwnCompany(
   id: string,
   change: z.output<typeof updateDashboardCompany.body>,
 ): Promise<CompanyRow> {
+  if (change.mailOnView !== undefined && !isOwner(principal, id)) throw new DomainError('forbidden_role')
   const company = await withCompany(db, principal, id, async (tx) => {
     const before = await findCompany(tx, id, { lock: true })
     await changeOwnCompany(tx, id, change)
@@ -130,7 +132,7 @@ export async function updateOwnCompany(
 /** Returns the fields that the audit log shows; a logo by the beginning of its hash. */
 function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
   const { name, slug, brandColor, googleReviewUrl, timeZone, nextTimeZone, logo } = company
-  const { billingStatus, suspensionReason } = company
+  const { billingStatus, suspensionReason, mailOnView } = company
   return {
     name,
     slug,
@@ -139,6 +141,7 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
     timeZone: nextTimeZone ?? timeZone,
     billingStatus,
     suspensionReason,
+    mailOnView,
     logo: logo?.sha256.toString('hex').slice(0, 12) ?? null,
   }
 }

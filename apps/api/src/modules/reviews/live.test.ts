@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { deleteUser, endUserSessions, unlinkUser, updateUser } from '@candour/schemas/users.ts'
+import { endViewAs, startViewAs } from '@candour/schemas/view-as.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { listen } from '#db/listen.ts'
@@ -178,6 +180,24 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
     expect(await stream.read()).toBeUndefined()
   },
 )
+
+it.each(['left', 'over'])('ends immediately when the view of an operator is %s', async (what) => {
+  const { url } = await startProcess()
+  const company = await t.make.company()
+  const { email } = await t.make.user({ role: 'superadmin' })
+  const operator = await t.signIn(email)
+  const body = { reason: 'They asked for help.' }
+  await operator.call(startViewAs, { params: { id: company.id }, body })
+  if (what === 'over') {
+    const soon = sql<Date>`now() + interval '1 second'`
+    const views = t.owner.updateTable('company_views').set({ until_at: soon })
+    await views.where('company_id', '=', company.id).execute()
+  }
+  const stream = await open(url, company.id, operator.cookie)
+  expect(stream.response.status).toBe(200)
+  if (what === 'left') expect((await operator.call(endViewAs, {})).status).toBe(204)
+  expect(await stream.read()).toBeUndefined()
+})
 
 it('allows ten streams per user', async () => {
   const { url } = await startProcess()

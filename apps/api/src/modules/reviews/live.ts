@@ -12,6 +12,8 @@ const gatherMs = 250
  * Heartbeat interval of a stream, in ms. Below the idle timeout of common proxies; access is rechecked on each beat.
  */
 const usualBeatMs = 25_000
+/** By how much this process's clock may be ahead of the database's without a recheck coming too early, in ms. */
+const clockMs = 500
 /** Open streams per user; each tab of a dashboard has one. */
 const maxPerUser = 10
 /** Open streams per process. */
@@ -26,6 +28,8 @@ interface Stream {
   locationId?: string | undefined
   userId: string
   sessionId: string
+  /** When the session's access is to be rechecked, in addition to every heartbeat (ISO 8601). */
+  until?: string | undefined
 }
 
 /**
@@ -99,6 +103,11 @@ export class LiveReviews implements Listener {
     const opened = { ...stream, body: new PassThrough() }
     this.#streams.add(opened)
     opened.body.once('close', () => this.#forget(opened))
+    if (stream.until) {
+      const leftMs = Date.parse(stream.until) - Date.now()
+      const recheck = setTimeout(() => this.#endForbidden([opened]), leftMs + clockMs).unref()
+      opened.body.once('close', () => clearTimeout(recheck))
+    }
     opened.body.write('retry: 3000\n\n')
     this.#beating ??= setInterval(() => this.#beat(), this.#beatMs).unref()
     return opened.body

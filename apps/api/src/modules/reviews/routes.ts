@@ -91,15 +91,18 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     return exportXlsx(db, principal, company, query)
   })
 
-  route(
-    app,
-    contracts.dashboardEvents,
-    async ({ companyId, query, principal: { user, sessionId }, reply }) => {
-      // Otherwise nginx would buffer events and send several at once.
-      reply.header('x-accel-buffering', 'no')
-      return live.open({ companyId, locationId: query.locationId?.toLowerCase(), userId: user.id, sessionId })
-    },
-  )
+  route(app, contracts.dashboardEvents, async ({ companyId, query, principal, reply }) => {
+    // Otherwise nginx would buffer events and send several at once.
+    reply.header('x-accel-buffering', 'no')
+    const { user, sessionId, viewAs } = principal
+    return live.open({
+      companyId,
+      locationId: query.locationId?.toLowerCase(),
+      userId: user.id,
+      sessionId,
+      until: viewAs?.until,
+    })
+  })
   // Runs before the server waits for requests in flight: these would never end on their own.
   app.addHook('preClose', async () => live.close())
 }

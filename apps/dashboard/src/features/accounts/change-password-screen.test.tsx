@@ -8,8 +8,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/change-password-screen.tsx'
 import { luna, userOf } from '#test/fixtures.ts'
 
-const { user, companies } = userOf(luna)
-const me = (role: Role = 'company_admin') => answer(getMe, () => ({ user: { ...user, role }, companies }))
+const signedIn = userOf(luna)
+const me = (role: Role = 'company_admin') =>
+  answer(getMe, () => ({ ...signedIn, user: { ...signedIn.user, role } }))
 const noSessions = answer(listSessions, () => [])
 const changed = answer(changePassword, () => ({ message: 'Done' }))
 const refused = (error: ApiError) => answer(changePassword, () => Promise.reject(error))
@@ -50,7 +51,7 @@ it('can retry when the user could not be loaded', async () => {
     answer(getMe, () => {
       attempts += 1
       if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
-      return { user, companies }
+      return signedIn
     }),
     noSessions,
   ])
@@ -144,6 +145,6 @@ it('labels its fields for password managers', async () => {
     ['new-password', 'password'],
     ['new-password', 'password'],
   ])
-  expect(form.querySelector('input')?.value).toBe(user.email)
+  expect(form.querySelector('input')?.value).toBe(signedIn.user.email)
   expect(within(form).getAllByRole('button', { name: 'Show password' })).toHaveLength(3)
 })

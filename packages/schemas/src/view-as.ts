@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, text, timestamp } from '#fields.ts'
+
+/** How long an operator may view a company before a new reason is required. */
+export const viewMinutes = 30
+
+export const startViewAs = endpoint({
+  id: 'startViewAs',
+  method: 'POST',
+  path: '/api/admin/companies/:id/view-as',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: `View a company's dashboard for ${viewMinutes} minutes, read-only and without visitors' contact data; its owners are told`,
+  params: z.object({ id }),
+  body: z.object({
+    /** For the company's audit log and the mail to its owners. */
+    reason: text({ min: 1, max: 500, message: 'Please enter a reason' }),
+  }),
+  response: z.object({ until: timestamp }),
+  errors: ['company_not_found'],
+})
+
+export const endViewAs = endpoint({
+  id: 'endViewAs',
+  method: 'DELETE',
+  path: '/api/auth/view-as',
+  audience: 'account',
+  permission: 'account:manage',
+  summary: 'Stop viewing a company, if this session does',
+  duringViewAs: true,
+  response: z.null(),
+  status: 204,
+  errors: [],
+})
