@@ -28,7 +28,7 @@ const random = <T>(list: readonly T[]): T => {
   return item
 }
 
-export function randomReview(companyIds: readonly string[], period: { from: Date; to: Date }): Made {
+function randomReview(companyIds: readonly string[], period: { from: Date; to: Date }): Made {
   const span = period.to.getTime() - period.from.getTime()
   return {
     companyId: random(companyIds),
