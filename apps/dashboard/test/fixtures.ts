@@ -14,6 +14,7 @@ import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */
 export const id = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`
@@ -135,6 +136,20 @@ export const platform: PlatformConfig = {
   provider: { name: 'Candour', url: 'https://candour.example' },
   bookingUrl: 'https://candour.example/call',
 }
+
+export const noFactors: TwoFactorState = {
+  totp: false,
+  passkeys: 0,
+  recoveryCodesLeft: 0,
+  required: false,
+  stepUpUntil: null,
+}
+
+/** Handlers of the account page's reads about the second factor, for a user without one. */
+export const withoutFactors: Handler[] = [
+  answer(getTwoFactor, () => noFactors),
+  answer(listPasskeys, () => []),
+]
 
 /** Handlers of a healthy server, for a user linked to these companies. */
 export function working(...companies: DashboardCompany[]): Handler[] {

@@ -1,18 +1,25 @@
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
+import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose session ended, if one was
- * signed in on this page. Returns an unsubscribe function.
+ * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose session
+ * ended, if one was signed in on this page. Returns an unsubscribe function.
  */
 export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
-  const check = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return
+  return onRefused(client, 'not_signed_in', () => {
     const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
     callback(me?.user.id)
+  })
+}
+
+/** Invokes the callback whenever a read or write fails with this code. Returns an unsubscribe function. */
+export function onRefused(client: QueryClient, code: ErrorCode, callback: () => void): () => void {
+  const check = (error: unknown) => {
+    if (error instanceof ApiError && error.code === code) callback()
   }
   const stops = [
     client.getQueryCache().subscribe((event) => {
@@ -35,20 +42,28 @@ export interface LoginReason {
   ended: string | undefined
 }
 
-/**
- * Returns the login URL for a user who was at `here`. The return path is in the query because the login may be on
- * another host.
- */
-export function loginAddress(
-  here: { pathname: string; search: string; hash: string },
-  ended: string | undefined,
-) {
-  const query = new URLSearchParams({ next: here.pathname + here.search + here.hash })
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** The return path is in the query because the account screens may be on another host. */
+const returningTo = (here: Place) => new URLSearchParams({ next: here.pathname + here.search + here.hash })
+
+/** Returns the URL on which users who were at `here` set up the second factor that they must have. */
+export function twoFactorAddress(here: Place): string {
+  return `${accountPaths.twoFactor}?${returningTo(here)}`
+}
+
+/** Returns the login URL for a user who was at `here`. */
+export function loginAddress(here: Place, ended: string | undefined): string {
+  const query = returningTo(here)
   if (ended) query.set('ended', ended)
   return `${accountPaths.login}?${query}`
 }
 
-/** Parses the query written by `loginAddress`. */
+/** Parses the query written by `loginAddress` or `twoFactorAddress`. */
 export function loginReason(search: string): LoginReason | undefined {
   const query = new URLSearchParams(search)
   const next = query.get('next')

@@ -1,12 +1,12 @@
 import { call } from '@candour/api-client/call.ts'
 import { type CurrentUser, logout } from '@candour/schemas/accounts.ts'
-import { accountPaths } from '@candour/schemas/paths.ts'
+import { accountPaths, twoFactorId } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, ShieldCheck } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 
-/** The signed-in user's menu in the header: change the password, log out. */
+/** The signed-in user's menu in the header: change the password, set up two-step verification, log out. */
 export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
   const navigate = useNavigate()
   return (
@@ -20,6 +20,12 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
         <Link to={accountPaths.changePassword}>
           <KeyRound aria-hidden="true" />
           Change Password
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={`${accountPaths.changePassword}#${twoFactorId}`}>
+          <ShieldCheck aria-hidden="true" />
+          Two-step verification
         </Link>
       </DropdownMenuItem>
     </ProfileMenu>

@@ -67,7 +67,11 @@ export const accountPaths = {
   resetPassword: '/reset-password',
   setupPassword: '/setup-password',
   changePassword: '/change-password',
+  twoFactor: '/account/two-factor',
 } as const
+
+/** Fragment of the account page's part about the second factor. */
+export const twoFactorId = 'two-step-verification'
 
 export const dashboardPaths = {
   dashboard: '/dashboard',

@@ -1,14 +1,10 @@
 import { Check, Copy, Download } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#dialog.tsx'
-import { Skeleton } from '#skeleton.tsx'
+import { QrImage, useQrCode } from '#qr-image.tsx'
 import { toast } from '#toast.ts'
 import { useCopy } from '#use-copy.ts'
-
-/** Width of the QR image in pixels, and its quiet zone in modules. */
-export const QR_WIDTH = 1200
-export const QR_MARGIN = 2
 
 export interface QrDialogProps {
   /** Whose code it is: a company or a spot of it. */
@@ -55,41 +51,10 @@ export function QrDialog({ name, slug, link, trigger }: QrDialogProps) {
 
 /** The image with its caption and download button. */
 function QrCode({ link, fileName, children }: { link: string; fileName: string; children: ReactNode }) {
-  const [image, setImage] = useState<string>()
-
-  useEffect(() => {
-    let current = true
-    draw(link)
-      .then((drawn) => current && setImage(drawn))
-      .catch((error: unknown) => {
-        console.error('The QR code could not be drawn', error)
-        toast({
-          title: 'Failed to draw the QR code',
-          description: 'Please close this and try again.',
-          variant: 'destructive',
-        })
-      })
-    return () => {
-      current = false
-    }
-  }, [link])
-
+  const image = useQrCode(link)
   return (
     <div className="grid gap-4">
-      {/* White in the dark theme too: not every camera can read a code on a dark background. */}
-      <div className="mx-auto aspect-square w-full max-w-64 overflow-hidden rounded-md border border-line bg-white">
-        {image ? (
-          <img
-            src={image}
-            alt={`QR code of ${link}`}
-            width={QR_WIDTH}
-            height={QR_WIDTH}
-            className="size-full"
-          />
-        ) : (
-          <Skeleton className="size-full" />
-        )}
-      </div>
+      <QrImage image={image} alt={`QR code of ${link}`} />
       {children}
       {image ? (
         <a href={image} download={fileName} className={buttonClass({ fullWidth: true })}>
@@ -103,16 +68,6 @@ function QrCode({ link, fileName, children }: { link: string; fileName: string; 
       )}
     </div>
   )
-}
-
-/** Draws a QR code as a data URL. The library is loaded when it is first needed, to keep it out of the first view. */
-async function draw(link: string): Promise<string> {
-  const { toDataURL } = await import('qrcode')
-  return toDataURL(link, {
-    width: QR_WIDTH,
-    margin: QR_MARGIN,
-    color: { dark: '#000000', light: '#ffffff' },
-  })
 }
 
 function CopyButton({ text }: { text: string }) {

@@ -63,7 +63,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   'apps/dashboard': {
     folder: 'features',
     imports: {
-      accounts: [],
+      accounts: ['two-factor'],
       analytics: [],
       audit: [],
       companies: [],
@@ -73,6 +73,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'print-orders': [],
       reviews: [],
       team: [],
+      'two-factor': [],
     },
   },
   'apps/admin': {

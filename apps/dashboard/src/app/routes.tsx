@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
       path: accountPaths.changePassword,
       lazy: () => import('#features/accounts/change-password-screen.tsx'),
     },
+    { path: accountPaths.twoFactor, lazy: () => import('#features/accounts/two-factor-screen.tsx') },
     ...dashboardRoutes,
     { path: `${adminPaths.admin}/*`, lazy: async () => ({ Component: (await elsewhere()).ToAdmin }) },
     { path: sitePaths.home, lazy: async () => ({ Component: (await elsewhere()).Home }) },

@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { KnownUsername } from '#features/accounts/known-username.tsx'
+import { KnownUsername } from '#shared/known-username.tsx'
 
 /** @param home where to go once the password has changed */
 export function ChangePasswordForm({ email, home }: { email: string; home: string }) {

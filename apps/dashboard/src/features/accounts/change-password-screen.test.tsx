@@ -6,12 +6,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/change-password-screen.tsx'
-import { luna, userOf } from '#test/fixtures.ts'
+import { luna, userOf, withoutFactors } from '#test/fixtures.ts'
 
 const signedIn = userOf(luna)
 const me = (role: Role = 'company_admin') =>
   answer(getMe, () => ({ ...signedIn, user: { ...signedIn.user, role } }))
-const noSessions = answer(listSessions, () => [])
+const others = [answer(listSessions, () => []), ...withoutFactors]
 const changed = answer(changePassword, () => ({ message: 'Done' }))
 const refused = (error: ApiError) => answer(changePassword, () => Promise.reject(error))
 
@@ -35,7 +35,7 @@ function messagesOf(label: string): string[] {
 }
 
 it('shows a spinner while the user loads', async () => {
-  renderScreen('/change-password', Component, [answer(getMe, () => new Promise(() => {})), noSessions])
+  renderScreen('/change-password', Component, [answer(getMe, () => new Promise(() => {})), ...others])
   expect(await screen.findByRole('status')).toBeTruthy()
   expect(screen.queryByLabelText(labels.current)).toBeNull()
 })
@@ -53,7 +53,7 @@ it('can retry when the user could not be loaded', async () => {
       if (attempts === 1) throw new ApiError('The service is busy.', { status: 503 })
       return signedIn
     }),
-    noSessions,
+    ...others,
   ])
   expect(await screen.findByText('The service is busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -65,13 +65,13 @@ describe.each([
   ['company_admin', '/dashboard'],
 ] as const)('for a %s', (role, home) => {
   it(`goes back to ${home}`, async () => {
-    renderScreen('/change-password', Component, [me(role), noSessions])
+    renderScreen('/change-password', Component, [me(role), ...others])
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
   })
 
   it(`goes to ${home} after the change`, async () => {
-    renderScreen('/change-password', Component, [me(role), noSessions, changed])
+    renderScreen('/change-password', Component, [me(role), ...others, changed])
     await submit(good)
     expect(await screen.findByText(`At ${home}`)).toBeTruthy()
     expect(screen.getByText('Password changed')).toBeTruthy()
@@ -80,7 +80,7 @@ describe.each([
 })
 
 it('sends the current and the new password, and nothing else', async () => {
-  renderScreen('/change-password', Component, [me(), noSessions, changed])
+  renderScreen('/change-password', Component, [me(), ...others, changed])
   await submit(good)
   await screen.findByText('At /dashboard')
   const [, init] = vi.mocked(fetch).mock.calls.find(([path]) => path === changePassword.path) ?? []
@@ -96,7 +96,7 @@ it.each([
   [labels.confirm, { ...good, confirm: 'short' }, 'Password must be at least 8 characters'],
   [labels.confirm, { ...good, confirm: 'correct house' }, "Passwords don't match"],
 ])('says on %s, given %j: %s', async (label, typed, message) => {
-  renderScreen('/change-password', Component, [me(), noSessions])
+  renderScreen('/change-password', Component, [me(), ...others])
   await submit(typed)
   await vi.waitFor(() => expect(messagesOf(label)).toContain(message))
   expect(fetch).not.toHaveBeenCalledWith(changePassword.path, expect.anything())
@@ -105,7 +105,7 @@ it.each([
 it('shows a pending state while submitting', async () => {
   renderScreen('/change-password', Component, [
     me(),
-    noSessions,
+    ...others,
     answer(changePassword, () => new Promise(() => {})),
   ])
   await submit(good)
@@ -116,7 +116,7 @@ it("shows the server's message, also on the field at fault", async () => {
   const message = 'Your current password is not correct'
   renderScreen('/change-password', Component, [
     me(),
-    noSessions,
+    ...others,
     refused(new ApiError(message, { status: 400, issues: [{ path: 'currentPassword', message }] })),
   ])
   await submit(good)
@@ -127,7 +127,7 @@ it("shows the server's message, also on the field at fault", async () => {
 })
 
 it('falls back to its own message when the server sends none, and keeps the input', async () => {
-  renderScreen('/change-password', Component, [me(), noSessions])
+  renderScreen('/change-password', Component, [me(), ...others])
   await screen.findByLabelText(labels.current)
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await submit(good)
@@ -136,7 +136,7 @@ it('falls back to its own message when the server sends none, and keeps the inpu
 })
 
 it('labels its fields for password managers', async () => {
-  renderScreen('/change-password', Component, [me(), noSessions])
+  renderScreen('/change-password', Component, [me(), ...others])
   const form = (await screen.findByLabelText(labels.current)).closest('form')
   if (!form) throw new Error('no form')
   expect([...form.querySelectorAll('input')].map(({ autocomplete, type }) => [autocomplete, type])).toEqual([

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { ChangePasswordForm } from '#features/accounts/change-password-form.tsx'
 import { homes } from '#features/accounts/homes.ts'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
+import { TwoFactorCard } from '#features/two-factor/two-factor-card.tsx'
 
 export function Component() {
   useDocumentTitle('Change Password')
@@ -53,6 +54,7 @@ function SignedIn({ user: { email, role } }: { user: CurrentUser['user'] }) {
         <Card>
           <ChangePasswordForm email={email} home={home} />
         </Card>
+        <TwoFactorCard email={email} />
         <SessionsCard email={email} />
       </main>
     </>

@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { KnownUsername } from '#features/accounts/known-username.tsx'
+import { KnownUsername } from '#shared/known-username.tsx'
 
 export interface EndSessionsProps {
   email: string

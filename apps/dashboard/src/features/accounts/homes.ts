@@ -8,10 +8,12 @@ export const homes: Partial<Record<Role, string>> = {
   company_admin: dashboardPaths.dashboard,
 }
 
+const accountPages = [accountPaths.changePassword, accountPaths.twoFactor]
+
 /** The pages each role may return to after login, including everything below them. */
 const pages: Record<Role, readonly string[]> = {
-  superadmin: [adminPaths.admin, dashboardPaths.dashboard, accountPaths.changePassword],
-  company_admin: [dashboardPaths.dashboard, accountPaths.changePassword],
+  superadmin: [adminPaths.admin, dashboardPaths.dashboard, ...accountPages],
+  company_admin: [dashboardPaths.dashboard, ...accountPages],
 }
 
 /**

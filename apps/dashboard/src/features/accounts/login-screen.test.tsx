@@ -1,11 +1,12 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
-import { type CurrentUser, getMe, login, type Role } from '@candour/schemas/accounts.ts'
+import { type CurrentUser, getMe, login, type Role, type SecondFactor } from '@candour/schemas/accounts.ts'
+import { signInWithCode } from '@candour/schemas/two-factor.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPath } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Component } from '#features/accounts/login-screen.tsx'
 import { id, luna, userOf } from '#test/fixtures.ts'
 
@@ -149,4 +150,63 @@ it('shows the password on request', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
+})
+
+describe('with a second factor', () => {
+  const asks = (...methods: SecondFactor[]) => answer(login, () => ({ twoFactor: { methods } }))
+  const user = { id: id(9), email: 'owner@example.com', role: 'company_admin' as const }
+  const accepting = (valid: string) =>
+    answer(signInWithCode, ({ body }) =>
+      body.code === valid ? { user } : Promise.reject(refusal('bad_code')),
+    )
+
+  it('asks for a code after the password', async () => {
+    renderLogin([asks('totp', 'recovery'), accepting('123456')])
+    await submit('owner@example.com', 'correct horse')
+    const field = await screen.findByLabelText('Code from your authenticator app')
+    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(field.getAttribute('inputmode')).toBe('numeric')
+    await userEvent.type(field, '000000{Enter}')
+    expect(await screen.findByText(/This code is not valid/)).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(field)
+    await userEvent.type(field, '123456{Enter}')
+    expect(await screen.findByText('At /dashboard')).toBeTruthy()
+    expect(screen.getByText('Logged in successfully')).toBeTruthy()
+  })
+
+  it('takes a recovery code instead', async () => {
+    renderLogin([asks('totp', 'recovery'), accepting('abcde-12345')])
+    await submit('owner@example.com', 'correct horse')
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }))
+    const field = screen.getByLabelText('Recovery code')
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, 'abcde-12345{Enter}')
+    expect(await screen.findByText('At /dashboard')).toBeTruthy()
+  })
+
+  it('returns to the password once the sign-in has expired, and says why', async () => {
+    const expired = answer(signInWithCode, () => Promise.reject(refusal('sign_in_expired')))
+    renderLogin([asks('totp', 'recovery'), expired])
+    await submit('owner@example.com', 'correct horse')
+    await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    expect(await screen.findByText(/This sign-in has expired/)).toBeTruthy()
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  })
+
+  it('returns to the password on request', async () => {
+    renderLogin([asks('totp', 'recovery')])
+    await submit('owner@example.com', 'correct horse')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to password' }))
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  })
+
+  it('asks for a recovery code where the browser has no passkeys', async () => {
+    renderLogin([asks('passkey', 'recovery')])
+    await submit('owner@example.com', 'correct horse')
+    expect(await screen.findByLabelText('Recovery code')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
-import { call, invalidResponse } from '@candour/api-client/call.ts'
+import { call } from '@candour/api-client/call.ts'
 import { mutationFor } from '@candour/api-client/query.ts'
 import { type LoginReason, loginReason } from '@candour/api-client/signed-out.ts'
-import { type CurrentUser, getMe, login } from '@candour/schemas/accounts.ts'
+import { type CurrentUser, getMe, login, type SecondFactor } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Field } from '@candour/ui/field.tsx'
@@ -11,41 +11,87 @@ import { toast } from '@candour/ui/toast.ts'
 import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage, accountLinkClass } from '#features/accounts/account-page.tsx'
 import { afterLogin } from '#features/accounts/homes.ts'
+import {
+  type SignedInUser,
+  toastSignInFailed,
+  useOfferedPasskeys,
+  usePasskeySignIn,
+} from '#features/two-factor/passkey-sign-in.ts'
+import { SecondStep } from '#features/two-factor/second-step.tsx'
+import { hasPasskeys } from '#features/two-factor/webauthn.ts'
 
 export function Component() {
   useDocumentTitle('Admin Login')
-  const messageId = useId()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reason = useLoginReason()
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(login.body),
-    defaultValues: { email: '', password: '' },
-  })
+  /** Ways to complete the sign-in after the password. */
+  const [methods, setMethods] = useState<readonly SecondFactor[]>()
+  const [expired, setExpired] = useState<string>()
 
   // The next user must not see data cached for the previous one.
   useEffect(() => queryClient.clear(), [queryClient])
   useSignedIn(({ user }) => navigate(afterLogin(user, reason), { replace: true }))
 
+  const finish = (user: SignedInUser) => {
+    toast({ title: 'Logged in successfully', variant: 'success' })
+    navigate(afterLogin(user, reason), { replace: true })
+  }
+
+  if (methods) {
+    return (
+      <AccountPage title="Two-step verification" lead="Your password is correct. One more step.">
+        <SecondStep
+          methods={methods}
+          onSignedIn={finish}
+          onBack={(sentence) => {
+            setExpired(sentence)
+            setMethods(undefined)
+          }}
+        />
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage
+      title="Admin Login"
+      lead={
+        expired ??
+        (reason &&
+          (reason.ended ? 'Your session has ended. Please sign in again.' : 'Please sign in to continue.'))
+      }
+    >
+      <PasswordStep onSignedIn={finish} onSecondStep={setMethods} />
+    </AccountPage>
+  )
+}
+
+interface PasswordStepProps {
+  onSignedIn: (user: SignedInUser) => void
+  onSecondStep: (methods: readonly SecondFactor[]) => void
+}
+
+function PasswordStep({ onSignedIn, onSecondStep }: PasswordStepProps) {
+  const messageId = useId()
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(login.body),
+    defaultValues: { email: '', password: '' },
+  })
+  const passkey = usePasskeySignIn(onSignedIn)
+  useOfferedPasskeys(onSignedIn)
+
   const signIn = useMutation({
     ...mutationFor(login),
-    onSuccess: (answer) => {
-      if (!('user' in answer)) return
-      toast({ title: 'Logged in successfully', variant: 'success' })
-      navigate(afterLogin(answer.user, reason), { replace: true })
-    },
-    onError: ({ notJson, sentence = 'Invalid email or password' }) => {
-      toast({
-        title: 'Login failed',
-        description: notJson ? invalidResponse : sentence,
-        variant: 'destructive',
-      })
+    onSuccess: (answer) =>
+      'user' in answer ? onSignedIn(answer.user) : onSecondStep(answer.twoFactor.methods),
+    onError: (error) => {
+      toastSignInFailed(error)
       setFocus('password', { shouldSelect: true })
     },
   })
@@ -56,51 +102,55 @@ export function Component() {
   const described = message ? { 'aria-describedby': messageId } : {}
 
   return (
-    <AccountPage
-      title="Admin Login"
-      lead={
-        reason &&
-        (reason.ended ? 'Your session has ended. Please sign in again.' : 'Please sign in to continue.')
-      }
-    >
-      <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
-        <Field label="Email">
-          <Input
-            {...register('email')}
-            {...described}
-            autoFocus
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={Boolean(email)}
-          />
-        </Field>
-        <Field label="Password">
-          <PasswordInput
-            {...register('password')}
-            {...described}
-            autoComplete="current-password"
-            aria-invalid={Boolean(password)}
-          />
-        </Field>
-        {message && (
-          <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
-            <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
-            {message}
-          </p>
-        )}
-        <Button type="submit" fullWidth busy={signIn.isPending}>
-          Log in
-        </Button>
-        {/* After the button, to keep the tab order email, password, submit. */}
-        <p className="text-center text-sm">
-          <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
-            Forgot Password?
-          </Link>
+    <form noValidate onSubmit={handleSubmit((body) => signIn.mutate({ body }))} className="grid gap-5">
+      <Field label="Email">
+        <Input
+          {...register('email')}
+          {...described}
+          autoFocus
+          type="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={Boolean(email)}
+        />
+      </Field>
+      <Field label="Password">
+        <PasswordInput
+          {...register('password')}
+          {...described}
+          autoComplete="current-password"
+          aria-invalid={Boolean(password)}
+        />
+      </Field>
+      {message && (
+        <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+          {message}
         </p>
-      </form>
-    </AccountPage>
+      )}
+      <Button type="submit" fullWidth busy={signIn.isPending}>
+        Log in
+      </Button>
+      {/* After the button, to keep the tab order email, password, submit. */}
+      {hasPasskeys() && (
+        <Button
+          variant="secondary"
+          fullWidth
+          className="-mt-2"
+          busy={passkey.isPending}
+          icon={<KeyRound aria-hidden="true" />}
+          onClick={() => passkey.mutate()}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
+      <p className="text-center text-sm">
+        <Link to={accountPaths.forgotPassword} className={accountLinkClass}>
+          Forgot Password?
+        </Link>
+      </p>
+    </form>
   )
 }
 

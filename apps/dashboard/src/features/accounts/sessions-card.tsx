@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { EndSessions } from '#features/accounts/end-sessions.tsx'
+import { factorNames } from '#features/two-factor/factor-names.ts'
 
 /** Lists the user's sessions and lets them end any but the current one. */
 export function SessionsCard({ email }: { email: string }) {
@@ -75,7 +76,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, email, list }: SessionRowProps) {
-  const { id, device, current } = session
+  const { id, device, current, factor } = session
   const seen = current ? 'Active now' : `Last seen ${formatAgo(session.lastSeenAt)}`
   const Icon = /\b(Android|iPhone|iPad)\b/.test(device) ? Smartphone : Monitor
   return (
@@ -83,7 +84,13 @@ function SessionRow({ session, email, list }: SessionRowProps) {
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-ink text-sm">{device}</p>
-        <p className="text-ink-muted text-sm">{seen}</p>
+        <p className="flex flex-wrap gap-x-1.5 text-ink-muted text-sm">
+          <span>{seen}</span>
+          <span aria-hidden="true" className="text-ink-faint">
+            ·
+          </span>
+          <span>{factorNames[factor]}</span>
+        </p>
       </div>
       {current ? (
         <Badge tone="success">This device</Badge>

@@ -1,0 +1,57 @@
+import { call } from '@candour/api-client/call.ts'
+import { loginReason } from '@candour/api-client/signed-out.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { getMe, logout } from '@candour/schemas/accounts.ts'
+import { accountPaths } from '@candour/schemas/paths.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { useDocumentTitle } from '@candour/ui/use-document-title.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AccountPage } from '#features/accounts/account-page.tsx'
+import { afterLogin } from '#features/accounts/homes.ts'
+import { twoFactorQuery } from '#features/two-factor/queries.ts'
+import { LoadedMethods } from '#features/two-factor/two-factor-card.tsx'
+
+/** Shown to users who must set up a second factor before anything else. */
+export function Component() {
+  useDocumentTitle('Two-Step Verification')
+  const navigate = useNavigate()
+  const reason = loginReason(useLocation().search)
+  const { data } = useQuery(twoFactorQuery)
+  const isSetUp = data && (data.totp || data.passkeys > 0)
+
+  const proceed = useMutation({
+    mutationFn: () => call<typeof getMe>(getMe, {}),
+    onSuccess: ({ user }) => navigate(afterLogin(user, reason), { replace: true }),
+    onError: toastError('Failed to continue'),
+  })
+  const leave = useMutation({
+    mutationFn: () => call<typeof logout>(logout, {}),
+    onSuccess: () => navigate(accountPaths.login),
+    onError: toastError('Failed to log out'),
+  })
+
+  return (
+    <AccountPage
+      title="Set up two-step verification"
+      lead={
+        isSetUp
+          ? 'It is set up. Add another factor, or continue.'
+          : 'Your account requires it. Choose how you confirm that it is you, besides your password.'
+      }
+      footer={
+        <Button variant="ghost" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>
+          Log out
+        </Button>
+      }
+    >
+      <LoadedMethods email={undefined}>
+        {isSetUp && (
+          <Button fullWidth className="mt-6" busy={proceed.isPending} onClick={() => proceed.mutate()}>
+            Continue
+          </Button>
+        )}
+      </LoadedMethods>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { ApiError, call, invalidResponse } from '@candour/api-client/call.ts'
+import type { CurrentUser } from '@candour/schemas/accounts.ts'
+import { createPasskeySignInOptions, signInWithPasskey } from '@candour/schemas/two-factor.ts'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { offerPasskeys, PasskeyCanceled, presentPasskey } from '#features/two-factor/webauthn.ts'
+
+/** The user as a sign-in returns them. */
+export type SignedInUser = Omit<CurrentUser['user'], 'twoFactor'>
+
+const options = () => call<typeof createPasskeySignInOptions>(createPasskeySignInOptions, {})
+
+async function present(credential: Awaited<ReturnType<typeof presentPasskey>>): Promise<SignedInUser> {
+  const { user } = await call<typeof signInWithPasskey>(signInWithPasskey, { body: credential })
+  return user
+}
+
+/** Shows why a sign-in failed. */
+export function toastSignInFailed({ notJson, sentence = 'Invalid email or password' }: ApiError): void {
+  toast({
+    title: 'Login failed',
+    description: notJson ? invalidResponse : sentence,
+    variant: 'destructive',
+  })
+}
+
+/** Returns a mutation that signs in with a passkey, on its own or as the second factor of a pending sign-in. */
+export function usePasskeySignIn(onSignedIn: (user: SignedInUser) => void) {
+  return useMutation({
+    mutationFn: async () => present(await presentPasskey(await options())),
+    onSuccess: onSignedIn,
+    onError: (error: unknown) => {
+      if (error instanceof PasskeyCanceled) {
+        toast({ title: 'No passkey was used', description: 'Try again, or log in another way.' })
+      } else if (error instanceof ApiError) toastSignInFailed(error)
+      else {
+        const description = 'This browser could not use a passkey. Please log in another way.'
+        toast({ title: 'Login failed', description, variant: 'destructive' })
+      }
+    },
+  })
+}
+
+/** Offers passkeys in the autofill of the login, where the browser supports it. */
+export function useOfferedPasskeys(onSignedIn: (user: SignedInUser) => void): void {
+  const leadOn = useEffectEvent(onSignedIn)
+  useEffect(() => {
+    const leaving = new AbortController()
+    offerPasskeys(options, leaving.signal)
+      .then((credential) => credential && present(credential))
+      .then((user) => user && !leaving.signal.aborted && leadOn(user))
+      .catch((error: unknown) => {
+        // Failing to offer them is no reason to disturb; a chosen one that fails is.
+        if (error instanceof ApiError && error.code === 'bad_passkey') toastSignInFailed(error)
+      })
+    return () => leaving.abort()
+  }, [])
+}

@@ -1,0 +1,202 @@
+import { ApiError, call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { formatAgo, formatDate } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { addPasskey, createPasskeyOptions, type Passkey, removePasskey } from '@candour/schemas/two-factor.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Method } from '#features/two-factor/method.tsx'
+import { Panel } from '#features/two-factor/panel.tsx'
+import { passkeysQuery } from '#features/two-factor/queries.ts'
+import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
+import { createPasskey, hasPasskeys, PasskeyExists } from '#features/two-factor/webauthn.ts'
+
+export interface PasskeysProps {
+  stepUp: StepUp
+  /** @param recoveryCodes new ones, if the passkey is the first factor */
+  onAdded: (recoveryCodes: readonly string[] | null) => void
+  /** Called when the button that had the focus is gone. */
+  onGone: () => void
+}
+
+/** The user's passkeys, which can be added and removed. */
+export function Passkeys({ stepUp, onAdded, onGone }: PasskeysProps) {
+  const [adding, setAdding] = useState(false)
+  const passkeys = useQuery(passkeysQuery)
+  const supported = hasPasskeys()
+  return (
+    <Method
+      name="Passkeys"
+      isOn={(passkeys.data?.length ?? 0) > 0}
+      description={
+        supported
+          ? 'Your fingerprint, face or screen lock, also to log in without a password.'
+          : 'This browser does not support passkeys. Open this page in another one to add them.'
+      }
+      actions={
+        supported &&
+        !adding && (
+          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+            Add
+          </Button>
+        )
+      }
+    >
+      {adding && (
+        <AddPasskey
+          stepUp={stepUp}
+          onAdded={(recoveryCodes) => {
+            setAdding(false)
+            onGone()
+            onAdded(recoveryCodes)
+          }}
+          onCancel={() => {
+            setAdding(false)
+            onGone()
+          }}
+        />
+      )}
+      {passkeys.data && passkeys.data.length > 0 && (
+        <ul aria-label="Passkeys" className="mt-3 grid gap-2">
+          {passkeys.data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} stepUp={stepUp} onRemoved={onGone} />
+          ))}
+        </ul>
+      )}
+      {passkeys.error && !passkeys.data && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-danger text-sm">{passkeys.error.message}</p>
+          <Button variant="secondary" size="sm" busy={passkeys.isFetching} onClick={() => passkeys.refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </Method>
+  )
+}
+
+interface AddPasskeyProps extends Pick<PasskeysProps, 'stepUp' | 'onAdded'> {
+  onCancel: () => void
+}
+
+function AddPasskey({ stepUp, onAdded, onCancel }: AddPasskeyProps) {
+  const [name, setName] = useState('')
+  const add = useMutation({
+    mutationFn: async () => {
+      const options = await stepUp.run(() => call<typeof createPasskeyOptions>(createPasskeyOptions, {}))
+      const created = await createPasskey(options)
+      const body = { ...created, ...(name.trim() && { name }) }
+      return stepUp.run(() => call<typeof addPasskey>(addPasskey, { body }))
+    },
+    onSuccess: ({ passkey, recoveryCodes }) => {
+      toast({ title: 'Passkey added', description: passkey.name, variant: 'success' })
+      onAdded(recoveryCodes)
+    },
+    onError: toastFailure,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate()
+  }
+  return (
+    <Panel title="Add a passkey">
+      <p className="text-ink-muted text-sm">
+        Your browser will ask for your fingerprint, face, screen lock or security key.
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Name" optional description="Helps you tell your passkeys apart, such as My phone.">
+          <Input
+            dir="auto"
+            maxLength={60}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={add.isPending && !stepUp.isHeld}>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function toastFailure(error: unknown): void {
+  if (error instanceof PasskeyExists) {
+    toast({
+      title: 'This device already has a passkey',
+      description: 'You can log in with it, or add one on another device.',
+    })
+  } else if (wasCanceled(error)) {
+    toast({ title: 'No passkey was added', description: 'Continue to try again.' })
+  } else {
+    const description = error instanceof ApiError ? error.sentence : 'This browser refused to create one.'
+    toast({ title: 'Failed to add the passkey', description, variant: 'destructive' })
+  }
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  stepUp: StepUp
+  onRemoved: () => void
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, stepUp, onRemoved }: PasskeyRowProps) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => stepUp.run(() => call<typeof removePasskey>(removePasskey, { params: { id } })),
+    onSuccess: () => {
+      toast({ title: 'Passkey removed', variant: 'success' })
+      return refetchChanged(client, removePasskey).then(onRemoved)
+    },
+    onError: (error) => {
+      if (wasCanceled(error)) return
+      toastError('Failed to remove the passkey')(error)
+      // Removed elsewhere.
+      if (error.code === 'passkey_not_found') void refetchChanged(client, removePasskey)
+    },
+  })
+  return (
+    <li className="flex items-center gap-3 rounded-md border border-line px-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere line-clamp-2 font-medium text-ink text-sm" title={name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-ink-muted text-sm">
+          {lastUsedAt ? `Last used ${formatAgo(lastUsedAt)}` : `Added ${formatDate(createdAt)}`}
+        </p>
+      </div>
+      <ConfirmDialog
+        title={
+          <>
+            Remove <bdi>{name}</bdi>?
+          </>
+        }
+        description="You can no longer log in with it. You may also want to delete it on the device itself."
+        confirmLabel="Remove passkey"
+        destructive
+        onConfirm={() => remove.mutate()}
+        trigger={
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={remove.isPending && !stepUp.isHeld}
+            aria-label={`Remove passkey ${name}`}
+          >
+            Remove
+          </Button>
+        }
+      />
+    </li>
+  )
+}

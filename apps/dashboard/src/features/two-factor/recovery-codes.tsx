@@ -1,0 +1,70 @@
+import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useCopy } from '@candour/ui/use-copy.ts'
+import { Check, Copy, Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Panel } from '#features/two-factor/panel.tsx'
+import { saveBlob } from '#shared/save-blob.ts'
+
+export interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** New recovery codes, which cannot be shown again. Until they are copied or downloaded, the browser asks before leaving. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const noteId = useId()
+  const [kept, setKept] = useState(false)
+  const [copied, copy] = useCopy()
+  useUnsaved(!kept)
+
+  const copyAll = async () => {
+    if (await copy(codes.join('\n'))) setKept(true)
+    else
+      toast({
+        title: 'Failed to copy',
+        description: 'Please download the codes instead.',
+        variant: 'destructive',
+      })
+  }
+  const download = () => {
+    const text = `Recovery codes for ${window.location.host}. Each works once.\n\n${codes.join('\n')}\n`
+    saveBlob(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
+    setKept(true)
+  }
+
+  return (
+    <Panel title="Save your recovery codes">
+      <p id={noteId} className="text-ink-muted text-sm">
+        Each code signs you in once if you lose your other factors. They are shown only now; earlier codes no
+        longer work.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        aria-describedby={noteId}
+        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md border border-line bg-surface-raised px-4 py-3 font-mono text-ink text-sm max-[22rem]:grid-cols-1"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={copyAll}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button variant="secondary" size="sm" icon={<Download aria-hidden="true" />} onClick={download}>
+          Download
+        </Button>
+        <Button size="sm" className="ml-auto" onClick={onDone}>
+          I saved them
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { call } from '@candour/api-client/call.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import type { Output } from '@candour/schemas/endpoint.ts'
+import { confirmTotp, type startTotp } from '@candour/schemas/two-factor.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { QrImage, useQrCode } from '@candour/ui/qr-image.tsx'
+import { useCopy } from '@candour/ui/use-copy.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Copy } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { CodeInput } from '#features/two-factor/code-input.tsx'
+import { Panel } from '#features/two-factor/panel.tsx'
+import { type StepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
+
+export interface TotpSetupProps {
+  /** The new secret, which counts once a code has confirmed it. */
+  totp: Output<typeof startTotp>
+  stepUp: StepUp
+  onConfirmed: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}
+
+/** Hands a new secret to an authenticator app, and asks for one of its codes. */
+export function TotpSetup({ totp: { secret, uri }, stepUp, onConfirmed, onCancel }: TotpSetupProps) {
+  const image = useQrCode(uri)
+  const [copied, copy] = useCopy()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(confirmTotp.body),
+    defaultValues: { code: '' },
+  })
+  const confirm = useMutation({
+    mutationFn: (code: string) => stepUp.run(() => call<typeof confirmTotp>(confirmTotp, { body: { code } })),
+    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    onError: (error) => {
+      if (error.code === 'wrong_code' || error.code === 'validation_failed') {
+        setError('code', { message: error.message }, { shouldFocus: true })
+      } else if (!wasCanceled(error)) toastError('Failed to set up the authenticator app')(error)
+    },
+  })
+
+  return (
+    <Panel title="Set up an authenticator app">
+      <p className="text-ink-muted text-sm">
+        Scan this code with an app such as Google Authenticator, 1Password or Microsoft Authenticator.
+      </p>
+      <QrImage image={image} alt="QR code for the authenticator app" />
+      <div className="grid gap-1.5 text-sm">
+        <p className="text-ink-muted">
+          Can’t scan it?{' '}
+          <a href={uri} className="font-medium text-accent-text underline">
+            Open your app
+          </a>{' '}
+          on this device, or type this key:
+        </p>
+        <p className="flex items-center gap-1 rounded-md border border-line bg-surface-raised py-1 pr-1 pl-3">
+          {/* Selecting it copies no spaces. */}
+          <span className="flex min-w-0 flex-1 flex-wrap gap-x-2 font-mono text-ink">
+            {groups(secret).map(({ at, text }) => (
+              <span key={at}>{text}</span>
+            ))}
+          </span>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Copy key"
+            title="Copy key"
+            icon={
+              copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />
+            }
+            onClick={() => copy(secret)}
+          />
+        </p>
+      </div>
+      <form noValidate onSubmit={handleSubmit(({ code }) => confirm.mutate(code))} className="grid gap-4">
+        <Field label="Code from the app" error={formState.errors.code?.message}>
+          <CodeInput digits {...register('code')} />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={confirm.isPending && !stepUp.isHeld}>
+            Turn on
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+/** Splits a key into groups of four characters, which are easier to type. */
+function groups(secret: string): { at: number; text: string }[] {
+  return [...secret.matchAll(/.{1,4}/g)].map(({ index, 0: text }) => ({ at: index, text }))
+}

@@ -1,0 +1,142 @@
+import { call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import {
+  createRecoveryCodes,
+  recoveryCodeCount,
+  startTotp,
+  type TwoFactorState,
+} from '@candour/schemas/two-factor.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { Method } from '#features/two-factor/method.tsx'
+import { Passkeys } from '#features/two-factor/passkeys.tsx'
+import { RecoveryCodes } from '#features/two-factor/recovery-codes.tsx'
+import { RemoveTotp } from '#features/two-factor/remove-totp.tsx'
+import { useStepUp, wasCanceled } from '#features/two-factor/step-up.tsx'
+import { TotpSetup } from '#features/two-factor/totp-setup.tsx'
+
+export interface TwoFactorMethodsProps {
+  state: TwoFactorState
+  /** The signed-in user's address, for password managers; undefined while they may not load it. */
+  email: string | undefined
+  /** What follows; not shown while there are recovery codes to save. */
+  children?: ReactNode
+}
+
+/** The user's second factors, with everything needed to set up, change and remove them. */
+export function TwoFactorMethods({ state, email, children }: TwoFactorMethodsProps) {
+  const client = useQueryClient()
+  const methods = useRef<HTMLUListElement>(null)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [stepUp, stepUpDialog] = useStepUp({
+    email,
+    hasCode: state.totp || state.recoveryCodesLeft > 0,
+    fallback: methods,
+  })
+
+  const start = useMutation({
+    mutationFn: () => stepUp.run(() => call<typeof startTotp>(startTotp, {})),
+    onError: (error) => {
+      if (!wasCanceled(error)) toastError('Failed to set up the authenticator app')(error)
+    },
+  })
+  const renew = useMutation({
+    mutationFn: () => stepUp.run(() => call<typeof createRecoveryCodes>(createRecoveryCodes, {})),
+    onSuccess: ({ recoveryCodes }) => {
+      setCodes(recoveryCodes)
+      return refetchChanged(client, createRecoveryCodes)
+    },
+    onError: (error) => {
+      if (!wasCanceled(error)) toastError('Failed to create recovery codes')(error)
+    },
+  })
+
+  const changed = (recoveryCodes: readonly string[] | null) => {
+    if (recoveryCodes) setCodes(recoveryCodes)
+    void refetchChanged(client, createRecoveryCodes)
+  }
+  // The button that had the focus is gone.
+  const focusMethods = () => methods.current?.focus()
+
+  return (
+    <>
+      <ul ref={methods} tabIndex={-1} className="divide-y divide-line outline-none">
+        <Method
+          name="Authenticator app"
+          isOn={state.totp}
+          description="Codes from an app on your phone."
+          actions={
+            state.totp ? (
+              <RemoveTotp email={email} onRemoved={focusMethods} />
+            ) : (
+              !start.data && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={start.isPending && !stepUp.isHeld}
+                  onClick={() => start.mutate()}
+                >
+                  Set up
+                </Button>
+              )
+            )
+          }
+        >
+          {start.data && (
+            <TotpSetup
+              totp={start.data}
+              stepUp={stepUp}
+              onConfirmed={(recoveryCodes) => {
+                start.reset()
+                toast({ title: 'Authenticator app set up', variant: 'success' })
+                changed(recoveryCodes)
+              }}
+              onCancel={() => {
+                start.reset()
+                focusMethods()
+              }}
+            />
+          )}
+        </Method>
+        <Passkeys stepUp={stepUp} onAdded={changed} onGone={focusMethods} />
+        {(codes || state.totp || state.passkeys > 0) && (
+          <Method
+            name="Recovery codes"
+            description={
+              state.recoveryCodesLeft > 0
+                ? `${state.recoveryCodesLeft} of ${recoveryCodeCount} left, in case you lose your other factors.`
+                : 'None left. Create new ones, in case you lose your other factors.'
+            }
+            actions={
+              !codes && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={renew.isPending && !stepUp.isHeld}
+                  onClick={() => renew.mutate()}
+                >
+                  New codes
+                </Button>
+              )
+            }
+          >
+            {codes && (
+              <RecoveryCodes
+                codes={codes}
+                onDone={() => {
+                  setCodes(undefined)
+                  focusMethods()
+                }}
+              />
+            )}
+          </Method>
+        )}
+      </ul>
+      {!codes && children}
+      {stepUpDialog}
+    </>
+  )
+}
