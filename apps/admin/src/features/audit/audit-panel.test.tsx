@@ -71,6 +71,11 @@ it('filters by a suggested company and user, and forgets text that is neither', 
   expect(company.value).toBe(label)
   await userEvent.clear(company)
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('companyId'))
+  await userEvent.type(company, `${luna.name.slice(0, 4)}{Enter}`)
+  await waitFor(() => expect(router.state.location.search).toContain(`companyId=${luna.id}`))
+  expect(company.value).toBe(label)
+  await userEvent.clear(company)
+  await waitFor(() => expect(router.state.location.search).not.toContain('companyId'))
 })
 
 it('names the chosen user after a reload', async () => {

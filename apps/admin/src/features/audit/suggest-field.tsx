@@ -18,7 +18,7 @@ export interface SuggestFieldProps {
   onChange: (id: string | undefined) => void
 }
 
-/** A filter by one of many: typing suggests, and a suggestion or nothing can be chosen. */
+/** A filter by one of many: typing suggests, and a suggestion or nothing can be chosen. Enter takes the first match. */
 export function SuggestField({ label, placeholder, chosen, options, onText, onChange }: SuggestFieldProps) {
   const listId = useId()
   const shown = chosen ? (chosen.label ?? chosen.id) : ''
@@ -38,6 +38,12 @@ export function SuggestField({ label, placeholder, chosen, options, onText, onCh
     else if (text === '' && chosen) onChange(undefined)
   }
 
+  const takeFirst = () => {
+    const typed = draft.trim().toLowerCase()
+    const match = typed && options.find((option) => option.label.toLowerCase().includes(typed))
+    if (match) onChange(match.id)
+  }
+
   return (
     <div className="w-60 max-sm:w-full">
       <Input
@@ -50,6 +56,7 @@ export function SuggestField({ label, placeholder, chosen, options, onText, onCh
         list={listId}
         value={draft}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && takeFirst()}
         // Text that is not a suggestion filters nothing, so it must not stay.
         onBlur={() => setDraft(shown)}
       />
