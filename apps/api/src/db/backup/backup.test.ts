@@ -172,9 +172,16 @@ describe('a restored backup', () => {
     await using mails = await startMailServer()
     deliverTo(restored, mails.url)
     const receivers = []
-    while (receivers.length < 5) receivers.push(await mails.next())
+    while (receivers.length < 6) receivers.push(await mails.next())
     expect(receivers.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(
-      ['ada@example.com', 'new@luna.example', owner.email, owner.email, 'user-1@example.com'].toSorted(),
+      [
+        'ada@example.com',
+        'new@luna.example',
+        'new@luna.example',
+        owner.email,
+        owner.email,
+        'user-1@example.com',
+      ].toSorted(),
     )
 
     await restored.call(createReview, { body: { companyId, rating: 5, feedback: 'After all' } })
