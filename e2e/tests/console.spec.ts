@@ -152,6 +152,7 @@ test('a company is found, previewed by its QR code and edited', async ({
   const edit = page.getByRole('dialog', { name: 'Edit Company' })
   await edit.getByLabel('Company Name').fill('Quay Books & Maps')
   await edit.getByLabel('Status').selectOption('Suspended')
+  await edit.getByLabel('Reason').fill('Unpaid invoices')
   await expectAccessible(page)
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toast(page, 'Company updated successfully')).toBeVisible()

@@ -3,6 +3,7 @@ import { changePassword, endSessions, login, logout, resetPassword } from '@cand
 import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
 import { exportPrintOrdersCsv, getPrintFile } from '@candour/schemas/print-orders.ts'
 import { exportReviewsCsv, exportReviewsXlsx, listReviews } from '@candour/schemas/reviews.ts'
+import { confirmTotp, signInWithCode, startTotp, stepUp } from '@candour/schemas/two-factor.ts'
 import {
   createInvitationLink,
   createUser,
@@ -19,6 +20,7 @@ import { buildApp } from '#app.ts'
 import { loggerOptions } from '#http/log.ts'
 import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
+import { authenticatorOf } from '#test/factors.ts'
 
 let t: TestApp
 let app: FastifyInstance
@@ -146,6 +148,20 @@ it('has one line per action, with actor and target, and nothing secret or person
   const here = cookieOf(renewed.answer.headers)
   const others = await deed(endSessions, { body: { currentPassword: 'one more password' } }, here)
   expect(others.lines).toEqual([{ security: 'sessions_ended', by: owner.id, ended: 0 }])
+  const inHere = cookieOf(others.answer.headers)
+  const started = await deed(startTotp, {}, inHere)
+  const app = authenticatorOf(started.answer.json())
+  const added = await deed(confirmTotp, { body: { code: app.code() } }, inHere)
+  expect(added.lines).toEqual([{ security: 'two_factor_changed', by: owner.id }])
+  const steppedUp = await deed(stepUp, { body: { password: 'one more password' } }, inHere)
+  expect(steppedUp.lines).toEqual([{ security: 'stepped_up', by: owner.id }])
+  const asked = await deed(login, { body: { email: owner.email, password: 'one more password' } })
+  expect(asked.lines).toEqual([{ security: 'second_factor_asked', userId: owner.id }])
+  const pending = cookieOf(asked.answer.headers, 'candour-pending')
+  const guessed = await deed(signInWithCode, { body: { code: '000000' } }, pending)
+  expect(guessed.lines).toEqual([{ security: 'sign_in_failed', userId: owner.id }])
+  const presented = await deed(signInWithCode, { body: { code: app.code(1) } }, pending)
+  expect(presented.lines).toEqual([{ security: 'signed_in', userId: owner.id }])
   const out = await deed(logout, {}, cookieOf(others.answer.headers))
   expect(out.lines).toEqual([{ security: 'signed_out', userId: owner.id }])
 
@@ -170,6 +186,8 @@ it('has one line per action, with actor and target, and nothing secret or person
     '192.0.2.77',
     'Some Browser',
     cookie.slice(8, 40),
+    pending.slice(16, 40),
+    ...[started.answer.json().secret, ...added.answer.json().recoveryCodes],
   ]) {
     expect(output).not.toContain(secret)
   }

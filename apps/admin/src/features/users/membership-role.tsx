@@ -28,7 +28,7 @@ export function MembershipRole({ user, companyId }: { user: CompanyUser; company
           body: { role: companyRole.parse(target.value) },
         })
       }
-      className="w-32 shrink-0"
+      className="w-32 shrink-0 max-sm:w-40"
     >
       {companyRole.options.map((role) => (
         <option key={role} value={role}>

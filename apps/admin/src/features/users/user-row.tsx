@@ -28,7 +28,7 @@ export function UserRow({ user, companyId, onRemoved }: UserRowProps) {
         <UserSummary user={user}>
           <UserState user={user} />
         </UserSummary>
-        <div className="flex items-center max-sm:basis-full">
+        <div className="max-sm:order-1 max-sm:basis-full">
           <MembershipRole user={user} companyId={companyId} />
         </div>
         {user.state === 'active' && <SignOutEverywhere user={user} />}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { queueMail } from '#mail/repository.ts'
 import { hashRecoveryCode } from '#modules/accounts/password.ts'
 import { isRecoveryCode, takeRecoveryCode } from '#modules/two-factor/recovery-codes.ts'
 import type { SecretBox } from '#modules/two-factor/secret-box.ts'
@@ -16,7 +17,7 @@ export async function readCode(userId: string, entered: string): Promise<Code> {
 }
 
 /**
- * Accepts a code of a user whose row is locked, and uses it up.
+ * Accepts a code of a user whose row is locked, and uses it up. The user is told of a recovery code.
  *
  * @returns the kind of code; undefined if it is wrong or was used before
  */
@@ -27,7 +28,11 @@ export async function acceptCode(
   code: Code,
 ): Promise<'totp' | 'recovery' | undefined> {
   if (!code) return undefined
-  if ('recovery' in code) return (await takeRecoveryCode(tx, userId, code.recovery)) ? 'recovery' : undefined
+  if ('recovery' in code) {
+    if (!(await takeRecoveryCode(tx, userId, code.recovery))) return undefined
+    await queueMail(tx, { kind: 'two_factor_changed', userId, detail: 'recovery_code_used' })
+    return 'recovery'
+  }
   const row = await tx
     .selectFrom('totp_secrets')
     .select(['secret', 'used_steps', databaseSeconds.as('now')])

@@ -23,7 +23,7 @@ const changes: Record<FactorChange | 'recovery_code_used', string> = {
     'New recovery codes were created for your account. The former ones no longer work.',
   factors_cleared:
     'An operator removed the authenticator app, the passkeys and the recovery codes of your account.',
-  recovery_code_used: 'A recovery code was used to sign in to your account. It no longer works.',
+  recovery_code_used: 'A recovery code of your account was used. It no longer works.',
 }
 
 const isKnown = (detail: string | null): detail is keyof typeof changes =>

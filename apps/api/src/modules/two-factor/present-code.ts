@@ -1,7 +1,6 @@
 import type { SecondFactor } from '@candour/schemas/accounts.ts'
 import { withAccount } from '#db/scope.ts'
 import { DomainError } from '#errors.ts'
-import { queueMail } from '#mail/repository.ts'
 import { lockUser } from '#modules/accounts/repository.ts'
 import { acceptCode, readCode } from '#modules/two-factor/codes.ts'
 import { closePending, type PendingSignIn } from '#modules/two-factor/pending-sign-in.ts'
@@ -29,9 +28,6 @@ export async function presentCode(
     if (!accepted) throw new DomainError('bad_code', { userId })
     // Another factor has completed it in the meantime.
     if (!(await closePending(tx, id))) throw new DomainError('sign_in_expired', { userId })
-    if (accepted === 'recovery') {
-      await queueMail(tx, { kind: 'two_factor_changed', userId, detail: 'recovery_code_used' })
-    }
     return accepted
   })
 }

@@ -429,7 +429,8 @@ it('mails every change to the user, also after a reset link was used', async () 
     }
   }
   const texts = [(await nextMail()).text]
-  await call(stepUp, { body: { password } })
+  await call(stepUp, { body: { code: recoveryCodes[0] ?? '' } })
+  texts.push((await nextMail()).text)
   await call(createRecoveryCodes, {})
   texts.push((await nextMail()).text)
   await call(forgotPassword, { body: { email } })
@@ -440,6 +441,7 @@ it('mails every change to the user, also after a reset link was used', async () 
   expect(linkIn(last).url.pathname).toBe('/change-password')
   expect(texts).toEqual([
     expect.stringContaining('An authenticator app was set up'),
+    expect.stringContaining('A recovery code of your account was used'),
     expect.stringContaining('New recovery codes were created'),
     expect.stringContaining('was removed'),
   ])
