@@ -10,16 +10,32 @@ import { keyFor } from '#query.ts'
  * ended, if one was signed in on this page. Returns an unsubscribe function.
  */
 export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
-  return onRefused(client, 'not_signed_in', () => {
+  return onRefused(client, ['not_signed_in'], () => {
     const me = client.getQueriesData<CurrentUser>({ queryKey: keyFor(getMe) }).find(([, data]) => data)?.[1]
     callback(me?.user.id)
   })
 }
 
-/** Invokes the callback whenever a read or write fails with this code. Returns an unsubscribe function. */
-export function onRefused(client: QueryClient, code: ErrorCode, callback: () => void): () => void {
+/**
+ * Refetches the user whenever a call is refused because what they may do has changed since: their role, a suspension, or a
+ * view of a company. Returns an unsubscribe function.
+ */
+export function refetchUserWhenRefused(client: QueryClient): () => void {
+  return onRefused(
+    client,
+    ['forbidden_role', 'company_suspended', 'view_as_read_only'],
+    () => void client.invalidateQueries({ queryKey: keyFor(getMe) }),
+  )
+}
+
+/** Invokes the callback whenever a read or write fails with one of the codes. Returns an unsubscribe function. */
+export function onRefused(
+  client: QueryClient,
+  codes: readonly ErrorCode[],
+  callback: () => void,
+): () => void {
   const check = (error: unknown) => {
-    if (error instanceof ApiError && error.code === code) callback()
+    if (error instanceof ApiError && error.code && codes.includes(error.code)) callback()
   }
   const stops = [
     client.getQueryCache().subscribe((event) => {

@@ -1,18 +1,31 @@
-import { loginAddress, onRefused, onSignedOut, twoFactorAddress } from '@candour/api-client/signed-out.ts'
+import { queryFor } from '@candour/api-client/query.ts'
+import {
+  loginAddress,
+  onRefused,
+  onSignedOut,
+  refetchUserWhenRefused,
+  twoFactorAddress,
+} from '@candour/api-client/signed-out.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
 import { accountPaths } from '@candour/schemas/paths.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+
+/** Rarely shown. */
+const ViewAsBanner = lazy(async () => ({ default: (await import('#view-as-banner.tsx')).ViewAsBanner }))
 
 /**
  * The root layout. When a session ends it redirects to the login, and when a second factor has to be set up first, to
- * that; both return to the current page afterwards.
+ * that; both return to the current page afterwards. While an operator views a company, every screen says so.
  */
 export function RootLayout() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
   const here = useLocation()
+  // Read from the cache only: screens load the user, except those for which nobody needs to be signed in.
+  const viewAs = useQuery({ ...queryFor(getMe, {}), enabled: false }).data?.viewAs
 
   useEffect(
     () =>
@@ -25,16 +38,23 @@ export function RootLayout() {
 
   useEffect(
     () =>
-      onRefused(queryClient, 'two_factor_required', () => {
+      onRefused(queryClient, ['two_factor_required'], () => {
         if (here.pathname !== accountPaths.twoFactor) navigate(twoFactorAddress(here), { replace: true })
       }),
     [queryClient, navigate, here],
   )
 
+  useEffect(() => refetchUserWhenRefused(queryClient), [queryClient])
+
   return (
     <>
       <ScrollRestoration />
       <Outlet />
+      {viewAs && (
+        <Suspense>
+          <ViewAsBanner viewAs={viewAs} />
+        </Suspense>
+      )}
     </>
   )
 }

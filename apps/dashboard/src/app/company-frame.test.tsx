@@ -2,12 +2,15 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { createQueryClient, keyFor } from '@candour/api-client/query.ts'
 import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
-import { getMe, logout } from '@candour/schemas/accounts.ts'
+import { type CurrentUser, getMe, logout } from '@candour/schemas/accounts.ts'
+import { listOwnAudit } from '@candour/schemas/audit.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import type { ErrorCode } from '@candour/schemas/errors.ts'
 import { getLastBilling, listOwnPrintOrders } from '@candour/schemas/print-orders.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { listTeam } from '@candour/schemas/team.ts'
+import { endViewAs } from '@candour/schemas/view-as.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -60,6 +63,85 @@ it('says on every page that the company is suspended, and why', async () => {
     expect(await screen.findByText('Reason: Invoices are open.')).toBeTruthy()
     cleanup()
   }
+})
+
+describe('an operator who views a company', () => {
+  const vera = {
+    userId: id(20),
+    email: 'vera@example.com',
+    role: 'viewer' as const,
+    invited: true,
+    lastSeenAt: null,
+    twoFactor: false,
+  }
+  const until = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const viewing = (minutes = 24.5): CurrentUser => ({
+    user: { ...userOf().user, role: 'superadmin' },
+    companies: [],
+    viewAs: { companyId: luna.id, until: until(minutes) },
+  })
+
+  it('sees on every page which one and for how long, and can change nothing', async () => {
+    const handlers = [
+      answer(getMe, () => viewing()),
+      answer(listTeam, () => [vera]),
+      answer(listOwnAudit, () => ({ items: [] })),
+      ...working({ ...luna, billingStatus: 'active', mailOnView: true }),
+    ]
+    for (const page of ['', '/reviews', '/codes', '/team', '/audit']) {
+      renderRoutes(`/dashboard${page}`, dashboardRoutes, handlers)
+      const banner = within(await screen.findByRole('region', { name: 'View as company' }))
+      expect(await banner.findByText('Café Luna')).toBeTruthy()
+      expect(banner.getByText('25 minutes left.')).toBeTruthy()
+      expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy()
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
+      for (const name of ['Update URL', 'Add location', 'Add code', 'Invite', /^Role of/, /^Remove/]) {
+        expect(screen.queryByRole('button', { name }), String(name)).toBeNull()
+      }
+      expect(screen.queryByRole('combobox', { name: /^Role of/ })).toBeNull()
+      for (const box of screen.queryAllByRole<HTMLInputElement>('checkbox')) expect(box.disabled).toBe(true)
+      cleanup()
+    }
+  })
+
+  it('leaves for the admin panel', async () => {
+    const left = vi.fn(() => null)
+    const router = open(
+      [luna],
+      answer(getMe, () => viewing()),
+      answer(endViewAs, left),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('At /admin')).toBeTruthy()
+    expect(left).toHaveBeenCalledOnce()
+    expect(router.state.location.pathname).toBe('/admin')
+  })
+
+  it("is sent to the admin panel when the time is over by the server's clock", async () => {
+    let me = viewing(0)
+    open(
+      [luna],
+      answer(getMe, () => me),
+    )
+    expect(await screen.findByText('Less than a minute left.')).toBeTruthy()
+    me = { ...me, viewAs: null }
+    expect(await screen.findByText('At /admin', undefined, { timeout: 10_000 })).toBeTruthy()
+  })
+
+  it('keeps their own companies, read-only', async () => {
+    const me = { ...viewing(), companies: userOf(sole).companies }
+    open(
+      [luna, sole],
+      answer(getMe, () => me),
+    )
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Company' })
+    await waitFor(() => {
+      expect([...choice.options].map(({ text }) => text)).toEqual(['Café Luna', 'Trattoria Sole'])
+    })
+    await userEvent.selectOptions(choice, 'Trattoria Sole')
+    expect(await screen.findByText('For Trattoria Sole')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Update URL' })).toBeNull()
+  })
 })
 
 it('says to owners, who alone get the status, that a payment is overdue', async () => {

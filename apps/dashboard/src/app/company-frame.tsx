@@ -1,6 +1,7 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { type CurrentUser, getMe } from '@candour/schemas/accounts.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import type { CompanyPermission } from '@candour/schemas/endpoint.ts'
 import { accountPaths, adminPaths, dashboardPaths } from '@candour/schemas/paths.ts'
 import { getConfig } from '@candour/schemas/platform.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -17,8 +18,11 @@ import { DashboardNav } from '#features/companies/dashboard-nav.tsx'
 import { ConnectionBanner } from '#features/reviews/connection-banner.tsx'
 import { useLiveUpdates } from '#features/reviews/live-updates.ts'
 import { ActiveCompanyId, searchWithCompany, useActiveCompany } from '#shared/active-company.ts'
+import { companyQuery } from '#shared/company-query.ts'
 import { NoAccess } from '#shared/no-access.tsx'
-import { ActivePermissions } from '#shared/permissions.ts'
+import { ActivePermissions, ReadOnly } from '#shared/permissions.ts'
+
+type MemberCompany = CurrentUser['companies'][number]
 
 /** The layout route of all company pages: loads the signed-in user, and provides the header and the active company. */
 export function Component() {
@@ -36,7 +40,8 @@ export function Component() {
 }
 
 function SignedIn({ me }: { me: CurrentUser }) {
-  const company = useActiveCompany(me.companies)
+  const companies = useCompanies(me)
+  const company = useActiveCompany(companies)
   const readingOne = useMatch(dashboardPaths.review) !== null
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -49,12 +54,12 @@ function SignedIn({ me }: { me: CurrentUser }) {
     })
 
   return (
-    <ActiveCompany company={company}>
-      <DashboardHeader user={me.user} companies={me.companies} active={company} onChoose={choose} />
+    <ActiveCompany company={company} viewed={me.viewAs !== null}>
+      <DashboardHeader user={me.user} companies={companies} active={company} onChoose={choose} />
       {company ? (
         // Keyed by company: no state, not even a half-typed URL, may leak into another company's dashboard.
         <OpenCompany key={company.id} company={company} />
-      ) : me.companies.length > 0 ? (
+      ) : companies.length > 0 ? (
         <NoAccess to={dashboardPaths.dashboard} label="Go to your dashboard">
           The link may be meant for another account. Please ask the person who sent it to add you to the
           company.
@@ -66,23 +71,48 @@ function SignedIn({ me }: { me: CurrentUser }) {
   )
 }
 
-function ActiveCompany({
-  company,
-  children,
-}: {
-  company: CurrentUser['companies'][number] | undefined
+interface OpenableCompany extends MemberCompany {
+  /** What the user's role in the company includes. */
+  permissions: readonly CompanyPermission[]
+}
+
+/** What an operator sees who is viewing a company. */
+const viewerPermissions = companyPermissions.owner.filter((permission) => permission !== 'reviews:contacts')
+
+/** Returns the user's companies, and before them the company that an operator is viewing. */
+function useCompanies({ companies, viewAs }: CurrentUser): OpenableCompany[] {
+  const own = companies.map((company) => ({ ...company, permissions: companyPermissions[company.role] }))
+  const viewedId = own.some(({ id }) => id === viewAs?.companyId) ? undefined : viewAs?.companyId
+  const { data } = useQuery({ ...companyQuery(viewedId ?? ''), enabled: viewedId !== undefined })
+  if (viewedId === undefined) return own
+  const viewed = {
+    id: viewedId,
+    name: data?.name ?? '',
+    role: 'owner' as const,
+    suspended: data?.billingStatus === 'suspended',
+    permissions: viewerPermissions,
+  }
+  return [viewed, ...own]
+}
+
+interface ActiveCompanyProps {
+  company: OpenableCompany | undefined
+  /** An operator is viewing a company. */
+  viewed: boolean
   children: ReactNode
-}) {
+}
+
+function ActiveCompany({ company, viewed, children }: ActiveCompanyProps) {
   return (
     <ActiveCompanyId value={company?.id}>
-      <ActivePermissions value={company ? companyPermissions[company.role] : []}>
-        {children}
+      <ActivePermissions value={company?.permissions ?? []}>
+        <ReadOnly value={viewed || (company?.suspended ?? false)}>{children}</ReadOnly>
       </ActivePermissions>
     </ActiveCompanyId>
   )
 }
 
-function OpenCompany({ company }: { company: CurrentUser['companies'][number] }) {
+function OpenCompany({ company }: { company: MemberCompany }) {
   // Every page links to the review page and needs its origin; fetch it in parallel with the company.
   usePrefetchQuery(queryFor(getConfig, {}))
   const live = useLiveUpdates(company.id)

@@ -5,11 +5,11 @@ import { PageState } from '@candour/ui/page-state.tsx'
 import { Lock } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { CompanyLink } from '#shared/company-link.tsx'
-import { useMay } from '#shared/permissions.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
 
-/** Renders the pages nested in this route only for members who have the permission. */
+/** Renders the pages nested in this route only for members whose role includes the permission. */
 export function ForPermission({ permission }: { permission: CompanyPermission }) {
-  if (useMay(permission)) return <Outlet />
+  if (useRoleIncludes(permission)) return <Outlet />
   return (
     <PageState
       icon={<Lock />}

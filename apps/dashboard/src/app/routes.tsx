@@ -25,7 +25,7 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
           {
-            element: <ForPermission permission="orders:place" />,
+            element: <ForPermission permission="orders:read" />,
             children: [
               {
                 path: dashboardPaths.materials,

@@ -11,6 +11,7 @@ import { QrDialog } from '@candour/ui/qr-dialog.tsx'
 import { ExternalLink, Pencil, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { statuses } from '#features/companies/statuses.ts'
+import { ViewAsDialog } from '#features/companies/view-as-dialog.tsx'
 import { ManageUsers } from '#features/users/manage-users.tsx'
 
 export function CompanyCard({ company, onEdit }: { company: ListedCompany; onEdit: () => void }) {
@@ -114,7 +115,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
     </Button>
   )
   return (
-    <div className="grid grid-cols-3 gap-2 sm:flex">
+    <div className="grid grid-cols-2 gap-2 sm:flex">
       {page ? <QrDialog name={company.name} slug={company.slug} link={page} trigger={qr} /> : qr}
       <a
         href={page}
@@ -134,6 +135,7 @@ function Actions({ company, onEdit }: { company: ListedCompany; onEdit: () => vo
       >
         Edit
       </Button>
+      <ViewAsDialog company={company} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { listTeam } from '@candour/schemas/team.ts'
 import { Select } from '@candour/ui/select.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { ViewMails } from '#features/audit/view-mails.tsx'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { ExportLink } from '#shared/export-link.tsx'
 import { WithCompany } from '#shared/with-company.tsx'
@@ -65,6 +66,9 @@ function Audit({ company }: { company: DashboardCompany }) {
           </p>
         </div>
         <ExportLink href={addressOf(exportOwnAuditCsv, { query })}>CSV</ExportLink>
+      </div>
+      <div className="mb-4">
+        <ViewMails company={company} />
       </div>
       <AuditFilters view={view} onChange={change} actions="companies">
         <Select

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Printer } from 'lucide-react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { companyQuery } from '#shared/company-query.ts'
-import { useMay } from '#shared/permissions.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
 
 type Companies = CurrentUser['companies']
 
@@ -76,11 +76,11 @@ const headerLink = buttonClass({ variant: 'secondary', className: 'max-sm:w-11 m
 function CompanyLinks({ companyId }: { companyId: string }) {
   const { data, error } = useQuery(companyQuery(companyId))
   const page = useSitePage(data?.slug)
-  const mayOrder = useMay('orders:place')
+  const seesOrders = useRoleIncludes('orders:read')
   if (error) return null
   return (
     <>
-      {mayOrder && (
+      {seesOrders && (
         <CompanyLink to={dashboardPaths.materials} className={headerLink}>
           <Printer aria-hidden="true" />
           <span className="max-lg:sr-only">Marketing Materials</span>

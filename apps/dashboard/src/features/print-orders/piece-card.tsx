@@ -18,6 +18,7 @@ import { pieces } from '#features/print-orders/pieces.ts'
 import { PrintedNameNote } from '#features/print-orders/printed-name.tsx'
 import type { Studio } from '#features/print-orders/studio.ts'
 import { useSave } from '#features/print-orders/use-save.ts'
+import { useMay } from '#shared/permissions.ts'
 
 const mockupNotReady = 'Mockup not ready. Please try again.'
 
@@ -49,6 +50,7 @@ export function PieceCard({ company, kind, placements, studio, retry, onOrdered 
   const shown = placements[at] ?? placements[0]
   const scene = useMemo(() => layout && studio?.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { length } = placements
+  const mayOrder = useMay('orders:place')
   const fileName = `${company.slug}-${kind}`
 
   const saveMockup = () => {
@@ -129,14 +131,16 @@ export function PieceCard({ company, kind, placements, studio, retry, onOrdered 
           <Skeleton className="h-34.5 rounded-md" />
         )}
         <div className="grid gap-2.5 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <PackMenu
-              kind={kind}
-              placements={length}
-              button={menuButton}
-              onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())}
-            />
-          </div>
+          {mayOrder && (
+            <div className="sm:col-span-2">
+              <PackMenu
+                kind={kind}
+                placements={length}
+                button={menuButton}
+                onChoose={(pack) => (canvas.current ? setPack(pack) : notReady())}
+              />
+            </div>
+          )}
           <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={saveMockup}>
             Download
           </Button>

@@ -14,6 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RoleOptions } from '#features/team/role-options.tsx'
+import { useMay } from '#shared/permissions.ts'
 
 export interface MemberRowProps {
   companyId: string
@@ -26,6 +27,7 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
   const { email } = member
   const { data: me } = useQuery(queryFor(getMe, {}))
   const own = me?.user.id === member.userId
+  const mayManage = useMay('team:manage')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-5 py-4 sm:flex-nowrap sm:px-6">
       <Avatar email={email} className="max-sm:hidden" />
@@ -35,11 +37,17 @@ export function MemberRow({ companyId, member, onRemoved }: MemberRowProps) {
           {own && <Badge>You</Badge>}
           {member.twoFactor && <Badge tone="success">Two-step sign-in</Badge>}
           <LastSeen member={member} />
-          {member.invited && <Resend companyId={companyId} member={member} />}
+          {member.invited && mayManage && <Resend companyId={companyId} member={member} />}
         </p>
       </div>
-      <Role companyId={companyId} member={member} own={own} />
-      <Remove companyId={companyId} member={member} own={own} onRemoved={onRemoved} />
+      {mayManage ? (
+        <>
+          <Role companyId={companyId} member={member} own={own} />
+          <Remove companyId={companyId} member={member} own={own} onRemoved={onRemoved} />
+        </>
+      ) : (
+        <p className="text-ink text-sm">{companyRoleNames[member.role]}</p>
+      )}
     </li>
   )
 }

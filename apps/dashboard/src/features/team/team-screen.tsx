@@ -10,6 +10,7 @@ import { useRef } from 'react'
 import { InviteMember } from '#features/team/invite-member.tsx'
 import { MemberRow } from '#features/team/member-row.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
+import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 const teamQuery = (companyId: string) => queryFor(listTeam, { query: { companyId } })
@@ -39,13 +40,16 @@ function Team({ companyId }: { companyId: string }) {
   // Always refetched: owners open this to see who has accepted an invitation.
   const team = useQuery({ ...teamQuery(companyId), refetchOnMount: 'always' })
   const list = useRef<HTMLUListElement>(null)
+  const mayManage = useMay('team:manage')
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:min-h-10">
         <h1 className="font-semibold text-ink text-lg">Team</h1>
-        <div className="ml-auto">
-          <InviteMember companyId={companyId} />
-        </div>
+        {mayManage && (
+          <div className="ml-auto">
+            <InviteMember companyId={companyId} />
+          </div>
+        )}
       </div>
       <Card as="section" aria-label="Members" padded={false} className="mt-4">
         {team.isPending && <Placeholders />}
