@@ -70,8 +70,7 @@ async function search(
   if (!end) return near
   const { rows: far } = await sql<ReviewRow>`
     select ${columns} from (
-      select f.id, f.created_at from ${foundBy(selection, query)}
-      where ${isSelected(selection, 'f')} and ${after(cursorOf(end), 'f')}
+      select f.id, f.created_at from ${found(selection, query, after(cursorOf(end), 'f'))} f
       order by f.created_at desc, f.id desc limit ${limit - near.length}
     ) f join reviews r on r.company_id = ${selection.companyId}::uuid and r.id = f.id
     order by r.created_at desc, r.id desc
@@ -107,7 +106,7 @@ export async function countMatches(
   if (near > countWalk / walkPerRow) return { matching: near, atLeast: true }
   const { rows: all } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from ${foundBy(selection, query)} where ${isSelected(selection, 'f')} limit ${maxCounted + 1}
+      select from ${found(selection, query)} f limit ${maxCounted + 1}
     ) f
   `.execute(tx)
   const { count } = all[0] ?? { count: 0 }
@@ -132,13 +131,22 @@ function matches({ contacts }: ReviewSelection, query: RawBuilder<unknown>) {
     : sql`${found} and (r.checked_again is null or ${isIn(sql`r.checked_again`, query)})`
 }
 
-/** The same condition on all reviews of the company by the full-text index, as a table `f`. */
-function foundBy({ companyId, contacts }: ReviewSelection, query: RawBuilder<unknown>) {
-  if (contacts) return sql`find_reviews(${query}) f`
+/**
+ * All selected reviews that match, by the full-text index. Without contact data, only those with contact data are looked
+ * up to be checked again, one by one and newest first: in a plain join the planner could check all reviews instead.
+ */
+function found(selection: ReviewSelection, query: RawBuilder<unknown>, also = sql<boolean>`true`) {
+  const all = sql`select f.* from find_reviews(${query}) f where ${isSelected(selection, 'f')} and ${also}`
+  if (selection.contacts) return sql`(${all})`
   return sql`(
-    select f.* from find_reviews(${query}) f join reviews r on r.company_id = ${companyId}::uuid and r.id = f.id
-    where r.contact_name is null or ${isIn(sql`r.feedback`, query)}
-  ) f`
+    select f.* from (${all} order by f.created_at desc, f.id desc) f
+    left join lateral (
+      select r.feedback as checked_again from reviews r
+      where f.has_contact and r.company_id = ${selection.companyId}::uuid and r.id = f.id and r.contact_name is not null
+      offset 0
+    ) r on true
+    where r.checked_again is null or ${isIn(sql`r.checked_again`, query)}
+  )`
 }
 
 function isIn(text: RawBuilder<unknown>, query: RawBuilder<unknown>) {
