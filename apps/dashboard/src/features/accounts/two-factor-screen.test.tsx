@@ -39,7 +39,7 @@ function openWithout(address: string) {
 it('is shown first to users who must set up a second factor, and returns them to their page', async () => {
   const address = `${dashboardPaths.reviews}?company=${luna.id}&rating=5`
   const router = openWithout(address)
-  expect(await screen.findByRole('heading', { name: 'Set up two-step verification' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Two-step verification' })).toBeTruthy()
   expect(screen.getByText(/^Your account requires it\./)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }))

@@ -33,11 +33,11 @@ export function Component() {
 
   return (
     <AccountPage
-      title="Set up two-step verification"
+      title="Two-step verification"
       lead={
         isSetUp
           ? 'It is set up. Add another factor, or continue.'
-          : 'Your account requires it. Choose how you confirm that it is you, besides your password.'
+          : 'Your account requires it. Set up how you confirm that it is you, besides your password.'
       }
       footer={
         <Button variant="ghost" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>
