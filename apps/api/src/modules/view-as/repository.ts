@@ -87,3 +87,16 @@ export async function findView(tx: Tx, companyId: string, id: string): Promise<C
 export async function removeFormerViews(tx: Tx): Promise<void> {
   await sql`delete from company_views where ended_at < now() - interval '30 days'`.execute(tx)
 }
+
+/** Returns which of these users exist, and keeps them from being deleted until the transaction ends. */
+export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -226,6 +226,28 @@ describe('the company', () => {
     )
   })
 
+  it('is viewed although one of its owners is being deleted', async () => {
+    const leaving = await t.make.user({ companies: [company] })
+    const deleted = Promise.withResolvers<void>()
+    const viewing = Promise.withResolvers<void>()
+    const deletion = t.owner.transaction().execute(async (tx) => {
+      await tx.deleteFrom('users').where('id', '=', leaving.id).execute()
+      deleted.resolve()
+      await viewing.promise
+    })
+    await deleted.promise
+    const started = view()
+    const waiting = sql<{ n: number }>`
+      select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and application_name = 'candour_platform' and wait_event_type = 'Lock'
+    `
+    await expect.poll(async () => (await waiting.execute(t.owner)).rows[0]?.n).toBe(1)
+    viewing.resolve()
+    await deletion
+    expect((await started).status).toBe(200)
+    expect((await mailed()).map(([, id]) => id)).toEqual([owner.id])
+  })
+
   it('can switch the mails off, which only owners can', async () => {
     const query = { companyId: company.id }
     const { call } = await t.signIn(owner.email)

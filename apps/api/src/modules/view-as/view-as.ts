@@ -6,7 +6,13 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { queueMail } from '#mail/repository.ts'
 import { notifyAccessLost } from '#modules/accounts/sessions.ts'
-import { type CompanyView, endViewOf, endViewsInThePast, insertView } from '#modules/view-as/repository.ts'
+import {
+  type CompanyView,
+  endViewOf,
+  endViewsInThePast,
+  insertView,
+  lockUsers,
+} from '#modules/view-as/repository.ts'
 import { type Principal, system, type UserSession } from '#principal.ts'
 
 /**
@@ -64,7 +70,9 @@ async function record(tx: Tx, principal: Principal, view: CompanyView): Promise<
     ...(!endedAt && { changes: { viewReason: [null, reason], until: [null, until.toISOString()] } }),
   })
   const kind = endedAt ? 'view_ended' : 'view_started'
-  for (const ownerId of ownerIds) await queueMail(tx, { kind, userId: ownerId, companyId, detail: id })
+  for (const userId of await lockUsers(tx, ownerIds)) {
+    await queueMail(tx, { kind, userId, companyId, detail: id })
+  }
   // Open event streams of the view end.
   if (endedAt) await notifyAccessLost(tx, userId)
 }
