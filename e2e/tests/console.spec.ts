@@ -289,6 +289,51 @@ test(
   },
 )
 
+test('an operator views a company, which can read why, and suspends it', {
+  tag: anySize,
+}, async ({ page, person, product, expectAccessible }) => {
+  await createCompany(await person(), product, 'Ice Age', 'ice-age')
+  await openPanel(page, product)
+  const card = page.getByRole('article', { name: 'Ice Age' })
+  await page.getByLabel('Search companies').fill('ice-age')
+  if (!(await card.isVisible())) await page.getByRole('button', { name: 'Ice Age', exact: true }).click()
+  await card.getByRole('button', { name: 'View as Ice Age' }).click()
+  await page.getByLabel('Reason').fill('They asked why their figures differ.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open dashboard' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard\?company=/)
+  const banner = page.getByRole('region', { name: 'View as company' })
+  await expect(banner).toContainText('You are viewing Ice Age and cannot change anything. 30 minutes left.')
+  await expect(page.getByRole('button', { name: 'Update URL' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByText('They asked why their figures differ.')).toBeVisible()
+  await page.goto('/admin')
+  await expect(banner).toContainText('30 minutes left.')
+  await banner.getByRole('button', { name: 'Leave' }).click()
+  await expect(banner).toHaveCount(0)
+
+  const visitor = await person()
+  await visitor.goto('/ice-age/feedback?rating=4')
+  const text = visitor.getByPlaceholder('Share your thoughts...')
+  await text.fill('Lovely ice cream')
+  await page.getByLabel('Search companies').fill('ice-age')
+  if (!(await card.isVisible())) await page.getByRole('button', { name: 'Ice Age', exact: true }).click()
+  await card.getByRole('button', { name: 'Edit Ice Age' }).click()
+  await page.getByLabel('Status', { exact: true }).selectOption('Suspended')
+  await page.getByLabel('Reason').fill('Three invoices are open.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Company updated successfully')).toBeVisible()
+
+  await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
+  await expect(visitor.getByText(/^This page is taking a break/).first()).toBeVisible()
+  await expect(text).toHaveValue('Lovely ice cream')
+  await expectAccessible(visitor)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'This page is taking a break.' })).toBeVisible()
+})
+
 test('the keyboard alone adds a company and links a user to it', async ({ page, product }, { project }) => {
   await openPanel(page, product)
   const { keyboard } = page
