@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
+import { deliverTo, startMailServer } from '#test/mail-server.ts'
 
 type Session = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -246,6 +247,28 @@ describe('the company', () => {
     await deletion
     expect((await started).status).toBe(200)
     expect((await mailed()).map(([, id]) => id)).toEqual([owner.id])
+  })
+
+  it('reads in each mail why, and for how long', async () => {
+    await using server = await startMailServer()
+    const { delivery } = deliverTo(t, server.url)
+    // Other tests leave mails in the queue.
+    const nextToOwner = async () => {
+      for (;;) {
+        const mail = await server.next()
+        if (mail.envelope.to.includes(owner.email)) return mail
+      }
+    }
+    await view()
+    const started = await nextToOwner()
+    expect(started.subject).toMatch(/ is viewing the dashboard of /)
+    expect(started.text).toContain(reason)
+    expect(started.text).toContain(`/dashboard?company=${company.id}`)
+    await leave()
+    const ended = await nextToOwner()
+    expect(ended.subject).toMatch(/ has stopped viewing the dashboard of /)
+    expect(ended.text).toContain('Ended')
+    await delivery.stop()
   })
 
   it('can switch the mails off, which only owners can', async () => {
