@@ -5,7 +5,7 @@ import { buildApp } from '#app.ts'
 import type { Secrets } from '#config.ts'
 import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 const [former] = sessionSecrets
 const next = 'y'.repeat(32)
@@ -58,8 +58,7 @@ it('rotates in three steps without ending a session, whichever process responds'
 })
 
 it('keeps previously mailed links valid', async () => {
-  await using mails = await startMailServer()
-  deliverTo(t, mails.url)
+  await using mails = await receiveMails(t)
   const operator = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
   const { id: companyId } = await t.make.company()
   const { status } = await operator.call(createUser, { body: { email: 'ann@example.com', companyId } })

@@ -7,7 +7,7 @@ import { network, site } from '#http/rate-limit.ts'
 import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
 import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
-import { deliverTo, linkIn, startMailServer } from '#test/mail-server.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -142,8 +142,7 @@ describe('a device that signed in before', () => {
   it('is forgotten after a reset, except the one that made it', async () => {
     const { email } = await t.make.user()
     const before = deviceOf(await tryIn(email, password))
-    await using mails = await startMailServer()
-    deliverTo(t, mails.url)
+    await using mails = await receiveMails(t)
     await t.call(forgotPassword, { body: { email } }, fresh())
     const { token } = linkIn(await mails.next())
     await exhaust(email)

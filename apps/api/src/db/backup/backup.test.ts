@@ -21,7 +21,7 @@ import { buildTestApp, type TestApp } from '#test/app.ts'
 import { backUp, digests, linesOf, restoreTo, rules } from '#test/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
-import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { receiveMails } from '#test/mail-server.ts'
 import { qrPicture } from '#test/picture.ts'
 import { driftOf, makeReviews } from '#test/rollup.ts'
 
@@ -169,8 +169,7 @@ describe('a restored backup', () => {
     const before = await ask(restored)
     expect(before).toEqual(await ask(t))
 
-    await using mails = await startMailServer()
-    deliverTo(restored, mails.url)
+    await using mails = await receiveMails(restored)
     const receivers = []
     while (receivers.length < 6) receivers.push(await mails.next())
     expect(receivers.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual(

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
-import { deliverTo, startMailServer } from '#test/mail-server.ts'
+import { deliverTo, receiveMails, startMailServer } from '#test/mail-server.ts'
 import { greyJpeg, qrPicture } from '#test/picture.ts'
 
 let t: TestApp
@@ -194,8 +194,7 @@ describe('a print request', () => {
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body)
     expect(await listed()).toHaveLength(1)
 
-    await using mails = await startMailServer()
-    deliverTo(t, mails.url)
+    await using mails = await receiveMails(t)
     const two = [await mails.next(), await mails.next()]
     await expect
       .poll(() =>
@@ -317,8 +316,7 @@ describe('an order for placements', () => {
       ['Table 1', 'Table 2', 'Table 3', 'Table 5', 'Table 4'],
     ])
 
-    await using mails = await startMailServer()
-    deliverTo(t, mails.url)
+    await using mails = await receiveMails(t)
     for (const { text } of [await mails.next(), await mails.next()]) {
       expect(text).toContain(
         '5 codes: Table 1–3, Table 5, Table 4\nPieces: 3 each for the first 2, 2 each for the other 3\n',
@@ -363,8 +361,7 @@ describe('an order for placements', () => {
   it('tells operators about a picture with another code', async () => {
     await t.owner.deleteFrom('mails').execute()
     await owner.call(requestPrint, { body: forThese(await tables(2), { imageData: picture }) })
-    await using mails = await startMailServer()
-    deliverTo(t, mails.url)
+    await using mails = await receiveMails(t)
     const texts = [(await mails.next()).text, (await mails.next()).text].join()
     expect(texts).toContain(
       'The QR code in the ordered picture does not point to one of the ordered codes. The print file has the right codes.',
