@@ -6,7 +6,7 @@ import { startProduct } from '../server.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-/** Returns the code that an authenticator app shows (RFC 6238), a number of its 30-second steps from now. */
+/** Returns the code of an authenticator app (RFC 6238), the given number of 30-second steps from now. */
 function codeOf(secret: string, steps = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret].map((char) => alphabet.indexOf(char).toString(2).padStart(5, '0')).join('')

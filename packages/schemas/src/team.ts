@@ -3,7 +3,7 @@ import { companyRole } from '#accounts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, timestamp } from '#fields.ts'
 
-/** Maximum number of a company's members up to which owners can invite. */
+/** Team size at which owners can no longer invite. */
 export const maxMembers = 200
 
 /** A member of a company's team. */
