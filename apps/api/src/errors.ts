@@ -11,12 +11,17 @@ export class DomainError extends Error {
   readonly field: string | undefined
   /** The account concerned; used in the security log only. */
   readonly userId: string | undefined
-  /** The value that the endpoint's contract declares as `conflict`. */
-  readonly conflict: unknown
+  /** The fields that the endpoint's contract declares as `conflict`. */
+  readonly conflict: Record<string, unknown> | undefined
 
   constructor(
     code: ErrorCode,
-    options: { retryAfter?: number; field?: string; userId?: string | undefined; conflict?: unknown } = {},
+    options: {
+      retryAfter?: number
+      field?: string
+      userId?: string | undefined
+      conflict?: Record<string, unknown>
+    } = {},
   ) {
     super(errors[code][1])
     this.code = code

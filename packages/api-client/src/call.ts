@@ -28,7 +28,7 @@ export class ApiError extends Error {
   /** The response was not JSON, so it came from an intermediary rather than the server. */
   readonly notJson: boolean
   readonly issues: NonNullable<ErrorBody['issues']>
-  /** Payload of a 409; parse it with the contract's `conflict`. */
+  /** Body of the response; parse it with the contract's `conflict`. */
   readonly conflict: unknown
   /** Seconds to wait before retrying, from `Retry-After`. */
   readonly retryAfter: number | undefined
@@ -143,7 +143,7 @@ export function answerError(response: Response, answer: unknown): ApiError {
     silent: !said,
     notJson: answer === undefined,
     ...(issues && { issues }),
-    ...(said && { conflict: said.conflict }),
+    ...(said && { conflict: said }),
     ...(retryAfter > 0 && { retryAfter }),
   })
 }
@@ -169,9 +169,7 @@ function urlOf(path: string, params: Parts['params'] = {}, query: Parts['query']
 }
 
 /** Whether a value has a message; a proxy's or an older server's has no code. */
-function isErrorBody(
-  value: unknown,
-): value is Omit<ErrorBody, 'code'> & { code?: ErrorCode; conflict?: unknown } {
+function isErrorBody(value: unknown): value is Omit<ErrorBody, 'code'> & { code?: ErrorCode } {
   return (
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
   )

@@ -52,11 +52,14 @@ type Access =
 export type Tag =
   | 'arrivals'
   | 'calendar'
+  | 'cases'
   | 'companies'
   | 'locations'
   | 'mails'
+  | 'notifications'
   | 'orders'
   | 'placements'
+  | 'reply-templates'
   | 'sessions'
   | 'team'
   | 'two-factor'
@@ -92,8 +95,8 @@ interface Call {
   stream?: string
   /** Errors of this endpoint in addition to those that `errorsOf` derives from the rest of the contract. */
   errors: readonly ErrorCode[]
-  /** Shape of the `conflict` field of a 409, in addition to its message. */
-  conflict?: z.ZodType
+  /** Fields of a 409 in addition to its message and code. */
+  conflict?: z.ZodObject
   /** Allowed to users who must set up a second factor first; all others answer them `two_factor_required`. */
   beforeTwoFactor?: true
   /** What a read shows: it is refetched once one of these has changed. */

@@ -135,6 +135,7 @@ const keptFree = [
   'support',
   't',
   'terms',
+  'unsubscribe',
   'widget',
   'www',
 ]

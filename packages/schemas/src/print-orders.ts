@@ -172,7 +172,7 @@ export const requestPrint = endpoint({
     'cancelled',
     'too_many_requests',
   ],
-  conflict: orderConflict,
+  conflict: z.object({ conflict: orderConflict }),
   bodyLimit: longestPicture + 64 * 1024,
 })
 export type PrintRequest = z.input<typeof requestPrint.body>

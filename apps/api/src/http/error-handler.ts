@@ -58,7 +58,7 @@ export async function apiNotFound(): Promise<never> {
 
 interface Description {
   status: number
-  body: ErrorBody & { conflict?: unknown }
+  body: ErrorBody
   retryAfter?: number | undefined
 }
 
@@ -67,7 +67,7 @@ export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
     const { code, status, message, retryAfter, field, conflict } = error
     const issues = field === undefined ? undefined : [{ path: field, message }]
-    const body = { message, code, ...(issues && { issues }), ...(conflict !== undefined && { conflict }) }
+    const body = { message, code, ...(issues && { issues }), ...conflict }
     return { status, body, retryAfter }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

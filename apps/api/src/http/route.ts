@@ -134,7 +134,7 @@ function errorResponses(endpoint: Endpoint): Record<number, z.ZodType> {
       const body = errorBody.extend({ code: errorCode.meta({ enum: codes }) })
       return [
         status,
-        status === 409 && endpoint.conflict ? body.extend({ conflict: endpoint.conflict.optional() }) : body,
+        status === 409 && endpoint.conflict ? body.extend(endpoint.conflict.partial().shape) : body,
       ]
     }),
   )

@@ -6,6 +6,7 @@ import { errors } from '@candour/schemas/errors.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 import { type Caller, type FuzzedRequest, type Known, requestsOf } from '#test/security/requests.ts'
@@ -168,9 +169,7 @@ async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise
     return parsed.success ? undefined : `is not the contract's: ${parsed.error.message}`
   }
   if (type !== 'application/json; charset=utf-8') return `refused as ${type}`
-  const refusal = errorBody
-    .extend({ conflict: endpoint.conflict?.optional() ?? errorBody.optional() })
-    .strict()
+  const refusal = z.strictObject({ ...errorBody.shape, ...endpoint.conflict?.partial().shape })
   const parsed = refusal.safeParse(JSON.parse(body))
   if (!parsed.success) return `is no error's: ${body.slice(0, 300)}`
   const { code } = parsed.data

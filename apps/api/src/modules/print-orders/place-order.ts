@@ -117,7 +117,9 @@ function sameOrder(
   sent: OrderContent,
 ): OwnPrintOrder {
   if (isDeepStrictEqual(stored, sent)) return order
-  throw new DomainError('order_differs', { conflict: { order, stored, sent } satisfies OrderConflict })
+  throw new DomainError('order_differs', {
+    conflict: { conflict: { order, stored, sent } satisfies OrderConflict },
+  })
 }
 
 /** Returns the requested pack, if it is on offer at the expected price and has a piece for every placement. */

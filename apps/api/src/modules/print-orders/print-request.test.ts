@@ -235,9 +235,9 @@ describe('a repeated order key', () => {
       payload: { ...body, ...given },
     })
     expect(answer.statusCode).toBe(409)
-    const { message, conflict } = answer.json()
+    const { message, ...refusal } = answer.json()
     expect(message).toBe('This order has already been placed with other details. Nothing was changed.')
-    const { order, stored, sent } = requestPrint.conflict.parse(conflict)
+    const { order, stored, sent } = requestPrint.conflict.parse(refusal).conflict
     expect(order).toEqual(first.body)
     expect(stored).toMatchObject({ itemType: itemTypeFor('poster', 5), priceInCents: 5400, billing })
     expect(sent).not.toEqual(stored)
@@ -414,7 +414,7 @@ describe('an order for placements', () => {
         payload: { ...body, placementIds },
       })
       expect(answer.statusCode).toBe(409)
-      const { stored, sent } = requestPrint.conflict.parse(answer.json().conflict)
+      const { stored, sent } = requestPrint.conflict.parse(answer.json()).conflict
       expect([stored.placementIds, sent.placementIds]).toEqual([body.placementIds, placementIds ?? []])
     }
   })

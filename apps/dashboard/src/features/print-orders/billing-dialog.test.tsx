@@ -226,7 +226,7 @@ it('offers both orders when an earlier attempt was placed with different details
     }
     if (body.orderKey === stored.orderKey && body.billing.address !== stored.billing.address) {
       const conflict = { order: orderOf(stored), stored: contentOf(stored), sent: contentOf(body) }
-      throw new ApiError('This order differs', { status: 409, conflict })
+      throw new ApiError('This order differs', { status: 409, conflict: { conflict } })
     }
   })
   await userEvent.click(await open({ billing: ada }, server))

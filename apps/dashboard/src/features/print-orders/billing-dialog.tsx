@@ -229,7 +229,7 @@ function BillingForm({
       body,
       ({ status, sentence = 'Failed to submit print order. Please try again.', issues, conflict }) => {
         const differing = requestPrint.conflict.safeParse(conflict)
-        if (differing.success) return setConflict(differing.data)
+        if (differing.success) return setConflict(differing.data.conflict)
         for (const { path, message } of issues) {
           const field = fields.find((field) => path === `billing.${field}`)
           if (field) setError(field, { message })

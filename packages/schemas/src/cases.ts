@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, text, timestamp } from '#fields.ts'
+
+/**
+ * What happens with a review inside the company. A review has a case from the first time a member or its visitor acts on
+ * it; until then it reads as `new`, version 0.
+ */
+export const caseStatus = z.enum(['new', 'in_progress', 'waiting', 'done'])
+export type CaseStatus = z.infer<typeof caseStatus>
+
+/** The part of a case that a list shows. */
+export const caseSummary = z.object({
+  status: caseStatus,
+  /** The member who takes care of it; `null` if nobody does. */
+  assigneeId: id.nullable(),
+  /** Grows with every change; a change names the version it was made to. */
+  version: z.int().min(0),
+  updatedAt: timestamp,
+  /** Number of messages of the conversation with the visitor. */
+  messages: z.int().min(0),
+  /** Number of the visitor's messages that no member has seen. */
+  unread: z.int().min(0),
+})
+export type CaseSummary = z.infer<typeof caseSummary>
+
+/** Email address of the member or operator who did something; `null` once the account is deleted. */
+const by = z.string().nullable()
+
+export const maxNoteLength = 2000
+
+/** A private note; the company's members see it, the visitor never does. */
+export const caseNote = z.object({ id, at: timestamp, by, text: z.string() })
+export type CaseNote = z.infer<typeof caseNote>
+
+export const maxReplyLength = 5000
+
+/** Delivery of a reply by mail: `queued` is tried again by itself, `refused` is final for that address. */
+export const delivery = z.object({
+  state: z.enum(['queued', 'sent', 'refused']),
+  address: z.string(),
+  /** The mail server's words if it refused the mail, or while delivery is being retried. */
+  error: z.string().nullable(),
+})
+export type Delivery = z.infer<typeof delivery>
+
+/** A message between company and visitor. */
+export const caseMessage = z.object({
+  id,
+  at: timestamp,
+  from: z.enum(['company', 'visitor']),
+  /** The member who wrote it; `null` for the visitor's messages and deleted accounts. */
+  by,
+  text: z.string(),
+  /** `null` for the visitor's messages. */
+  delivery: delivery.nullable(),
+})
+export type CaseMessage = z.infer<typeof caseMessage>
+
+/** Number of replies in a row, without an answer of the visitor, after which only the visitor can go on. */
+export const maxUnanswered = 3
+
+/** Whether the company can answer by mail, and if not, why. */
+export const replyState = z.enum(['possible', 'no_address', 'opted_out', 'too_many_unanswered'])
+export type ReplyState = z.infer<typeof replyState>
+
+export const reviewCase = z.object({
+  status: caseStatus,
+  assigneeId: id.nullable(),
+  version: z.int().min(0),
+  /** `null` before the first change. */
+  updatedAt: timestamp.nullable(),
+  /** Who made the last change; `null` for the visitor and deleted accounts. */
+  updatedBy: by,
+  /** Oldest first. */
+  notes: z.array(caseNote),
+  /** Oldest first. */
+  messages: z.array(caseMessage),
+  reply: replyState,
+})
+export type ReviewCase = z.infer<typeof reviewCase>
+
+const ofReview = {
+  audience: 'company',
+  permission: 'reviews:reply',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+} as const
+
+export const getCase = endpoint({
+  ...ofReview,
+  id: 'getCase',
+  method: 'GET',
+  path: '/api/dashboard/reviews/:id/case',
+  summary: "A review's case with notes and conversation; an untouched review reads as new, version 0",
+  response: reviewCase,
+  reads: ['cases'],
+  errors: ['review_not_found'],
+})
+
+const assignee = id.nullable()
+
+export const updateCase = endpoint({
+  ...ofReview,
+  id: 'updateCase',
+  method: 'PATCH',
+  path: '/api/dashboard/reviews/:id/case',
+  summary: 'Change status or assignee; 409 with the current case if it has changed since that version',
+  body: z.object({
+    status: caseStatus.optional(),
+    assigneeId: assignee.optional(),
+    version: z.int('This version is not valid').min(0),
+  }),
+  response: reviewCase,
+  conflict: z.object({ case: reviewCase }),
+  changes: ['cases'],
+  errors: ['review_not_found', 'case_changed', 'not_assignable'],
+})
+
+export const readCase = endpoint({
+  ...ofReview,
+  id: 'readCase',
+  method: 'POST',
+  path: '/api/dashboard/reviews/:id/case/read',
+  summary: "Mark the visitor's messages as seen; the version stays",
+  response: z.null(),
+  status: 204,
+  changes: ['cases'],
+  errors: ['review_not_found'],
+})
+
+export const addNote = endpoint({
+  ...ofReview,
+  id: 'addNote',
+  method: 'POST',
+  path: '/api/dashboard/reviews/:id/case/notes',
+  summary: 'Add a private note; `@` and the address of a member tells that member',
+  body: z.object({ text: text({ min: 1, max: maxNoteLength, message: 'Please write a note' }) }),
+  response: caseNote,
+  status: 201,
+  changes: ['cases'],
+  errors: ['review_not_found', 'too_many_notes'],
+})
+
+export const reply = endpoint({
+  ...ofReview,
+  id: 'reply',
+  method: 'POST',
+  path: '/api/dashboard/reviews/:id/case/replies',
+  summary: 'Answer the visitor by mail. Variables in the text are filled in, or the reply is refused',
+  body: z.object({
+    text: text({ min: 1, max: maxReplyLength, message: 'Please write an answer' }),
+    /** Idempotency key: the same one again returns the message that was stored first. */
+    submissionId: id.optional(),
+  }),
+  response: caseMessage,
+  status: 201,
+  changes: ['cases'],
+  errors: [
+    'review_not_found',
+    'no_reply_address',
+    'visitor_opted_out',
+    'too_many_unanswered',
+    'reply_differs',
+    'steering_text',
+    'unfilled_variable',
+    'too_many_requests',
+  ],
+})
+
+export const resendReply = endpoint({
+  ...ofReview,
+  id: 'resendReply',
+  method: 'POST',
+  path: '/api/dashboard/reviews/:id/case/replies/:messageId/resend',
+  params: z.object({ id, messageId: id }),
+  summary: 'Send a refused reply again, to a corrected address; the conversation goes on with that address',
+  body: z.object({
+    address: text({ max: 254 }).regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address'),
+  }),
+  response: caseMessage,
+  changes: ['cases'],
+  errors: ['review_not_found', 'message_not_found', 'not_refused', 'visitor_opted_out', 'too_many_requests'],
+})
+
+/** Maximum number of cases changed at once. */
+export const maxBulk = 200
+
+export const updateCases = endpoint({
+  id: 'updateCases',
+  method: 'POST',
+  path: '/api/dashboard/reviews/cases',
+  audience: 'company',
+  permission: 'reviews:reply',
+  summary: 'Change status or assignee of several reviews at once, whatever their versions',
+  query: z.object({ companyId: id }),
+  body: z.object({
+    ids: z
+      .array(id)
+      .min(1, 'Please choose a review')
+      .max(maxBulk, `Please choose at most ${maxBulk} reviews`),
+    status: caseStatus.optional(),
+    assigneeId: assignee.optional(),
+  }),
+  /** Numbers of reviews; skipped are those that do not exist or were already so. */
+  response: z.object({ changed: z.int().min(0), skipped: z.int().min(0) }),
+  changes: ['cases'],
+  errors: ['not_assignable'],
+})
+
+export const countCases = endpoint({
+  id: 'countCases',
+  method: 'GET',
+  path: '/api/dashboard/reviews/cases/count',
+  audience: 'company',
+  permission: 'reviews:read',
+  summary: 'Number of reviews in each view of the inbox',
+  query: z.object({ companyId: id }),
+  response: z.object({
+    new: z.int().min(0),
+    /** Not done, and assigned to the caller. */
+    mine: z.int().min(0),
+    /** Not done, and assigned to nobody. */
+    unassigned: z.int().min(0),
+    waiting: z.int().min(0),
+    done: z.int().min(0),
+    all: z.int().min(0),
+  }),
+  reads: ['cases', 'arrivals'],
+  errors: [],
+})
+
+export const getAnswerFigures = endpoint({
+  id: 'getAnswerFigures',
+  method: 'GET',
+  path: '/api/dashboard/answers',
+  audience: 'company',
+  permission: 'reviews:read',
+  summary: 'How quickly reviews of the last 30 days were first answered, and how many cases are open',
+  query: z.object({ companyId: id }),
+  response: z.object({
+    /** Cases that are not done, untouched reviews not counted. */
+    open: z.int().min(0),
+    /** Reviews of the last 30 days that were answered. */
+    answered: z.int().min(0),
+    /** Median time from review to first reply in seconds; `null` if none was answered. */
+    firstAnswerSeconds: z.int().min(0).nullable(),
+  }),
+  reads: ['cases'],
+  errors: [],
+})
+
+/** A member to whom a case can be assigned: one whose role may answer. */
+export const listAssignees = endpoint({
+  id: 'listAssignees',
+  method: 'GET',
+  path: '/api/dashboard/assignees',
+  audience: 'company',
+  permission: 'reviews:reply',
+  summary: 'Members who may answer, by address',
+  query: z.object({ companyId: id }),
+  response: z.array(z.object({ userId: id, email: z.string() })),
+  reads: ['team'],
+  errors: [],
+})

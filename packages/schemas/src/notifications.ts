@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id } from '#fields.ts'
+import { rating } from '#reviews.ts'
+
+/** When mails about reviews with few stars are sent. */
+export const alertTime = z.enum(['instant', 'daily', 'off'])
+export type AlertTime = z.infer<typeof alertTime>
+
+export const digestInterval = z.enum(['weekly', 'monthly', 'off'])
+export type DigestInterval = z.infer<typeof digestInterval>
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00')
+
+/**
+ * A time of day in which no alert is sent; it may span midnight. Alerts wait until it ends.
+ */
+export const quietHours = z
+  .object({ from: timeOfDay, to: timeOfDay, timeZone: z.string().min(1).max(64) })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Please choose an end other than the start' })
+export type QuietHours = z.infer<typeof quietHours>
+
+const alerts = z.object({
+  /** Reviews with at most this many stars alert. */
+  threshold: rating,
+  when: alertTime,
+  /** Only reviews of these locations alert; `null` for all reviews. */
+  locationIds: z.array(id).max(1000).nullable(),
+})
+
+/** How a member is told about a company's reviews by mail. */
+export const notifications = z.object({
+  alerts,
+  digest: digestInterval,
+  /** Whether the digest has paused itself after several in a row had nothing to tell. Choosing an interval resumes it. */
+  digestPaused: z.boolean(),
+  quietHours: quietHours.nullable(),
+})
+export type Notifications = z.infer<typeof notifications>
+
+/** Defaults of a member who has not chosen anything. */
+export const usualNotifications: Notifications = {
+  alerts: { threshold: 3, when: 'instant', locationIds: null },
+  digest: 'weekly',
+  digestPaused: false,
+  quietHours: null,
+}
+
+const own = {
+  audience: 'company',
+  permission: 'reviews:read',
+  path: '/api/dashboard/notifications',
+  query: z.object({ companyId: id }),
+} as const
+
+export const getNotifications = endpoint({
+  ...own,
+  id: 'getNotifications',
+  method: 'GET',
+  summary: 'What you are mailed about this company',
+  response: notifications,
+  reads: ['notifications'],
+  errors: [],
+})
+
+export const updateNotifications = endpoint({
+  ...own,
+  id: 'updateNotifications',
+  method: 'PATCH',
+  summary: 'Change what you are mailed about this company; takes any part',
+  body: z.object({
+    alerts: alerts.partial().optional(),
+    digest: digestInterval.optional(),
+    quietHours: quietHours.nullable().optional(),
+  }),
+  response: notifications,
+  changes: ['notifications'],
+  errors: ['bad_time_zone', 'location_not_found'],
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { maxReplyLength } from '#cases.ts'
+import { endpoint } from '#endpoint.ts'
+import { id, text, timestamp } from '#fields.ts'
+
+/** Variables of a canned reply, written `{name}`; the server fills them in when a reply is sent. */
+export const replyVariables = ['name', 'company', 'location', 'me'] as const
+export type ReplyVariable = (typeof replyVariables)[number]
+
+export const maxTemplates = 100
+
+export const replyTemplate = z.object({ id, name: z.string(), text: z.string(), updatedAt: timestamp })
+export type ReplyTemplate = z.infer<typeof replyTemplate>
+
+const name = text({ min: 1, max: 80, message: 'Please enter a name' })
+const words = text({ min: 1, max: maxReplyLength, message: 'Please write an answer' })
+
+const ofCompany = { audience: 'company', permission: 'reviews:reply' } as const
+const refused = ['template_name_taken', 'steering_text', 'unknown_variable'] as const
+
+export const listReplyTemplates = endpoint({
+  ...ofCompany,
+  id: 'listReplyTemplates',
+  method: 'GET',
+  path: '/api/dashboard/reply-templates',
+  summary: "The company's canned replies, by name",
+  query: z.object({ companyId: id }),
+  response: z.array(replyTemplate),
+  reads: ['reply-templates'],
+  errors: [],
+})
+
+export const createReplyTemplate = endpoint({
+  ...ofCompany,
+  id: 'createReplyTemplate',
+  method: 'POST',
+  path: '/api/dashboard/reply-templates',
+  summary: 'Save a canned reply',
+  query: z.object({ companyId: id }),
+  body: z.object({ name, text: words }),
+  response: replyTemplate,
+  status: 201,
+  changes: ['reply-templates'],
+  errors: [...refused, 'too_many_templates'],
+})
+
+export const updateReplyTemplate = endpoint({
+  ...ofCompany,
+  id: 'updateReplyTemplate',
+  method: 'PATCH',
+  path: '/api/dashboard/reply-templates/:id',
+  summary: 'Change a canned reply',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  body: z.object({ name: name.optional(), text: words.optional() }),
+  response: replyTemplate,
+  changes: ['reply-templates'],
+  errors: [...refused, 'template_not_found'],
+})
+
+export const deleteReplyTemplate = endpoint({
+  ...ofCompany,
+  id: 'deleteReplyTemplate',
+  method: 'DELETE',
+  path: '/api/dashboard/reply-templates/:id',
+  summary: 'Delete a canned reply',
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  response: z.null(),
+  status: 204,
+  changes: ['reply-templates'],
+  errors: ['template_not_found'],
+})
