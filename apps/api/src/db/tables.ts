@@ -257,6 +257,10 @@ export interface Locations {
 
 export interface Mails {
   attempts: Generated<number>;
+  /**
+   * Whether delivery takes the mail from the lane of bulk mails
+   */
+  bulk: Generated<boolean>;
   company_id: string | null;
   created_at: Generated<Timestamp>;
   /**

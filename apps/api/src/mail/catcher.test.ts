@@ -36,6 +36,19 @@ it('lists the newest mail first and gives each a stable address', async () => {
   await catcher.close()
 })
 
+it('shows the images of a mail in place, and lists mails without them', async () => {
+  const catcher = await startMailCatcher(0)
+  const png = Buffer.from('picture')
+  const html = '<!doctype html><html><head></head><body><img src="cid:chart@mail" alt=""></body></html>'
+  await catcher.send({ ...mail, html, images: [{ cid: 'chart@mail', name: 'chart.png', png }] })
+  expect((await ask(`${catcher.url}/1`)).body).toContain(
+    `<img src="data:image/png;base64,${png.toString('base64')}" alt="">`,
+  )
+  expect(JSON.parse((await ask(`${catcher.url}/mails.json`)).body)).toMatchObject([{ number: 1, html }])
+  expect((await ask(`${catcher.url}/mails.json`)).body).not.toContain('images')
+  await catcher.close()
+})
+
 it('answers only under the local host name', async () => {
   const catcher = await startMailCatcher(0)
   await catcher.send(mail)

@@ -65,14 +65,24 @@ function show(caught: Caught[], request: IncomingMessage, response: ServerRespon
         'content-type': type,
         'cache-control': 'no-store',
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'",
+          "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'",
       })
       .end(body)
   const mail = caught.find(({ number }) => pathname === `/${number}`)
   if (pathname === '/') send('text/html; charset=utf-8', list(caught))
-  else if (pathname === '/mails.json') send('application/json', JSON.stringify(caught))
-  else if (mail) send('text/html; charset=utf-8', mail.html.replace('<head>', '<head><base target="_blank">'))
+  else if (pathname === '/mails.json')
+    send('application/json', JSON.stringify(caught.map(({ images: _, ...mail }) => mail)))
+  else if (mail)
+    send('text/html; charset=utf-8', shown(mail).replace('<head>', '<head><base target="_blank">'))
   else response.writeHead(404).end()
+}
+
+/** The HTML of a mail with its images in place. */
+function shown({ html, images = [] }: Message): string {
+  return images.reduce(
+    (page, { cid, png }) => page.replace(`"cid:${cid}"`, `"data:image/png;base64,${png.toString('base64')}"`),
+    html,
+  )
 }
 
 function list(caught: Caught[]): string {

@@ -222,3 +222,92 @@ it('sends the mails of the previous version once they are taken from its queue',
   await adoptMail(t.platformDb, link)
   expect(server.received).toHaveLength(3)
 })
+
+/** Queues mails to a new user, about a company if given. */
+async function queueMany(t: TestApp, count: number, given: { bulk?: boolean; companyId?: string } = {}) {
+  const { id: userId } = await t.make.user()
+  await sql`
+    insert into mails (id, kind, user_id, company_id, bulk, next_attempt_at)
+    select gen_random_uuid(), 'team_welcome', ${userId}, ${given.companyId ?? null}::uuid, ${given.bulk ?? false},
+      now()
+    from generate_series(1, ${count}::integer)
+  `.execute(t.owner)
+  return userId
+}
+
+/** Delivers to a transport that notes whose mail it sent, and resolves each mail at `release`. */
+function recording(t: TestApp) {
+  const sent: string[] = []
+  const held: (() => void)[] = []
+  let holding = true
+  const options = {
+    ...composing(async ({ userId }) => ({ ...content, subject: userId ?? '' })),
+    transport: {
+      send: ({ subject }: { subject: string }) =>
+        new Promise<void>((resolve) => {
+          sent.push(subject)
+          if (holding) held.push(resolve)
+          else resolve()
+        }),
+      close: async () => {},
+    },
+  }
+  t.onDispose(async () => release())
+  const release = () => {
+    holding = false
+    for (const resolve of held.splice(0)) resolve()
+  }
+  return { sent, release, options }
+}
+
+it('sends a password link immediately although bulk mails are due and none of them gets through', async () => {
+  await using t = await buildTestApp()
+  const many = await queueMany(t, 2_000, { bulk: true, companyId: (await t.make.company()).id })
+  const { sent, release, options } = recording(t)
+  deliverTo(t, 'smtp://127.0.0.1:1', options)
+  await expect.poll(() => sent).toEqual([many, many, many])
+  const one = await queueMany(t, 1)
+  await expect.poll(() => sent).toEqual([many, many, many, one])
+  release()
+  await expect.poll(() => sent.length).toBeGreaterThan(30)
+  const at = sent.length
+  const other = await queueMany(t, 1)
+  await expect.poll(() => sent.slice(at).indexOf(other)).toBeGreaterThanOrEqual(0)
+  const waiting = await t.owner
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  expect(Number(waiting?.count)).toBeGreaterThan(1_000)
+})
+
+it.each([true, false])('lets no company delay the mails of another, bulk or not: %s', async (bulk) => {
+  await using t = await buildTestApp()
+  const many = await queueMany(t, 2_000, { bulk, companyId: (await t.make.company()).id })
+  const one = await queueMany(t, 1, { bulk, companyId: (await t.make.company()).id })
+  const { sent, release, options } = recording(t)
+  release()
+  deliverTo(t, 'smtp://127.0.0.1:1', options)
+  await expect.poll(() => sent.includes(one)).toBe(true)
+  expect(sent.slice(0, sent.indexOf(one)).every((userId) => userId === many)).toBe(true)
+  expect(sent.indexOf(one)).toBeLessThan(100)
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from max(next_attempt_at) - now())::float8 as seconds from mails where state = 'queued'
+  `.execute(t.owner)
+  expect(rows[0]?.seconds).toBeGreaterThan(400)
+})
+
+it('leaves kinds of a later version to its servers', async () => {
+  await using t = await buildTestApp()
+  const { id: userId } = await t.make.user()
+  const later = randomUUID()
+  await sql`insert into mails (id, kind, user_id, next_attempt_at) values (${later}, 'from_tomorrow', ${userId}, now())`.execute(
+    t.owner,
+  )
+  const { sent, release, options } = recording(t)
+  release()
+  deliverTo(t, 'smtp://127.0.0.1:1', options)
+  const one = await queueMany(t, 1)
+  await expect.poll(() => sent).toEqual([one])
+  expect((await mailsOf(t)).find(({ id }) => id === later)).toMatchObject({ attempts: 0, state: 'queued' })
+})

@@ -8,6 +8,7 @@ import { type MailTransport, RefusedError } from '#mail/message.ts'
 import {
   type DueMail,
   discardMail,
+  type Lanes,
   markNotSent,
   markSent,
   queuedChannel,
@@ -15,8 +16,8 @@ import {
   takeDueMails,
 } from '#mail/repository.ts'
 
-/** Mails that one process sends concurrently. */
-const maxSending = 5
+/** Mails of each lane that one process sends concurrently: a bulk mail never occupies the place of another. */
+const maxSending: Lanes = { prompt: 5, bulk: 3 }
 /** Lease on a mail being sent. If its process dies, another takes over once the lease has expired. */
 const leaseSeconds = 20
 const renewMs = 5_000
@@ -56,13 +57,13 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends queued mails, a few at a time. Each mail succeeds or fails on its own. Any number of processes can deliver:
+ * Sends queued mails, a few of each lane at a time. Each mail succeeds or fails on its own. Any number of processes can deliver:
  * each mail is leased to one of them, and another takes over if that one dies.
  */
 export class MailDelivery implements Listener {
   readonly channel = queuedChannel
   readonly #options: DeliveryOptions
-  readonly #sending = new Map<string, Promise<void>>()
+  readonly #sending = new Map<string, { bulk: boolean; done: Promise<void> }>()
   #stopping = false
   #woken = false
   #endPause = () => {}
@@ -83,7 +84,7 @@ export class MailDelivery implements Listener {
     this.#stopping = true
     this.#wake()
     await this.#running
-    await Promise.race([Promise.all(this.#sending.values()), pause(finishMs)])
+    await Promise.race([Promise.all([...this.#sending.values()].map(({ done }) => done)), pause(finishMs)])
     clearInterval(this.#renewing)
   }
 
@@ -99,11 +100,21 @@ export class MailDelivery implements Listener {
     const { platformDb, pollMs = usualPollMs } = this.#options
     while (!this.#stopping) {
       this.#woken = false
-      const limit = maxSending - this.#sending.size
-      const due = limit > 0 ? await takeDueMails(platformDb, { limit, leaseSeconds }).catch(this.#failed) : []
+      const limits = this.#free()
+      const due =
+        limits.prompt + limits.bulk > 0
+          ? await takeDueMails(platformDb, { limits, leaseSeconds }).catch(this.#failed)
+          : []
       for (const mail of due ?? []) this.#send(mail)
       if (!this.#woken) await Promise.race([pause(pollMs), this.#paused()])
     }
+  }
+
+  /** How many more mails of each lane can be sent now. */
+  #free(): Lanes {
+    const sending = [...this.#sending.values()]
+    const bulk = sending.filter((mail) => mail.bulk).length
+    return { prompt: maxSending.prompt - (sending.length - bulk), bulk: maxSending.bulk - bulk }
   }
 
   #wake(): void {
@@ -118,13 +129,13 @@ export class MailDelivery implements Listener {
   }
 
   #send(mail: DueMail): void {
-    const sending = this.#deliver(mail)
+    const done = this.#deliver(mail)
       .catch(this.#failed)
       .finally(() => {
         this.#sending.delete(mail.id)
         this.#wake()
       })
-    this.#sending.set(mail.id, sending)
+    this.#sending.set(mail.id, { bulk: mail.bulk, done })
   }
 
   async #deliver(mail: DueMail): Promise<void> {

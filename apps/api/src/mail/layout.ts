@@ -1,10 +1,12 @@
 import { escapeHtml } from '#mail/escape-html.ts'
+import type { InlineImage } from '#mail/message.ts'
 
 /** A mail as rendered. */
 export interface MailContent {
   subject: string
   text: string
   html: string
+  images?: readonly InlineImage[]
 }
 
 /** The text of a mail; every field may contain any characters. */

@@ -1,3 +1,11 @@
+/** An image that the HTML of a mail shows as `cid:` and its content id. */
+export interface InlineImage {
+  cid: string
+  /** File name under which a mail program saves it. */
+  name: string
+  png: Buffer
+}
+
 /** A mail as passed to a transport. */
 export interface Message {
   /** RFC 5322, section 3.6.4. The same for every attempt, so that receivers can drop duplicates. */
@@ -7,6 +15,7 @@ export interface Message {
   subject: string
   text: string
   html: string
+  images?: readonly InlineImage[] | undefined
 }
 
 /** Sends mails. */

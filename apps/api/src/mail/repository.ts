@@ -36,6 +36,13 @@ export interface DueMail {
   companyId: string | null
   orderId: string | null
   detail: string | null
+  bulk: boolean
+}
+
+/** Numbers of mails per lane. */
+export interface Lanes {
+  prompt: number
+  bulk: number
 }
 
 /** Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id. */
@@ -77,26 +84,20 @@ export async function withdrawMailsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Leases up to `limit` due mails to this process. After `leaseSeconds` a mail is due again unless its lease is renewed.
- * Requires the operators' login, like all functions below.
+ * Leases due mails to this process, up to the limit of each lane. After `leaseSeconds` a mail is due again unless its
+ * lease is renewed. Requires the operators' login, like all functions below.
  */
 export async function takeDueMails(
   platformDb: Db,
-  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+  { limits, leaseSeconds }: { limits: Lanes; leaseSeconds: number },
 ): Promise<DueMail[]> {
   const rows = await platformDb
     .updateTable('mails')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: secondsFromNow(leaseSeconds) }))
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('mails')
-        .select('id')
-        .where('state', '=', 'queued')
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+    .where(
+      sql<boolean>`id = any(array(
+        select id from (${dueIn('prompt', limits)}) p union all select id from (${dueIn('bulk', limits)}) b
+      ))`,
     )
     .returning((eb) => [
       'id',
@@ -105,6 +106,7 @@ export async function takeDueMails(
       'company_id as companyId',
       'order_id as orderId',
       'detail',
+      'bulk',
       eb.fn
         .coalesce(
           'recipient',
@@ -115,6 +117,15 @@ export async function takeDueMails(
     ])
     .execute()
   return rows.map((row) => ({ ...row, kind: mailKind.parse(row.kind) }))
+}
+
+/** Selects and locks the mails of a lane that have been due longest. Kinds of a later version are left to its servers. */
+function dueIn(lane: keyof Lanes, limits: Lanes) {
+  return sql`
+    select id from mails
+    where state = 'queued' and bulk = ${sql.lit(lane === 'bulk')} and next_attempt_at <= now()
+      and kind = any(${mailKind.options}::text[])
+    order by next_attempt_at limit ${limits[lane]}::integer for update skip locked`
 }
 
 /** Extends the leases of mails that are being sent. */

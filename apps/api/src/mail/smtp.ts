@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type MailTransport, RefusedError } from '#mail/message.ts'
+import { type InlineImage, type MailTransport, RefusedError } from '#mail/message.ts'
 
 const timeoutMs = 20_000
 
@@ -17,10 +17,11 @@ export function smtpTransport(address: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, ...message }) => {
+    send: async ({ to, images = [], ...message }) => {
       try {
         await transport.sendMail({
           ...message,
+          attachments: images.map(attachmentOf),
           // As an address object rather than text, in which a comma would start another recipient.
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -32,6 +33,17 @@ export function smtpTransport(address: string): MailTransport {
     },
     close: async () => transport.close(),
   }
+}
+
+/** Inline, so mail programs show the image in its place and not as an attachment. */
+function attachmentOf({ cid, name, png }: InlineImage) {
+  return {
+    cid,
+    filename: name,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline',
+  } as const
 }
 
 const withoutTls =
