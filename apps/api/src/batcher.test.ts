@@ -29,21 +29,33 @@ function workshop(given: Partial<BatcherOptions<string, string>> = {}) {
     ...given,
   }
   const put = batcher(options)
+  /** Puts items one after the other, each in a turn of the event loop of its own. */
+  const putInTurn = async (...names: string[]) => {
+    const results: Promise<string>[] = []
+    for (const name of names) {
+      results.push(put(name))
+      results.at(-1)?.catch(() => {})
+      await setImmediate()
+    }
+    return results
+  }
   const end = async (at = 0, error?: Error) => {
     ends.splice(at, 1)[0]?.(error)
+    // One turn in which the batch ends, and one in which the next one begins.
+    await setImmediate()
     await setImmediate()
   }
   const endAll = async () => {
     while (ends.length > 0) await end()
   }
-  return { begun, put, end, endAll }
+  return { begun, put, putInTurn, end, endAll }
 }
 
 it('sends the first item immediately, and those that arrive meanwhile together', async () => {
-  const { begun, put, end, endAll } = workshop()
-  const first = put('a1')
+  const { begun, putInTurn, end, endAll } = workshop()
+  const [first] = await putInTurn('a1')
   expect(begun).toEqual([['a1']])
-  const others = ['b1', 'c1', 'd1'].map(put)
+  const others = await putInTurn('b1', 'c1', 'd1')
   expect(begun).toHaveLength(1)
   await end()
   expect(await first).toBe('a1 done')
@@ -52,17 +64,26 @@ it('sends the first item immediately, and those that arrive meanwhile together',
   expect(await Promise.all(others)).toEqual(['b1 done', 'c1 done', 'd1 done'])
 })
 
+it('sends items together that arrive in the same turn of the event loop', async () => {
+  const { begun, put, endAll } = workshop({ lanes: 2 })
+  const results = Promise.all(['a1', 'b1', 'c1'].map(put))
+  await setImmediate()
+  expect(begun).toEqual([['a1', 'b1', 'c1']])
+  await endAll()
+  await results
+})
+
 it('serves keys in turn, however many items of one key are waiting', async () => {
-  const { begun, put, end } = workshop()
-  for (const name of ['x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) void put(name)
+  const { begun, putInTurn, end } = workshop()
+  await putInTurn('x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1')
   await end()
   await end()
   expect(begun).toEqual([['x'], ['a1', 'b1', 'c1', 'a2'], ['a3', 'a4', 'a5']])
 })
 
 it('keeps a key in one lane, so that a hanging key leaves the other lanes free', async () => {
-  const { begun, put, end } = workshop({ lanes: 2 })
-  for (const name of ['a1', 'b1', 'a2', 'a3', 'b2', 'c1']) void put(name)
+  const { begun, putInTurn, end } = workshop({ lanes: 2 })
+  await putInTurn('a1', 'b1', 'a2', 'a3', 'b2', 'c1')
   await end(1)
   expect(begun).toEqual([['a1'], ['b1'], ['b2', 'c1']])
   await end(1)
@@ -72,8 +93,8 @@ it('keeps a key in one lane, so that a hanging key leaves the other lanes free',
 })
 
 it('fails a bad item alone and resends the others without it', async () => {
-  const { begun, put, endAll } = workshop({ lanes: 2 })
-  const results = Promise.allSettled(['x', 'y', 'a1', 'b1', 'a-bad', 'c1'].map(put))
+  const { begun, putInTurn, endAll } = workshop({ lanes: 2 })
+  const results = Promise.allSettled(await putInTurn('x', 'y', 'a1', 'b1', 'a-bad', 'c1'))
   await endAll()
   const outcomes = (await results).map((result) =>
     result.status === 'fulfilled' ? result.value : String(result.reason),
@@ -90,9 +111,8 @@ it('fails a bad item alone and resends the others without it', async () => {
 })
 
 it('fails the whole batch for an error that no single item can have caused', async () => {
-  const { begun, put, end } = workshop()
-  void put('x')
-  const results = Promise.allSettled(['a1', 'b1'].map(put))
+  const { begun, putInTurn, end } = workshop()
+  const results = Promise.allSettled((await putInTurn('x', 'a1', 'b1')).slice(1))
   await end()
   await end(0, new Error('connection lost'))
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -101,8 +121,7 @@ it('fails the whole batch for an error that no single item can have caused', asy
 
 it('refuses items when too many are waiting, or one has waited too long', async () => {
   const full = workshop({ maxWaiting: 1 })
-  void full.put('x')
-  void full.put('a1')
+  await full.putInTurn('x', 'a1')
   await expect(full.put('a2')).rejects.toMatchObject({ code: 'overloaded' })
 
   const slow = workshop({ maxWaitMs: -1 })
@@ -112,9 +131,8 @@ it('refuses items when too many are waiting, or one has waited too long', async 
 it('refuses the items of a failed batch that have waited too long by then', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
-    const { begun, put, end } = workshop({ maxWaitMs: 5_000 })
-    void put('x')
-    const late = Promise.allSettled(['a1', 'b1'].map(put))
+    const { begun, putInTurn, end } = workshop({ maxWaitMs: 5_000 })
+    const late = Promise.allSettled((await putInTurn('x', 'a1', 'b1')).slice(1))
     await end()
     vi.advanceTimersByTime(5_001)
     await end(0, new Error('bad item'))

@@ -24,9 +24,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Processes items in batches that form under load (group commit): an item that finds a free lane is sent immediately
- * and alone; items that arrive while all lanes are busy are sent together as soon as one is free. There is no timer, so
- * nothing waits while the process is idle.
+ * Processes items in batches that form under load (group commit): an item that finds a free lane is sent in the same
+ * turn of the event loop, together with what else arrived in it; items that arrive while all lanes are busy are sent
+ * together as soon as one is free. There is no timer, so nothing waits while the process is idle.
  *
  * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
  * whose items hang occupies at most one lane.
@@ -44,6 +44,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   const parts: Entry[][] = []
   const keysInFlight = new Set<string>()
   let running = 0
+  let isFillScheduled = false
 
   /** Whether an item is still worth sending; otherwise it is refused. */
   function inTime({ since, reject }: Entry): boolean {
@@ -86,6 +87,16 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     }
   }
 
+  /** Fills lanes once all requests that have already arrived are read, so that they share a batch. */
+  function fillLanesSoon(): void {
+    if (isFillScheduled) return
+    isFillScheduled = true
+    setImmediate(() => {
+      isFillScheduled = false
+      fillLanes()
+    })
+  }
+
   async function send(batch: Entry[]): Promise<void> {
     const keys = new Set(batch.map(({ item }) => keyOf(item)))
     for (const key of keys) keysInFlight.add(key)
@@ -100,7 +111,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     } finally {
       running -= 1
       for (const key of keys) keysInFlight.delete(key)
-      fillLanes()
+      fillLanesSoon()
     }
   }
 
@@ -117,7 +128,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
       if (queued) queued.push(entry)
       else waiting.set(key, [entry])
       waitingCount += 1
-      fillLanes()
+      fillLanesSoon()
     })
   }
 }

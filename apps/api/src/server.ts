@@ -121,7 +121,7 @@ async function start(config: Config): Promise<Running> {
       name: reviewCountsConsumer,
       handle: countReviews,
       fromFirst: true,
-      batchSize: 1_000,
+      batchSize: 10_000,
     })
     closers.push(reviewCounts.stop)
     const listeners = [companies, live, live.access, recounter, ...(delivery ? [delivery] : [])]

@@ -44,7 +44,18 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
 
 /** Returns the principal of a request. Public calls act as a visitor, even with a session. */
 export function principalOf(request: FastifyRequest): Principal {
-  return request.principal ?? { ...visitor, ...originOf(request) }
+  return request.principal ?? visitorOf(request)
+}
+
+function visitorOf(request: FastifyRequest): Principal {
+  return {
+    ...visitor,
+    requestId: request.id,
+    // Computed on demand, because reviews are not audited.
+    get network() {
+      return coarseNetwork(request.ip)
+    },
+  }
 }
 
 async function identify(request: FastifyRequest): Promise<void> {

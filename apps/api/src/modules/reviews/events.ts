@@ -184,9 +184,10 @@ async function placeFence(
   platformDb: Db,
   settled: string,
 ): Promise<{ position: string; xact: string } | undefined> {
-  const { rows: newer } = await sql`select from review_events where position > ${settled} limit 1`.execute(
-    platformDb,
-  )
+  // Ordered, so that the index is used: handled events that have not been deleted yet come first in the table.
+  const { rows: newer } = await sql`
+    select from review_events where position > ${settled} order by position limit 1
+  `.execute(platformDb)
   if (newer.length === 0) return undefined
   const { rows } = await sql<{ position: string; xact: string }>`
     select max(position)::text as position, pg_current_xact_id()::text as xact from review_events
