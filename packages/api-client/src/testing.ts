@@ -100,5 +100,6 @@ function success(endpoint: Endpoint, result: unknown): Response {
 function failure({ status, code, message, issues, conflict }: ApiError): Response {
   // Mimics a browser's fetch on connection failure.
   if (status === 0) throw new TypeError('Failed to fetch')
-  return Response.json({ message, code, ...(issues.length > 0 && { issues }), conflict }, { status })
+  const fields = typeof conflict === 'object' ? conflict : {}
+  return Response.json({ message, code, ...(issues.length > 0 && { issues }), ...fields }, { status })
 }
