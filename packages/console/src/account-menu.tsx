@@ -4,10 +4,17 @@ import { accountPaths, twoFactorId } from '@candour/schemas/paths.ts'
 import { DropdownMenuItem } from '@candour/ui/dropdown-menu.tsx'
 import { ProfileMenu } from '@candour/ui/profile-menu.tsx'
 import { KeyRound, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
+export interface AccountMenuProps {
+  user: CurrentUser['user']
+  /** Additional `DropdownMenuItem`s, above the others. */
+  children?: ReactNode
+}
+
 /** The signed-in user's menu in the header: change the password, set up two-step verification, log out. */
-export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
+export function AccountMenu({ user, children }: AccountMenuProps) {
   const navigate = useNavigate()
   return (
     <ProfileMenu
@@ -16,6 +23,7 @@ export function AccountMenu({ user }: { user: CurrentUser['user'] }) {
       logout={() => call(logout, {})}
       onLoggedOut={() => navigate(accountPaths.login)}
     >
+      {children}
       <DropdownMenuItem asChild>
         <Link to={accountPaths.changePassword}>
           <KeyRound aria-hidden="true" />

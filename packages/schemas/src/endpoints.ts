@@ -11,7 +11,6 @@ import {
 } from '#accounts.ts'
 import { getSummary, getTopics, getTrends } from '#analytics.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
-import { getCase, listAssignees, updateCase } from '#cases.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -121,9 +120,6 @@ export const endpoints: readonly Endpoint[] = [
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,
-  getCase,
-  updateCase,
-  listAssignees,
   getSummary,
   getTrends,
   getTopics,

@@ -81,6 +81,7 @@ export const dashboardPaths = {
   materials: '/dashboard/materials',
   team: '/dashboard/team',
   audit: '/dashboard/audit',
+  notifications: '/dashboard/notifications',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

@@ -213,11 +213,8 @@ export const exportReviewsXlsx = endpoint({
   errors: ['company_not_found'],
 })
 
-/**
- * Event for an open dashboard. `reviews_added`: the first page of the lists has changed, so fetch reviews newer than those
- * shown. `cases_changed`: cases have changed, by whomever.
- */
-export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
+/** Event for an open dashboard: the first page of the lists has changed, so fetch reviews newer than those shown. */
+export const dashboardEvent = z.object({ type: z.literal('reviews_added') })
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
 export const dashboardEvents = endpoint({
@@ -226,11 +223,10 @@ export const dashboardEvents = endpoint({
   path: '/api/dashboard/events',
   audience: 'company',
   permission: 'reviews:read',
-  summary:
-    'Notifies of new reviews and changed cases as they happen (server-sent events; each `data` as described)',
+  summary: 'Notifies of new reviews as they arrive (server-sent events; each `data` as described)',
   query: z.object({ companyId: id, locationId: id.optional() }),
   response: dashboardEvent,
   stream: 'text/event-stream',
-  changes: ['arrivals', 'cases'],
+  changes: ['arrivals'],
   errors: ['too_many_requests'],
 })

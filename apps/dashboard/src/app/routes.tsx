@@ -25,6 +25,10 @@ export const dashboardRoutes: RouteObject[] = [
           },
           { path: dashboardPaths.codes, lazy: () => import('#app/codes-screen.tsx') },
           {
+            path: dashboardPaths.notifications,
+            lazy: () => import('#features/notifications/notifications-screen.tsx'),
+          },
+          {
             element: <ForPermission permission="orders:read" />,
             children: [
               {
