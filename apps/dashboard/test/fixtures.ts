@@ -8,6 +8,7 @@ import {
   type Topics,
   type Trends,
 } from '@candour/schemas/analytics.ts'
+import { getAnswerFigures, getCase, listAssignees, type ReviewCase } from '@candour/schemas/cases.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
@@ -95,6 +96,18 @@ export const trends: Trends = {
   },
 }
 
+/** The case of a review that nobody has touched. */
+export const untouchedCase: ReviewCase = {
+  status: 'new',
+  assigneeId: null,
+  version: 0,
+  updatedAt: null,
+  updatedBy: null,
+  notes: [],
+  messages: [],
+  reply: 'possible',
+}
+
 export const topics: Topics = {
   positive: [{ term: 'lemon cake', sentiment: 'positive', count: 12, share: 0.4 }],
   negative: [],
@@ -163,11 +176,14 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(getConfig, () => platform),
     answer(getDashboardCompany, ({ query }) => found(query.companyId)),
     answer(getSummary, () => summary),
+    answer(getAnswerFigures, () => ({ open: 3, answered: 12, firstAnswerSeconds: 7_800 })),
     answer(getFunnel, () => ({
       totals: { scan: 0, view: 0, public: 0, rating: 0, review: 0 },
       rows: [],
       previous: null,
     })),
+    answer(getCase, () => untouchedCase),
+    answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com' }]),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
     answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),

@@ -9,6 +9,7 @@ import { RatingDistribution } from '#features/analytics/rating-distribution.tsx'
 import { SummaryCards } from '#features/analytics/summary-cards.tsx'
 import { Topics } from '#features/analytics/topics.tsx'
 import { TrendsCard } from '#features/analytics/trends-card.tsx'
+import { AnswerFigures } from '#features/cases/answer-figures.tsx'
 import { GoogleUrlCard } from '#features/companies/google-url-card.tsx'
 import { NextSteps } from '#features/companies/next-steps.tsx'
 import { QrCard } from '#features/companies/qr-card.tsx'
@@ -65,8 +66,9 @@ function Overview({ company }: { company: DashboardCompany }) {
       <RecountNotice company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
-          <div className="grid grid-cols-2 gap-4 lg:gap-6">
+          <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
             <SummaryCards scope={scope} />
+            <AnswerFigures companyId={company.id} />
           </div>
           {begin}
           {hasColumns && analytics}

@@ -25,6 +25,7 @@ import {
 } from '#features/two-factor/passkey-sign-in.ts'
 import { SecondStep } from '#features/two-factor/second-step.tsx'
 import { hasPasskeys } from '#features/two-factor/webauthn.ts'
+import { dropDrafts } from '#shared/drafts.ts'
 
 export function Component() {
   useDocumentTitle('Admin Login')
@@ -36,7 +37,10 @@ export function Component() {
   const [expired, setExpired] = useState<string>()
 
   // The next user must not see data cached for the previous one.
-  useEffect(() => queryClient.clear(), [queryClient])
+  useEffect(() => {
+    queryClient.clear()
+    dropDrafts(reason?.ended)
+  }, [queryClient, reason?.ended])
   useSignedIn(({ user }) => navigate(afterLogin(user, reason), { replace: true }))
 
   const finish = (user: SignedInUser) => {

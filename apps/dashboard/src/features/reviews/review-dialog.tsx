@@ -10,6 +10,7 @@ import { Stars } from '@candour/ui/star-rating.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
+import { CasePanel } from '#features/cases/case-panel.tsx'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
@@ -60,14 +61,21 @@ export function Component() {
         title="Review"
         style={brandStyle(company.brandColor)}
         // Fixed height, so paging through reviews does not move the buttons.
-        className="flex flex-col pb-0! sm:h-[min(36rem,100%)]"
+        className="flex flex-col pb-0! sm:h-[min(48rem,100%)]"
+        // The review is read first; no field of its case takes the focus.
+        onOpenAutoFocus={() => {}}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           focusRow(id)
         }}
       >
         <div className="grow pb-5">
-          {review.data && <ReviewDetail review={review.data} timeZone={company.timeZone} />}
+          {review.data && (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <ReviewDetail review={review.data} timeZone={company.timeZone} />
+              <CasePanel company={company} review={review.data} />
+            </div>
+          )}
           {isLooking && (
             <div className="grid gap-4">
               <Skeleton className="h-6 w-48" />

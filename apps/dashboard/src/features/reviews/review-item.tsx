@@ -2,11 +2,11 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ClampedText } from '#features/reviews/clamped-text.tsx'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
+import { ClampedText } from '#shared/clamped-text.tsx'
 
 export interface ReviewItemProps {
   review: Review

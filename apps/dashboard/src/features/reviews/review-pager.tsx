@@ -47,6 +47,8 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const { target } = event
+    if (target instanceof Element && target.closest('input, textarea, select, [role=menu]')) return
     const act = { j: showNext, k: showPrevious }[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()

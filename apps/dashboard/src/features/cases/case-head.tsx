@@ -1,0 +1,184 @@
+import type { ApiError } from '@candour/api-client/call.ts'
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatAgo } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import { caseStatus, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Input } from '@candour/schemas/endpoint.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
+import { statusNames } from '#features/cases/status-names.ts'
+import { whatChanged } from '#features/cases/what-changed.ts'
+import { useMay } from '#shared/permissions.ts'
+
+type Change = Omit<Input<typeof updateCase>['body'], 'version'>
+
+/** A change that was not made because someone else had changed the case in the meantime. */
+interface Conflict {
+  change: Change
+  seen: ReviewCase
+}
+
+export interface CaseHeadProps {
+  company: DashboardCompany
+  review: Review
+  reviewCase: ReviewCase
+  me: { id: string; email: string }
+  /** Whether the assignee has the focus. */
+  isFocused: boolean
+}
+
+/** Status and assignee of a case. */
+export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHeadProps) {
+  const queryClient = useQueryClient()
+  const mayChange = useMay('reviews:reply')
+  const { data: members } = useQuery(assigneesQuery(company.id))
+  const [conflict, setConflict] = useState<Conflict>()
+  const assignee = useRef<HTMLSelectElement>(null)
+  const { queryKey } = caseQuery(company.id, review.id)
+
+  const update = useMutation({
+    ...mutationFor(updateCase),
+    onMutate: () => ({ seen: reviewCase }),
+    onSuccess: (saved) => {
+      setConflict(undefined)
+      queryClient.setQueryData(queryKey, saved)
+      void refetchChanged(queryClient, updateCase)
+    },
+    onError: (error, { body: { version: _, ...change } }, before) => {
+      const current = currentCase(error)
+      if (!current) return toastError('Failed to change the case')(error)
+      setConflict({ change, seen: before?.seen ?? reviewCase })
+      queryClient.setQueryData(queryKey, current)
+    },
+  })
+  const change = (change: Change) => {
+    setConflict(undefined)
+    update.mutate({
+      params: { id: review.id },
+      query: { companyId: company.id },
+      body: { ...change, version: reviewCase.version },
+    })
+  }
+
+  useEffect(() => {
+    if (isFocused) assignee.current?.focus()
+  }, [isFocused])
+
+  const wanted: Change = update.isPending ? update.variables.body : {}
+  const { status, assigneeId } = { ...reviewCase, ...wanted }
+  const nameOf = (userId: string) =>
+    userId === me.id
+      ? 'you'
+      : (members?.find((member) => member.userId === userId)?.email ?? 'a former member')
+  const others = members?.filter(({ userId }) => userId !== me.id) ?? []
+  const mayBeAssigned = members?.some(({ userId }) => userId === me.id) ?? false
+  const isListed = assigneeId === null || members?.some(({ userId }) => userId === assigneeId)
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4">
+        <Field label="Status">
+          <Select
+            value={status}
+            disabled={!mayChange || update.isPending}
+            onChange={({ target }) => change({ status: caseStatus.parse(target.value) })}
+          >
+            {caseStatus.options.map((status) => (
+              <option key={status} value={status}>
+                {statusNames[status]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Assignee"
+          action={
+            mayChange &&
+            mayBeAssigned &&
+            assigneeId !== me.id && (
+              <button
+                type="button"
+                disabled={update.isPending}
+                onClick={() => change({ assigneeId: me.id })}
+                className="rounded-sm text-accent-text text-sm hover:underline"
+              >
+                Assign to me
+              </button>
+            )
+          }
+        >
+          <Select
+            ref={assignee}
+            value={assigneeId ?? ''}
+            disabled={!mayChange || update.isPending}
+            onChange={({ target }) => change({ assigneeId: target.value || null })}
+          >
+            <option value="">Nobody</option>
+            {mayBeAssigned && <option value={me.id}>Me ({me.email})</option>}
+            {others.map(({ userId, email }) => (
+              <option key={userId} value={userId}>
+                {email}
+              </option>
+            ))}
+            {!isListed && <option value={assigneeId ?? ''}>{members ? 'A former member' : '…'}</option>}
+          </Select>
+        </Field>
+      </div>
+      {conflict ? (
+        <div
+          role="alert"
+          className="wrap-anywhere grid gap-2 rounded-md bg-warning-soft px-3.5 py-3 text-sm text-warning"
+        >
+          <p>
+            {whatChanged({ seen: conflict.seen, current: reviewCase, me: me.email, nameOf })} Your change was
+            not made.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {isDifferent(conflict.change, reviewCase) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={update.isPending}
+                onClick={() => change(conflict.change)}
+              >
+                {inWords(conflict.change, nameOf)}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => setConflict(undefined)}>
+              Leave it as it is
+            </Button>
+          </div>
+        </div>
+      ) : (
+        reviewCase.updatedAt && (
+          <p className="wrap-anywhere text-ink-muted text-xs">
+            Changed {formatAgo(reviewCase.updatedAt)}
+            {reviewCase.updatedBy &&
+              ` by ${reviewCase.updatedBy === me.email ? 'you' : reviewCase.updatedBy}`}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Returns the current case from the refusal of a change to an older version. */
+function currentCase({ code, conflict }: ApiError): ReviewCase | undefined {
+  if (code !== 'case_changed') return undefined
+  return updateCase.conflict.safeParse(conflict).data?.case
+}
+
+const isDifferent = ({ status, assigneeId }: Change, current: ReviewCase) =>
+  (status !== undefined && status !== current.status) ||
+  (assigneeId !== undefined && assigneeId !== current.assigneeId)
+
+function inWords({ status, assigneeId }: Change, nameOf: (userId: string) => string): string {
+  if (status) return `Set to “${statusNames[status]}” anyway`
+  return assigneeId ? `Assign to ${assigneeId && nameOf(assigneeId)} anyway` : 'Remove the assignee anyway'
+}

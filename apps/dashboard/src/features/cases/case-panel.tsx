@@ -1,0 +1,100 @@
+import { call } from '@candour/api-client/call.ts'
+import { queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { getMe } from '@candour/schemas/accounts.ts'
+import { readCase } from '@candour/schemas/cases.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CaseFocus } from '#features/cases/case-focus.ts'
+import { CaseHead } from '#features/cases/case-head.tsx'
+import { CaseThread } from '#features/cases/case-thread.tsx'
+import { Composer } from '#features/cases/composer.tsx'
+import { caseQuery } from '#features/cases/queries.ts'
+import { useMay, useRoleIncludes } from '#shared/permissions.ts'
+
+export interface CasePanelProps {
+  company: DashboardCompany
+  review: Review
+  /** The control that takes the focus, now and whenever this changes. */
+  focus?: CaseFocus | undefined
+}
+
+/**
+ * The case of a review: status, assignee, notes and the conversation with the visitor. Renders nothing for those whose role
+ * may not answer; while nobody can change the company, it is read-only.
+ */
+export function CasePanel(props: CasePanelProps) {
+  return useRoleIncludes('reviews:reply') && <Case key={props.review.id} {...props} />
+}
+
+function Case({ company, review, focus }: CasePanelProps) {
+  const opened = useQuery(caseQuery(company.id, review.id))
+  const { data: me } = useQuery(queryFor(getMe, {}))
+  const mayReply = useMay('reviews:reply')
+  const lastAnswer = opened.data?.messages.findLast(({ from }) => from === 'visitor')?.id
+  useSeen(company.id, review.id, mayReply ? lastAnswer : undefined)
+
+  if (!opened.data || !me) {
+    return (
+      <Frame>
+        {opened.error ? (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p className="text-ink-muted text-sm">{opened.error.message || 'Failed to load the case'}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={opened.isFetching}
+              onClick={() => void opened.refetch()}
+            >
+              Retry
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Skeleton className="h-17 w-full" />
+            <Skeleton className="h-40 w-full" />
+          </>
+        )}
+      </Frame>
+    )
+  }
+  const shared = { company, review, reviewCase: opened.data, me: me.user }
+  return (
+    <Frame>
+      <CaseHead {...shared} isFocused={focus === 'assignee'} />
+      <CaseThread {...shared} />
+      {mayReply && <Composer {...shared} focus={focus} />}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <section aria-label="Case" className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-5">
+      {children}
+    </section>
+  )
+}
+
+/** Marks the visitor's messages as seen while the page is visible. */
+function useSeen(companyId: string, reviewId: string, lastAnswer: string | undefined) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!lastAnswer) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      // A failure only leaves the messages marked as unread.
+      void call<typeof readCase>(readCase, { params: { id: reviewId }, query: { companyId } }).then(
+        () => refetchChanged(queryClient, readCase),
+        () => {},
+      )
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [companyId, reviewId, lastAnswer, queryClient])
+}

@@ -1,0 +1,85 @@
+import type { CaseMessage, CaseNote, ReviewCase } from '@candour/schemas/cases.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Delivery } from '#features/cases/delivery.tsx'
+import { ClampedText } from '#shared/clamped-text.tsx'
+
+export interface CaseThreadProps {
+  company: DashboardCompany
+  review: Review
+  reviewCase: ReviewCase
+  me: { email: string }
+}
+
+/** Notes and messages of a case, oldest first. */
+export function CaseThread({ company, review, reviewCase, me }: CaseThreadProps) {
+  const entries = [
+    ...reviewCase.notes.map((note) => ({ ...note, kind: 'note' as const })),
+    ...reviewCase.messages.map((message) => ({ ...message, kind: message.from })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const nameOf = (by: string | null) => (by === me.email ? 'You' : (by ?? 'A former member'))
+
+  return (
+    <>
+      {entries.length > 0 && (
+        <ol aria-label="Conversation and notes" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id} className={`grid grid-cols-[minmax(0,1fr)] ${sides[entry.kind]}`}>
+              <Entry entry={entry} who={entry.kind === 'visitor' ? visitorName(review) : nameOf(entry.by)}>
+                <Time at={entry.at} timeZone={company.timeZone} />
+              </Entry>
+              {entry.kind === 'company' && entry.delivery && (
+                <Delivery
+                  companyId={company.id}
+                  reviewId={review.id}
+                  messageId={entry.id}
+                  delivery={entry.delivery}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {entries.length > 0 && `${reviewCase.messages.length} messages, ${reviewCase.notes.length} notes`}
+      </p>
+    </>
+  )
+}
+
+type Shown = (CaseNote & { kind: 'note' }) | (CaseMessage & { kind: CaseMessage['from'] })
+
+const sides = { visitor: 'sm:pr-12', company: 'sm:pl-12', note: '' }
+const tones = {
+  visitor: 'bg-surface-sunken',
+  company: 'bg-accent-soft',
+  note: 'border border-line-strong border-dashed',
+}
+
+function Entry({ entry, who, children }: { entry: Shown; who: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`rounded-md px-3.5 py-2.5 ${tones[entry.kind]}`}>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 text-ink-muted text-xs">
+        {entry.kind === 'note' && <LockKeyhole aria-hidden="true" className="size-3" />}
+        <span className="font-medium text-ink">
+          <bdi>{who}</bdi>
+        </span>
+        {entry.kind === 'note' && 'Private note'}
+        {children}
+      </p>
+      <ClampedText className="mt-1 text-ink text-sm">{entry.text}</ClampedText>
+    </div>
+  )
+}
+
+function Time({ at, timeZone }: { at: string; timeZone: string }) {
+  return (
+    <time dateTime={at}>
+      {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+    </time>
+  )
+}
+
+const visitorName = ({ contactName }: Review) => contactName?.trim() || 'Visitor'

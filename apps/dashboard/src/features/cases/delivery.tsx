@@ -1,0 +1,114 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { type Delivery as DeliveryState, resendReply } from '@candour/schemas/cases.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, CircleAlert, Clock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useMay } from '#shared/permissions.ts'
+
+export interface DeliveryProps {
+  companyId: string
+  reviewId: string
+  messageId: string
+  delivery: DeliveryState
+}
+
+/** How far the delivery of a reply is. A refused one can be sent to another address. */
+export function Delivery({ delivery, ...message }: DeliveryProps) {
+  const { state, address, error } = delivery
+  const [correcting, setCorrecting] = useState(false)
+  const mayReply = useMay('reviews:reply')
+  if (state !== 'refused') {
+    const Icon = state === 'sent' ? Check : Clock
+    return (
+      <p className="wrap-anywhere mt-1 flex items-start gap-1.5 text-ink-muted text-xs">
+        <Icon aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+        <span>
+          {state === 'sent' && `Sent to ${address}`}
+          {state === 'queued' && !error && 'Sending…'}
+          {state === 'queued' && error && `Not sent yet; it is tried again. The mail server said: ${error}`}
+        </span>
+      </p>
+    )
+  }
+  return (
+    <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="wrap-anywhere flex items-start gap-1.5 text-danger text-xs">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+        <span>
+          {error
+            ? `The mail server refused ${address}: ${error}`
+            : `The mail server refused ${address} without a reason.`}
+        </span>
+      </p>
+      {mayReply && !correcting && (
+        <button
+          type="button"
+          onClick={() => setCorrecting(true)}
+          className="justify-self-start rounded-sm py-1 font-medium text-accent-text text-sm hover:underline"
+        >
+          Send to another address
+        </button>
+      )}
+      {mayReply && correcting && (
+        <Correction {...message} address={address} onDone={() => setCorrecting(false)} />
+      )}
+    </div>
+  )
+}
+
+interface CorrectionProps extends Omit<DeliveryProps, 'delivery'> {
+  /** The address that was refused. */
+  address: string
+  onDone: () => void
+}
+
+function Correction({ companyId, reviewId, messageId, address, onDone }: CorrectionProps) {
+  const queryClient = useQueryClient()
+  const [corrected, setCorrected] = useState(address)
+  const resend = useMutation({
+    ...mutationFor(resendReply),
+    onSuccess: () => {
+      onDone()
+      void refetchChanged(queryClient, resendReply)
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    resend.mutate({
+      params: { id: reviewId, messageId },
+      query: { companyId },
+      body: { address: corrected.trim() },
+    })
+  }
+  return (
+    <form noValidate onSubmit={send} className="mt-1 grid gap-3">
+      <Field
+        label="Send to"
+        error={resend.error && (resend.error.issues[0]?.message ?? resend.error.message)}
+      >
+        <Input
+          autoFocus
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={corrected}
+          onChange={({ target }) => setCorrected(target.value)}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" busy={resend.isPending}>
+          Send again
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

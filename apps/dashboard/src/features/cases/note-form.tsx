@@ -1,0 +1,79 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { addNote, maxNoteLength } from '@candour/schemas/cases.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { MentionArea } from '#features/cases/mention-area.tsx'
+import { assigneesQuery, caseQuery } from '#features/cases/queries.ts'
+import { useDraft } from '#shared/drafts.ts'
+
+export interface NoteFormProps {
+  company: DashboardCompany
+  review: Review
+  me: { id: string; email: string }
+  isFocused: boolean
+}
+
+/** Writes a private note, which can mention members of the team. */
+export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
+  const queryClient = useQueryClient()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft({ userId: me.id, companyId: company.id }, `${review.id}/note`)
+  const { data: members } = useQuery(assigneesQuery(company.id))
+  const isTooLong = draft.text.trim().length > maxNoteLength
+
+  const add = useMutation({
+    ...mutationFor(addNote),
+    onSuccess: (note) => {
+      draft.drop()
+      queryClient.setQueryData(
+        caseQuery(company.id, review.id).queryKey,
+        (known) => known && { ...known, notes: [...known.notes.filter(({ id }) => id !== note.id), note] },
+      )
+      void refetchChanged(queryClient, addNote)
+    },
+  })
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (add.isPending || isTooLong || draft.text.trim() === '') return
+    add.mutate({ params: { id: review.id }, query: { companyId: company.id }, body: { text: draft.text } })
+  }
+
+  useEffect(() => {
+    if (isFocused) area.current?.focus()
+  }, [isFocused])
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Field
+        label="Private note"
+        hideLabel
+        description="Only your team sees notes. Type @ to notify a colleague."
+        error={
+          (isTooLong && `Please use at most ${maxNoteLength.toLocaleString()} characters.`) ||
+          (add.error && (add.error.issues[0]?.message ?? add.error.message))
+        }
+      >
+        <MentionArea
+          ref={area}
+          addresses={members?.filter(({ userId }) => userId !== me.id).map(({ email }) => email) ?? []}
+          placeholder="Write a note"
+          value={draft.text}
+          onValue={(text) => {
+            draft.setText(text)
+            if (!add.isPending) add.reset()
+          }}
+          onSubmit={submit}
+        />
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" disabled={draft.text.trim() === ''} busy={add.isPending}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  )
+}

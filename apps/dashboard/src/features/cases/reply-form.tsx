@@ -1,0 +1,202 @@
+import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { maxReplyLength, type ReplyState, type ReviewCase, reply } from '@candour/schemas/cases.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { fillReply, nameInAddress, type ReplyValues } from '@candour/schemas/fill-reply.ts'
+import { listLocations } from '@candour/schemas/locations.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Phone } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { caseQuery } from '#features/cases/queries.ts'
+import { isSubmit } from '#features/cases/submit-key.ts'
+import { TemplateMenu } from '#features/reply-templates/template-menu.tsx'
+import { useDraft } from '#shared/drafts.ts'
+
+export interface ReplyFormProps {
+  company: DashboardCompany
+  review: Review
+  reviewCase: ReviewCase
+  me: { id: string; email: string }
+  isFocused: boolean
+  /** Called to write a note instead. */
+  onNote: () => void
+}
+
+/** Writes an answer by email, or says why that is not possible. */
+export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }: ReplyFormProps) {
+  const queryClient = useQueryClient()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft({ userId: me.id, companyId: company.id }, `${review.id}/reply`)
+  const values = useReplyValues(company, review, me.email)
+  const { missing } = fillReply(draft.text, values)
+  const isTooLong = draft.text.trim().length > maxReplyLength
+
+  const send = useMutation({
+    ...mutationFor(reply),
+    onSuccess: (message) => {
+      draft.drop()
+      queryClient.setQueryData(
+        caseQuery(company.id, review.id).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            messages: [...known.messages.filter(({ id }) => id !== message.id), message],
+          },
+      )
+      void refetchChanged(queryClient, reply)
+    },
+    onError: ({ code, status }) => {
+      // The earlier answer has arrived after all: it is shown above, and this is another one.
+      if (code === 'reply_differs') draft.renew()
+      if (status === 409) void refetchChanged(queryClient, reply)
+    },
+  })
+  const change = (text: string) => {
+    draft.setText(text)
+    if (!send.isPending) send.reset()
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    const { text, submissionId } = draft
+    if (send.isPending || missing.length > 0 || isTooLong) return
+    send.mutate({ params: { id: review.id }, query: { companyId: company.id }, body: { text, submissionId } })
+  }
+
+  useEffect(() => {
+    if (isFocused) area.current?.focus()
+  }, [isFocused])
+
+  const isPossible = reviewCase.reply === 'possible'
+  if (!isPossible && draft.text === '') {
+    return <Impossible why={reviewCase.reply} company={company} review={review} onNote={onNote} />
+  }
+  const fieldError =
+    (isTooLong && `Please use at most ${maxReplyLength.toLocaleString()} characters.`) ||
+    unfilled(missing) ||
+    (send.error && inField(send.error.code) && (send.error.issues[0]?.message ?? send.error.message))
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {!isPossible && <Impossible why={reviewCase.reply} company={company} review={review} onNote={onNote} />}
+      <Field
+        label="Answer"
+        hideLabel
+        error={fieldError}
+        description={
+          isPossible &&
+          review.contactEmail && (
+            <span className="wrap-anywhere">
+              Goes by email to <bdi>{lastAddress(reviewCase) ?? review.contactEmail}</bdi>.
+            </span>
+          )
+        }
+      >
+        <Textarea
+          ref={area}
+          dir="auto"
+          placeholder="Write an answer"
+          value={draft.text}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => isSubmit(event) && isPossible && submit()}
+        />
+      </Field>
+      <FormError>
+        {send.error &&
+          !inField(send.error.code) &&
+          isPossible &&
+          (send.error.code === 'reply_differs'
+            ? 'Your earlier answer has been sent: you see it above. Send this one too if it says something new.'
+            : send.error.message)}
+      </FormError>
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <TemplateMenu
+          companyId={company.id}
+          values={values}
+          disabled={!isPossible}
+          onChoose={(text) => {
+            change(draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}`)
+            area.current?.focus()
+          }}
+        />
+        <Button type="submit" disabled={!isPossible || draft.text.trim() === ''} busy={send.isPending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Errors about the text itself. */
+const inField = (code: string | undefined) =>
+  code === 'validation_failed' || code === 'steering_text' || code === 'unfilled_variable'
+
+/** Says what in an answer cannot be filled in, as it is written there. */
+function unfilled(missing: readonly string[]): string | undefined {
+  const [first] = missing
+  if (!first) return undefined
+  const why = /name/i.test(first)
+    ? 'The visitor left no name.'
+    : /location/i.test(first)
+      ? 'This review belongs to no location.'
+      : 'This is not a variable.'
+  return `${why} Please replace ${first} with your own words.`
+}
+
+/** The address to which the conversation last went; a refused one may have been corrected. */
+const lastAddress = ({ messages }: ReviewCase) =>
+  messages.findLast(({ delivery }) => delivery)?.delivery?.address
+
+function useReplyValues(company: DashboardCompany, review: Review, me: string): ReplyValues {
+  const { data } = useQuery({
+    ...queryFor(listLocations, { query: { companyId: company.id } }),
+    enabled: review.locationId !== null,
+  })
+  const location = data?.find(({ id }) => id === review.locationId)?.name ?? null
+  return { name: review.contactName?.trim() || null, company: company.name, location, me: nameInAddress(me) }
+}
+
+interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'onNote'> {
+  why: ReplyState
+}
+
+/** Says why the visitor cannot be answered by email, and what can be done instead. */
+function Impossible({ why, company, review, onNote }: ImpossibleProps) {
+  const { contactNumber } = review
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-surface-sunken px-3.5 py-3">
+      <p className="wrap-anywhere text-ink-muted text-sm">
+        {why === 'no_address' &&
+          (contactNumber
+            ? 'The visitor left a phone number, but no email address.'
+            : 'The visitor left no email address or phone number, so there is nobody to answer.')}
+        {why === 'opted_out' && (
+          <>
+            The visitor does not want emails from <bdi>{company.name}</bdi> anymore.
+          </>
+        )}
+        {why === 'too_many_unanswered' &&
+          'You have sent three answers in a row. You can write again when the visitor has replied.'}
+      </p>
+      {contactNumber && (
+        <div className="flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
+          <a
+            href={`tel:${contactNumber.replace(/[^+\d]/g, '')}`}
+            className="wrap-anywhere flex min-h-9 items-center gap-2 font-medium text-accent-text text-sm hover:underline"
+          >
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            <span>
+              Call <bdi>{contactNumber}</bdi>
+            </span>
+          </a>
+          <Button variant="secondary" size="sm" onClick={onNote}>
+            Note what you agreed
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { fillReply, type ReplyValues } from '@candour/schemas/fill-reply.ts'
+import { Button } from '@candour/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Settings2, TextQuote } from 'lucide-react'
+import { useState } from 'react'
+import { templatesQuery } from '#features/reply-templates/queries.ts'
+import { TemplatesDialog } from '#features/reply-templates/templates-dialog.tsx'
+
+export interface TemplateMenuProps {
+  companyId: string
+  values: ReplyValues
+  disabled: boolean
+  /** Called with the text of a canned reply, filled in as far as possible. */
+  onChoose: (text: string) => void
+}
+
+/** A menu of the company's canned replies, each with what it will say. */
+export function TemplateMenu({ companyId, values, disabled, onChoose }: TemplateMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [managing, setManaging] = useState(false)
+  const templates = useQuery({ ...templatesQuery(companyId), enabled: open })
+  return (
+    <>
+      <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary" disabled={disabled} icon={<TextQuote aria-hidden="true" />}>
+            Canned replies
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent
+          align="start"
+          className="w-96"
+          // The focus goes where the choice leads: to the answer, or to the dialog.
+          onCloseAutoFocus={(event) => {
+            if (document.activeElement !== document.body) event.preventDefault()
+          }}
+        >
+          {templates.isPending && <DropdownMenuLabel>Loading…</DropdownMenuLabel>}
+          {templates.error && (
+            <DropdownMenuLabel role="alert">
+              {templates.error.message || 'Failed to load canned replies'}
+            </DropdownMenuLabel>
+          )}
+          {templates.data?.length === 0 && (
+            <DropdownMenuLabel>No canned replies yet. Write down what you answer often.</DropdownMenuLabel>
+          )}
+          {templates.data?.map(({ id, name, text }) => {
+            const filled = fillReply(text, values).text
+            return (
+              <DropdownMenuItem key={id} textValue={name} onSelect={() => onChoose(filled)}>
+                <span className="grid min-w-0 gap-0.5 py-1.5">
+                  <span className="truncate font-medium" dir="auto">
+                    {name}
+                  </span>
+                  <span className="wrap-anywhere line-clamp-2 text-ink-muted text-xs" dir="auto">
+                    {filled}
+                  </span>
+                </span>
+              </DropdownMenuItem>
+            )
+          })}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setManaging(true)}>
+            <Settings2 aria-hidden="true" />
+            Manage canned replies
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <TemplatesDialog companyId={companyId} values={values} open={managing} onOpenChange={setManaging} />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import type { ReplyValues } from '@candour/schemas/fill-reply.ts'
+import { deleteReplyTemplate, maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
+import { ConfirmDialog } from '@candour/ui/alert-dialog.tsx'
+import { Button } from '@candour/ui/button.tsx'
+import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil, Plus, TextQuote, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { templatesQuery } from '#features/reply-templates/queries.ts'
+import { TemplateForm } from '#features/reply-templates/template-form.tsx'
+import { ClampedText } from '#shared/clamped-text.tsx'
+
+export interface TemplatesDialogProps {
+  companyId: string
+  /** Values for the preview. */
+  values: ReplyValues
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Lists, adds, edits and deletes a company's canned replies. */
+export function TemplatesDialog({ companyId, values, open, onOpenChange }: TemplatesDialogProps) {
+  /** The canned reply being edited, or a new one. */
+  const [edited, setEdited] = useState<ReplyTemplate | 'new'>()
+  const close = (open: boolean) => {
+    setEdited(undefined)
+    onOpenChange(open)
+  }
+  return (
+    <>
+      <Dialog open={open && !edited} onOpenChange={close}>
+        <DialogContent title="Canned replies" description="Answers that your team sends often.">
+          <TemplateList companyId={companyId} onEdit={setEdited} />
+        </DialogContent>
+      </Dialog>
+      <Dialog open={open && edited !== undefined} onOpenChange={() => setEdited(undefined)}>
+        <DialogContent title={edited === 'new' ? 'Add canned reply' : 'Edit canned reply'}>
+          <TemplateForm
+            companyId={companyId}
+            values={values}
+            template={edited === 'new' ? undefined : edited}
+            onSaved={() => setEdited(undefined)}
+          />
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+interface TemplateListProps {
+  companyId: string
+  onEdit: (template: ReplyTemplate | 'new') => void
+}
+
+function TemplateList({ companyId, onEdit }: TemplateListProps) {
+  const { data, error, isFetching, refetch } = useQuery(templatesQuery(companyId))
+  if (error && !data) {
+    return (
+      <PartFailed title="Failed to load canned replies" retrying={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </PartFailed>
+    )
+  }
+  if (!data) return <Skeleton className="h-40 w-full" />
+  const add = (
+    <Button
+      variant={data.length === 0 ? 'primary' : 'secondary'}
+      icon={<Plus aria-hidden="true" />}
+      disabled={data.length >= maxTemplates}
+      onClick={() => onEdit('new')}
+    >
+      Add canned reply
+    </Button>
+  )
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<TextQuote />} title="No canned replies yet" action={add}>
+        Write an answer once, and use it whenever it fits.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <ul className="w-full divide-y divide-line">
+        {data.map((template) => (
+          <li key={template.id} className="flex items-start gap-2 py-3">
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere font-medium text-ink text-sm" dir="auto">
+                {template.name}
+              </p>
+              <ClampedText className="mt-1 text-ink-muted text-sm">{template.text}</ClampedText>
+            </div>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Edit ${template.name}`}
+              title="Edit"
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => onEdit(template)}
+            />
+            <Delete companyId={companyId} template={template} />
+          </li>
+        ))}
+      </ul>
+      {add}
+    </div>
+  )
+}
+
+function Delete({ companyId, template }: { companyId: string; template: ReplyTemplate }) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    ...mutationFor(deleteReplyTemplate),
+    onSettled: () => refetchChanged(queryClient, deleteReplyTemplate),
+    onError: toastError('Failed to delete the canned reply'),
+  })
+  return (
+    <ConfirmDialog
+      title={
+        <>
+          Delete “<bdi>{template.name}</bdi>”?
+        </>
+      }
+      description="Answers that were sent with it stay as they are."
+      confirmLabel="Delete"
+      destructive
+      onConfirm={() => remove.mutate({ params: { id: template.id }, query: { companyId } })}
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          busy={remove.isPending}
+          aria-label={`Delete ${template.name}`}
+          title="Delete"
+          icon={<Trash2 aria-hidden="true" />}
+        />
+      }
+    />
+  )
+}

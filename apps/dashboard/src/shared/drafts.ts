@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { uuidv7 } from 'uuidv7'
+
+/** A text that has not been sent yet. */
+interface Draft {
+  text: string
+  /** Idempotency key of the text's submission. */
+  submissionId: string
+}
+
+export interface DraftOwner {
+  userId: string
+  companyId: string
+}
+
+const prefix = 'draft/'
+const ofUser = (userId: string) => `${prefix}${userId}/`
+
+export interface KeptDraft extends Draft {
+  setText: (text: string) => void
+  /** Makes the text one that has never been submitted. */
+  renew: () => void
+  /** Drops the text; the next one is another draft. */
+  drop: () => void
+}
+
+/**
+ * Keeps a text per user, company and `name` for as long as the tab is open, so that closing a panel, reloading the page or
+ * an ended session loses nothing.
+ */
+export function useDraft({ userId, companyId }: DraftOwner, name: string): KeptDraft {
+  const key = `${ofUser(userId)}${companyId}/${name}`
+  const [draft, setDraft] = useState(() => {
+    // Another user's may be left from an ended session.
+    dropDrafts(userId)
+    return stored(key) ?? blank()
+  })
+  const change = (next: Draft) => {
+    setDraft(next)
+    store(key, next)
+  }
+  return {
+    ...draft,
+    setText: (text) => change({ ...draft, text }),
+    renew: () => change({ ...blank(), text: draft.text }),
+    drop: () => change(blank()),
+  }
+}
+
+/** Drops all drafts in this tab, except those of one user, whose session may just have ended. */
+export function dropDrafts(keptUserId?: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (!key.startsWith(prefix) || (keptUserId && key.startsWith(ofUser(keptUserId)))) continue
+      sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Storage may be blocked; then there are no drafts.
+  }
+}
+
+const blank = (): Draft => ({ text: '', submissionId: uuidv7() })
+
+function stored(key: string): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isDraft(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Without storage (blocked, full) the draft lives as long as its form. */
+function store(key: string, draft: Draft) {
+  try {
+    if (draft.text) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  } catch {}
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'submissionId' in value &&
+    typeof value.submissionId === 'string'
+  )
+}
