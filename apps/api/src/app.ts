@@ -19,6 +19,7 @@ import { accountRoutes } from '#modules/accounts/routes.ts'
 import { sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
+import { caseRoutes } from '#modules/cases/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp(
     mailRoutes(scope, deps)
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
+    caseRoutes(scope, deps)
     analyticsRoutes(scope, deps)
     funnelRoutes(scope, deps)
     platformRoutes(scope, deps)

@@ -124,7 +124,7 @@ async function start(config: Config): Promise<Running> {
       batchSize: 10_000,
     })
     closers.push(reviewCounts.stop)
-    const listeners = [companies, live, live.access, recounter, ...(delivery ? [delivery] : [])]
+    const listeners = [companies, live, live.cases, live.access, recounter, ...(delivery ? [delivery] : [])]
     const changes = listen(database.url, listeners, {
       log: app.log,
       onSilence: (since) => {

@@ -8,6 +8,7 @@ import {
   resetPassword,
 } from '@candour/schemas/accounts.ts'
 import type { AuditAction } from '@candour/schemas/audit.ts'
+import { updateCase } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -247,6 +248,21 @@ const deeds: Record<string, Deed> = {
     action: 'company.updated',
     run: () => owner.call(updateDashboardCompany, { query: own(), body: { timeZone: 'Asia/Tokyo' } }),
     says: { changes: { timeZone: ['UTC', 'Asia/Tokyo'] } },
+  },
+  updateCase: {
+    action: 'case.updated',
+    run: async () => {
+      const params = await t.make.review(company)
+      return owner.call(updateCase, {
+        params,
+        query: own(),
+        body: { version: 0, status: 'waiting', assigneeId: owner.id },
+      })
+    },
+    says: {
+      target_type: 'review',
+      changes: { status: ['new', 'waiting'], assignee: [null, expect.stringContaining('@')] },
+    },
   },
   exportReviewsCsv: {
     action: 'reviews.exported',

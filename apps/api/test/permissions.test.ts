@@ -39,7 +39,7 @@ const holders: Record<Permission, readonly Who[]> = {
 }
 
 /** Permissions that no call needs as a whole: `reviews:contacts` decides which fields an answer has. */
-const withoutCall: Permission[] = ['reviews:contacts', 'reviews:reply']
+const withoutCall: Permission[] = ['reviews:contacts']
 
 let t: TestApp
 let own: { id: string }

@@ -142,6 +142,7 @@ const words: Record<AuditAction, Words> = {
     label: 'Print file downloaded',
     deed: (entry) => <>downloaded the print file of {target(entry)}</>,
   },
+  'case.updated': { label: 'Case changed', deed: () => 'changed the case of a review' },
   'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
   'placements.exported': { label: 'Codes exported', deed: () => 'exported the list of codes' },
   'funnel.exported': { label: 'Visits exported', deed: () => 'exported the numbers of visits' },
@@ -197,6 +198,7 @@ export function deedOf(entry: AuditEntry): ReactNode {
 
 const labels: Record<string, string> = {
   archived: 'Archived',
+  assignee: 'Assigned to',
   billingStatus: 'Status',
   brandColor: 'Brand color',
   googleReviewUrl: 'Google review link',

@@ -32,6 +32,7 @@ export const auditAction = z.enum([
   'order.placed',
   'order.updated',
   'order.print_file_downloaded',
+  'case.updated',
   'reviews.exported',
   'placements.exported',
   'funnel.exported',
@@ -45,7 +46,15 @@ export const auditAction = z.enum([
 export type AuditAction = z.infer<typeof auditAction>
 
 /** What it was done to. */
-export type AuditTarget = 'user' | 'company' | 'location' | 'placement' | 'order' | 'mail' | 'platform'
+export type AuditTarget =
+  | 'user'
+  | 'company'
+  | 'location'
+  | 'placement'
+  | 'order'
+  | 'mail'
+  | 'platform'
+  | 'review'
 
 /**
  * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in a

@@ -11,6 +11,7 @@ import {
 } from '#accounts.ts'
 import { getSummary, getTopics, getTrends } from '#analytics.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
+import { getCase, listAssignees, updateCase } from '#cases.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -120,6 +121,9 @@ export const endpoints: readonly Endpoint[] = [
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,
+  getCase,
+  updateCase,
+  listAssignees,
   getSummary,
   getTrends,
   getTopics,

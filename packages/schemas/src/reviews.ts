@@ -213,8 +213,11 @@ export const exportReviewsXlsx = endpoint({
   errors: ['company_not_found'],
 })
 
-/** Event for an open dashboard: the first page of the lists has changed, so fetch reviews newer than those shown. */
-export const dashboardEvent = z.object({ type: z.literal('reviews_added') })
+/**
+ * Event for an open dashboard. `reviews_added`: the first page of the lists has changed, so fetch reviews newer than those
+ * shown. `cases_changed`: cases have changed, by whomever.
+ */
+export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
 export const dashboardEvents = endpoint({
@@ -223,10 +226,11 @@ export const dashboardEvents = endpoint({
   path: '/api/dashboard/events',
   audience: 'company',
   permission: 'reviews:read',
-  summary: 'Notifies of new reviews as they arrive (server-sent events; each `data` as described)',
+  summary:
+    'Notifies of new reviews and changed cases as they happen (server-sent events; each `data` as described)',
   query: z.object({ companyId: id, locationId: id.optional() }),
   response: dashboardEvent,
   stream: 'text/event-stream',
-  changes: ['arrivals'],
+  changes: ['arrivals', 'cases'],
   errors: ['too_many_requests'],
 })

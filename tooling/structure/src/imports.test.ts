@@ -40,6 +40,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       accounts: ['companies'],
       analytics: ['reviews'],
       audit: ['companies'],
+      cases: [],
       companies: ['images'],
       funnel: ['companies', 'reviews'],
       health: [],

@@ -30,6 +30,15 @@ export interface AccountActivity {
   user_id: string;
 }
 
+export interface Assignees {
+  company_id: string;
+  id: Generated<string>;
+  /**
+   * The member; null once they cannot answer any more, so that their cases are assigned to nobody
+   */
+  user_id: string | null;
+}
+
 export interface AuditChains {
   company_id: string;
   hash: Generated<Buffer>;
@@ -85,6 +94,53 @@ export interface AuditPending {
   target_id: string | null;
   target_name: string | null;
   target_type: string;
+}
+
+export interface CaseCounts {
+  assignee: string;
+  cases: number;
+  company_id: string;
+  status: string;
+}
+
+export interface CaseNotes {
+  /**
+   * The user who wrote it; no foreign key, as in cases
+   */
+  author_id: string | null;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  review_id: string;
+  text: string;
+}
+
+export interface Cases {
+  assignee: string | null;
+  company_id: string;
+  /**
+   * As the review's, like the other columns that lists select and order by; kept by a trigger
+   */
+  created_at: Timestamp;
+  first_answered_at: Timestamp | null;
+  has_contact: boolean;
+  location_id: string | null;
+  messages: Generated<number>;
+  placement_id: string | null;
+  rating: number;
+  review_id: string;
+  sentiment: number;
+  status: Generated<string>;
+  unread: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * The user who made the last change; no foreign key, because a deletion would update all of their cases
+   */
+  updated_by: string | null;
+  /**
+   * Counts the changes that a concurrent change must not overlook; notes and reading are none
+   */
+  version: Generated<number>;
 }
 
 export interface Companies {
@@ -523,9 +579,13 @@ export interface Users {
 
 export interface DB {
   account_activity: AccountActivity;
+  assignees: Assignees;
   audit_chains: AuditChains;
   audit_entries: AuditEntries;
   audit_pending: AuditPending;
+  case_counts: CaseCounts;
+  case_notes: CaseNotes;
+  cases: Cases;
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;

@@ -95,6 +95,8 @@ beforeAll(async () => {
   const values = {
     companyId: [mine.id, mine.id, mine.id.toUpperCase(), theirs.id],
     userId: ids.users,
+    assigneeId: [null, owner.id, members[0]?.id],
+    version: [0, 0, 1, 2],
     slug: ['mine', 'theirs', 'nobody', 'MINE', '%6dine', 'admin', 'api'],
     cursor: [
       ...cursors,

@@ -29,6 +29,9 @@ const inputs: Record<
   updateDashboardCompany: () => ({ body: { googleReviewUrl: 'https://g.page/r/changed' } }),
   listReviews: () => ({}),
   countReviews: () => ({}),
+  getCase: ({ review }) => ({ params: { id: review.id } }),
+  updateCase: ({ review }) => ({ params: { id: review.id }, body: { version: 0 } }),
+  listAssignees: () => ({}),
   getReview: ({ review }) => ({ params: { id: review.id } }),
   exportReviewsCsv: () => ({}),
   exportReviewsXlsx: () => ({}),
@@ -139,9 +142,11 @@ async function theirRows() {
     .where('company_id', '=', theirs.id)
     .orderBy('user_id')
     .execute()
+  const cases = await t.owner.selectFrom('cases').selectAll().where('company_id', '=', theirs.id).execute()
   return {
     company,
     memberships,
+    cases,
     reviews: await rows('reviews'),
     orders: await rows('print_orders'),
     locations: await rows('locations'),

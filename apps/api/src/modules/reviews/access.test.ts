@@ -1,5 +1,6 @@
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
+import { getCase, listAssignees, updateCase } from '@candour/schemas/cases.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -41,6 +42,9 @@ const dashboard: Endpoint[] = [
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,
+  getCase,
+  updateCase,
+  listAssignees,
   listLocations,
   createLocation,
   updateLocation,
@@ -79,6 +83,7 @@ const bodies: Record<string, object> = {
   updatePlacement: { archived: false },
   createPlacements: { name: 'Table', kind: 'sticker' },
   updateMember: { role: 'viewer' },
+  updateCase: { version: 0 },
 }
 const cookies = {} as Record<Who, string>
 

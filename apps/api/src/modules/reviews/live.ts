@@ -30,10 +30,12 @@ interface Stream {
   sessionId: string
   /** When the session's access is to be rechecked, in addition to every heartbeat (ISO 8601). */
   until?: string | undefined
+  /** Events written since the reader last caught up. */
+  unread: Set<DashboardEvent['type']>
 }
 
 /**
- * Notifies open dashboards, whichever process they are connected to, of new and changed reviews.
+ * Notifies open dashboards, whichever process they are connected to, of new and changed reviews and changed cases.
  *
  * The notification is not part of the review's transaction: NOTIFY holds a database-wide lock until commit, which would
  * serialize all reviews. It follows a moment later, batched with other arrivals. If it is lost, no review is: they show
@@ -48,10 +50,22 @@ export class LiveReviews implements Listener {
       void this.#endForbidden([...this.#streams].filter(({ userId }) => userId === user)),
     onListening: () => {},
   }
+  readonly cases: Listener = {
+    channel: 'cases_changed',
+    onNotification: (payload) => {
+      const companyIds = new Set(payload.split(','))
+      for (const stream of this.#streams) if (companyIds.has(stream.companyId)) send(stream, 'cases_changed')
+    },
+    onListening: (on) => {
+      if (on) for (const stream of this.#streams) send(stream, 'cases_changed')
+    },
+  }
   readonly #deps: Pick<Databases, 'visitorDb' | 'accountsDb'>
   readonly #beatMs: number
   readonly #streams = new Set<Stream>()
   readonly #added = new Set<string>()
+  /** Companies whose cases have changed. */
+  readonly #changed = new Set<string>()
   #gathering: NodeJS.Timeout | undefined
   #beating: NodeJS.Timeout | undefined
 
@@ -73,6 +87,12 @@ export class LiveReviews implements Listener {
     this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
   }
 
+  /** Records a change to a company's cases; its dashboards are notified a moment later. Call it after the commit. */
+  casesChanged(companyId: string): void {
+    this.#changed.add(companyId.toLowerCase())
+    this.#gathering ??= setTimeout(() => this.#tell(), gatherMs).unref()
+  }
+
   onNotification(payload: string): void {
     const entries = new Set(payload.split(','))
     const companyIds = new Set(Array.from(entries, (entry) => entry.split('/')[0]))
@@ -81,13 +101,13 @@ export class LiveReviews implements Listener {
       const isConcerned = locationId
         ? entries.has(companyId) || entries.has(`${companyId}/${locationId}`)
         : companyIds.has(companyId)
-      if (isConcerned) send(stream)
+      if (isConcerned) send(stream, 'reviews_added')
     }
   }
 
   onListening(on: boolean): void {
     // Covers everything missed while not listening.
-    if (on) for (const stream of this.#streams) send(stream)
+    if (on) for (const stream of this.#streams) send(stream, 'reviews_added')
   }
 
   /**
@@ -96,11 +116,11 @@ export class LiveReviews implements Listener {
    *
    * @throws DomainError `too_many_requests`, `overloaded`
    */
-  open(stream: Omit<Stream, 'body'>): Readable {
+  open(stream: Omit<Stream, 'body' | 'unread'>): Readable {
     if (this.#streams.size >= maxOpen) throw new DomainError('overloaded', { retryAfter: 30 })
     const own = [...this.#streams].filter(({ userId }) => userId === stream.userId)
     if (own.length >= maxPerUser) throw new DomainError('too_many_requests', { retryAfter: 30 })
-    const opened = { ...stream, body: new PassThrough() }
+    const opened: Stream = { ...stream, body: new PassThrough(), unread: new Set() }
     this.#streams.add(opened)
     opened.body.once('close', () => this.#forget(opened))
     if (stream.until) {
@@ -126,11 +146,16 @@ export class LiveReviews implements Listener {
 
   #tell(): void {
     this.#gathering = undefined
-    const entries = [...this.#added]
-    this.#added.clear()
+    this.#notify(this.channel, this.#added)
+    this.#notify(this.cases.channel, this.#changed)
+  }
+
+  #notify(channel: string, gathered: Set<string>): void {
+    const entries = [...gathered]
+    gathered.clear()
     for (let at = 0; at < entries.length; at += maxEntries) {
       const payload = entries.slice(at, at + maxEntries).join(',')
-      sql`select pg_notify(${this.channel}, ${payload})`.execute(this.#deps.visitorDb).catch(() => {})
+      sql`select pg_notify(${channel}, ${payload})`.execute(this.#deps.visitorDb).catch(() => {})
     }
   }
 
@@ -156,9 +181,11 @@ export class LiveReviews implements Listener {
   }
 }
 
-const event: DashboardEvent = { type: 'reviews_added' }
-
-/** Skips readers with unread events: they will fetch once for both. */
-function send({ body }: Stream): void {
-  if (!body.writableEnded && !body.writableNeedDrain) body.write(`data: ${JSON.stringify(event)}\n\n`)
+/** Skips events that the reader has not read yet: they will fetch once for both. */
+function send({ body, unread }: Stream, type: DashboardEvent['type']): void {
+  if (body.writableEnded) return
+  if (!body.writableNeedDrain) unread.clear()
+  if (unread.has(type)) return
+  unread.add(type)
+  body.write(`data: ${JSON.stringify({ type } satisfies DashboardEvent)}\n\n`)
 }

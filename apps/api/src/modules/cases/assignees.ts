@@ -1,0 +1,21 @@
+import { companyRole } from '@candour/schemas/accounts.ts'
+import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import type { Tx } from '#db/client.ts'
+
+/** Roles that may answer; `may_answer` in the database grants the same ones. */
+export const answeringRoles = companyRole.options.filter((role) =>
+  companyPermissions[role].includes('reviews:reply'),
+)
+
+/** Returns the members to whom cases can be assigned, by address. Requires a scope that sees a company's members. */
+export async function listAssignees(tx: Tx, companyId: string): Promise<{ userId: string; email: string }[]> {
+  return tx
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.user_id as userId', 'u.email'])
+    .where('m.company_id', '=', companyId)
+    .where('m.role', 'in', answeringRoles)
+    .where('u.disabled_at', 'is', null)
+    .orderBy((eb) => eb.fn('lower', ['u.email']))
+    .execute()
+}

@@ -1,0 +1,134 @@
+import type { CaseStatus } from '@candour/schemas/cases.ts'
+import type { Tx } from '#db/client.ts'
+import {
+  type CaseKey,
+  type CaseState,
+  findAssignee,
+  lockCases,
+  openCases,
+  readCase,
+  readCases,
+  writeCases,
+} from '#modules/cases/repository.ts'
+import type { Principal } from '#principal.ts'
+
+export interface CaseChange {
+  status?: CaseStatus | undefined
+  /** The id of a member; null for nobody. */
+  assigneeId?: string | null | undefined
+}
+
+export interface ChangedCases {
+  /** The cases that were different, as they were before. */
+  changed: CaseState[]
+  /** Address of the new assignee; null without one. */
+  assignee: string | null
+}
+
+/**
+ * Changes a case within the caller's transaction, which is in the scope of its company. A case that already is like this
+ * keeps its version.
+ *
+ * @throws DomainError `review_not_found`, `not_assignable`
+ */
+export async function changeCase(
+  tx: Tx,
+  principal: Principal,
+  { companyId, reviewId }: CaseKey,
+  change: CaseChange,
+): Promise<ChangedCases> {
+  await lockCases(tx, companyId)
+  return changeLocked(tx, principal, companyId, [await readCase(tx, { companyId, reviewId })], change)
+}
+
+/**
+ * Like `changeCase` for several reviews; those that do not exist are ignored.
+ *
+ * @throws DomainError `not_assignable`
+ */
+export async function changeCases(
+  tx: Tx,
+  principal: Principal,
+  { companyId, reviewIds }: { companyId: string; reviewIds: readonly string[] },
+  change: CaseChange,
+): Promise<ChangedCases> {
+  await lockCases(tx, companyId)
+  return changeLocked(tx, principal, companyId, await readCases(tx, companyId, reviewIds), change)
+}
+
+async function changeLocked(
+  tx: Tx,
+  principal: Principal,
+  companyId: string,
+  cases: readonly CaseState[],
+  { status, assigneeId: given }: CaseChange,
+): Promise<ChangedCases> {
+  const assigneeId = given?.toLowerCase() ?? given
+  const assignee =
+    assigneeId === undefined ? undefined : assigneeId === null ? null : await findAssignee(tx, assigneeId)
+  const changed = cases.filter(
+    (before) =>
+      (status !== undefined && before.status !== status) ||
+      (assigneeId !== undefined && before.assigneeId !== assigneeId),
+  )
+  await write(tx, companyId, changed, { status, assignee, by: userIdOf(principal) })
+  return { changed, assignee: assignee?.email ?? null }
+}
+
+/**
+ * Records a message of the company to the visitor: the case waits for the visitor.
+ *
+ * @throws DomainError `review_not_found`
+ */
+export async function answeredByCompany(tx: Tx, principal: Principal, key: CaseKey): Promise<void> {
+  await lockCases(tx, key.companyId)
+  const before = await readCase(tx, key)
+  await write(tx, key.companyId, [before], {
+    status: 'waiting',
+    by: userIdOf(principal),
+    message: 'company',
+  })
+}
+
+/**
+ * Records a message of the visitor, which reopens the case.
+ *
+ * @returns the member to whom the case is assigned, if any
+ * @throws DomainError `review_not_found`
+ */
+export async function answeredByVisitor(tx: Tx, key: CaseKey): Promise<{ assigneeId: string | null }> {
+  await lockCases(tx, key.companyId)
+  const before = await readCase(tx, key)
+  const { assigneeId, status } = before
+  const isClosed = status === 'waiting' || status === 'done'
+  await write(tx, key.companyId, [before], {
+    status: !isClosed ? undefined : assigneeId ? 'in_progress' : 'new',
+    by: null,
+    message: 'visitor',
+  })
+  return { assigneeId }
+}
+
+async function write(
+  tx: Tx,
+  companyId: string,
+  cases: readonly CaseState[],
+  change: Parameters<typeof writeCases>[3],
+): Promise<void> {
+  if (cases.length === 0) return
+  await openCases(
+    tx,
+    cases.filter(({ exists }) => !exists).map(({ reviewId }) => reviewId),
+  )
+  await writeCases(
+    tx,
+    companyId,
+    cases.map(({ reviewId }) => reviewId),
+    change,
+  )
+}
+
+/** Returns the user on whose behalf a case changes; null for the visitor and the server. */
+export function userIdOf(principal: Principal): string | null {
+  return principal.kind === 'user' ? principal.user.id : null
+}

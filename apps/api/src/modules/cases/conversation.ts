@@ -1,0 +1,27 @@
+import type { CaseMessage, ReplyState } from '@candour/schemas/cases.ts'
+import type { Tx } from '#db/client.ts'
+import type { CaseKey } from '#modules/cases/repository.ts'
+
+/** The messages between company and visitor that a case shows. */
+export interface Conversation {
+  /** Oldest first. */
+  messages: CaseMessage[]
+  reply: ReplyState
+}
+
+/**
+ * Reads a review's conversation. The conversations depend on cases, so the routes are given this function.
+ *
+ * @param contacts whether to read the visitor's address
+ */
+export type ReadConversation = (
+  tx: Tx,
+  key: CaseKey,
+  options: { contacts: boolean; hasAddress: boolean },
+) => Promise<Conversation>
+
+/** Before anything was sent. */
+export const noConversation: ReadConversation = async (_tx, _key, { hasAddress }) => ({
+  messages: [],
+  reply: hasAddress ? 'possible' : 'no_address',
+})

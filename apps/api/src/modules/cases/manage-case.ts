@@ -1,0 +1,75 @@
+import type { ReviewCase } from '@candour/schemas/cases.ts'
+import { changesOf, recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { type CaseChange, changeCase } from '#modules/cases/change-case.ts'
+import type { ReadConversation } from '#modules/cases/conversation.ts'
+import { type CaseKey, listNotes, lockCases, peopleOf, readCase } from '#modules/cases/repository.ts'
+import { can, type Principal } from '#principal.ts'
+
+export type CaseDeps = Pick<Deps, 'db' | 'live'> & { readConversation: ReadConversation }
+
+/**
+ * Returns a case with its notes and conversation.
+ *
+ * @throws DomainError `review_not_found`
+ */
+export function getCase(deps: CaseDeps, principal: Principal, key: CaseKey): Promise<ReviewCase> {
+  return withCompany(deps.db, principal, key.companyId, (tx) => present(tx, deps, principal, key))
+}
+
+/**
+ * Changes a case that is still at this version.
+ *
+ * @throws DomainError `review_not_found`, `not_assignable`, `case_changed` with the current case
+ */
+export async function updateCase(
+  deps: CaseDeps,
+  principal: Principal,
+  key: CaseKey,
+  { version, ...change }: CaseChange & { version: number },
+): Promise<ReviewCase> {
+  const updated = await withCompany(deps.db, principal, key.companyId, async (tx) => {
+    await lockCases(tx, key.companyId)
+    const before = await present(tx, deps, principal, key)
+    if (before.version !== version) throw new DomainError('case_changed', { conflict: { case: before } })
+    const assigneeBefore = (await peopleOf(tx, key)).get(before.assigneeId ?? '')
+    const { changed, assignee } = await changeCase(tx, principal, key, change)
+    if (changed.length === 0) return before
+    const after = await present(tx, deps, principal, key)
+    await recordAudit(tx, principal, {
+      action: 'case.updated',
+      companyId: key.companyId,
+      target: { type: 'review', id: key.reviewId },
+      changes: {
+        ...changesOf({ status: before.status }, { status: after.status }),
+        ...(change.assigneeId !== undefined && changesOf({ assignee: assigneeBefore ?? null }, { assignee })),
+      },
+    })
+    return after
+  })
+  deps.live.casesChanged(key.companyId)
+  return updated
+}
+
+async function present(
+  tx: Tx,
+  { readConversation }: CaseDeps,
+  principal: Principal,
+  key: CaseKey,
+): Promise<ReviewCase> {
+  const { hasAddress, updatedAt, updatedBy, ...state } = await readCase(tx, key)
+  const people = await peopleOf(tx, key)
+  const contacts = can(principal, 'reviews:contacts', key.companyId)
+  return {
+    status: state.status,
+    assigneeId: state.assigneeId,
+    version: state.version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy: (updatedBy && people.get(updatedBy)) ?? null,
+    notes: await listNotes(tx, key, people),
+    ...(await readConversation(tx, key, { contacts, hasAddress })),
+  }
+}
