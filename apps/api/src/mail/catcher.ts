@@ -86,9 +86,12 @@ function shown({ html, images = [] }: Message): string {
 }
 
 function list(caught: Caught[]): string {
-  const mails = caught.map(({ number, to, subject, caughtAt }, n) => {
+  const mails = caught.map(({ number, to, subject, caughtAt, unsubscribeUrl }, n) => {
     const when = caughtAt.toLocaleTimeString('en-GB')
-    return `<details${n === 0 ? ' open' : ''}><summary><b>${escapeHtml(subject)}</b><span>${escapeHtml(to)} · ${when}</span></summary><iframe src="/${number}" title="${escapeHtml(subject)}"></iframe></details>`
+    const unsubscribe = unsubscribeUrl
+      ? `<a href="${escapeHtml(unsubscribeUrl)}" target="_blank" rel="noreferrer">Unsubscribe</a>`
+      : ''
+    return `<details${n === 0 ? ' open' : ''}><summary><b>${escapeHtml(subject)}</b><span>${escapeHtml(to)} · ${when}</span></summary>${unsubscribe}<iframe src="/${number}" title="${escapeHtml(subject)}"></iframe></details>`
   })
   return `<!doctype html>
 <html lang="en">
@@ -102,6 +105,7 @@ body { max-width: 720px; margin: 32px auto; padding: 0 16px }
 details { border: 1px solid #8886; border-radius: 12px; margin: 12px 0; overflow: hidden }
 summary { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; padding: 12px 16px; cursor: pointer }
 span { opacity: .75 }
+a { display: block; padding: 0 16px 12px }
 iframe { display: block; width: 100%; height: 520px; border: 0 }
 </style>
 </head>

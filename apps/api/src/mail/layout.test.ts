@@ -31,6 +31,43 @@ it('renders the same text and link as HTML and plain text, for light and dark mo
   expect(html).not.toMatch(/<img|<link|<script|url\(/)
 })
 
+it('renders sections with quoted words, facts and a link each, and links below the closing', () => {
+  const { text, html } = renderMail(
+    {
+      ...wordsFor('Acme'),
+      sections: ['one', 'two'].map((name) => ({
+        heading: `Heading\r\n${name}`,
+        quote: `First <b>line</b>\r\nsecond\n\nfourth ${name}`,
+        facts: [['From', 'Ann\nBo']],
+        link: { label: `Open ${name}`, url: `https://example.com/${name}?a=1&b="` },
+      })),
+      links: [{ label: 'Unsubscribe', url: 'https://example.com/unsubscribe' }],
+    },
+    url,
+  )
+  expect(text).toContain(
+    'Heading one\n\n> First <b>line</b>\n> second\n> \n> fourth one\n\nFrom: Ann, Bo\n\nOpen one:\nhttps://example.com/one?a=1&b="\n\nHeading two\n',
+  )
+  expect(text).toMatch(/Sent by Acme\.\n\nUnsubscribe:\nhttps:\/\/example\.com\/unsubscribe\n\n$/)
+  expect(html).toContain('First &#60;b&#62;line&#60;/b&#62;<br>second<br><br>fourth two')
+  expect(html).toContain('href="https://example.com/two?a=1&#38;b=&#34;"')
+})
+
+it('offers to unsubscribe with one click, if there is a link', async () => {
+  await using server = await startMailServer()
+  const transport = smtpTransport(server.url)
+  const unsubscribeUrl = `https://reviews.example/unsubscribe/${'x'.repeat(43)}`
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url), unsubscribeUrl })
+  await transport.send({ ...message, ...renderMail(wordsFor('Acme'), url) })
+  const [withLink, without] = [await server.next(), await server.next()]
+  expect(withLink.raw.replace(/\r\n /g, ' ')).toMatch(
+    new RegExp(`^List-Unsubscribe: +<${unsubscribeUrl}>\r$`, 'm'),
+  )
+  expect(withLink.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(without.raw).not.toContain('List-Unsubscribe')
+  await transport.close()
+})
+
 it('does not let a name inject headers or elements', async () => {
   await using server = await startMailServer()
   const transport = smtpTransport(server.url)

@@ -7,46 +7,107 @@ export interface MailContent {
   text: string
   html: string
   images?: readonly InlineImage[]
+  /** See `Message`. */
+  unsubscribeUrl?: string | undefined
+}
+
+/** Name and value pairs, shown as a table. */
+type Facts = readonly (readonly [name: string, value: string])[]
+
+interface Link {
+  label: string
+  url: string
+}
+
+/** A part of a mail, such as one review of several. */
+export interface MailSection {
+  heading: string
+  /** Someone's own words, with their line breaks. */
+  quote?: string | undefined
+  facts?: Facts
+  link: Link
 }
 
 /** The text of a mail; every field may contain any characters. */
 export interface MailWords {
   subject: string
   title: string
-  lines: string[]
-  /** Name and value pairs, shown as a table. */
-  facts?: readonly (readonly [name: string, value: string])[]
+  lines: readonly string[]
+  facts?: Facts
+  sections?: readonly MailSection[]
   button: string
   closing: string
+  /** Below the closing, such as the link that ends these mails. */
+  links?: readonly Link[]
 }
 
 /** Renders a mail with one button as HTML and plain text. `words` and `url` may contain any characters. */
 export function renderMail(words: MailWords, url: string): MailContent {
-  const { facts = [], button } = words
+  const { facts = [], sections = [], links = [], button } = words
   const [title, closing, lines] = [oneLine(words.title), oneLine(words.closing), words.lines.map(oneLine)]
-  const table = facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`).join('\n')
+  const named = sections.map((section) => ({ ...section, heading: oneLine(section.heading) }))
+  const parts = [
+    title,
+    ...lines,
+    ...textOfFacts(facts),
+    ...named.flatMap(textOfSection),
+    `${button}:\n${url}`,
+    closing,
+    ...links.map(textOfLink),
+    '',
+  ]
   return {
     subject: oneLine(words.subject),
-    text: [title, ...lines, ...(table ? [table] : []), `${button}:\n${url}`, closing, ''].join('\n\n'),
-    html: page({ title, lines, facts, button, closing, url }),
+    text: parts.join('\n\n'),
+    html: page({ title, lines, facts, sections: named, button, closing, links, url }),
   }
 }
+
+function textOfFacts(facts: Facts): string[] {
+  if (facts.length === 0) return []
+  return [facts.map(([name, value]) => `${name}: ${value.replace(lineBreaks, ', ')}`).join('\n')]
+}
+
+function textOfSection({ heading, quote, facts = [], link }: MailSection): string[] {
+  return [
+    heading,
+    ...(quote
+      ? [
+          quote
+            .split(lineBreaks)
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ]
+      : []),
+    ...textOfFacts(facts),
+    textOfLink(link),
+  ]
+}
+
+function textOfLink({ label, url }: Link): string {
+  return `${label}:\n${url}`
+}
+
+const lineBreaks = /\r\n|\r|\n/g
 
 /** Removes line breaks: in a header they would allow injecting further headers. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+
 /** Styles are inline, because many mail clients drop the rest. Clients with dark mode support use the style element. */
 function page({
   title,
   lines,
   facts,
+  sections,
   button,
   closing,
+  links,
   url,
 }: Required<Omit<MailWords, 'subject'>> & { url: string }): string {
-  const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
   const link = escapeHtml(url)
   return `<!doctype html>
 <html lang="en">
@@ -63,6 +124,7 @@ function page({
   .card { background: #1c1f26 !important; border-color: #343944 !important }
   .strong { color: #f2f3f5 !important }
   .soft { color: #b6bbc6 !important }
+  .section { border-color: #343944 !important }
   .button { background: #f2f3f5 !important; color: #16181d !important }
 }
 </style>
@@ -71,22 +133,34 @@ function page({
 <div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px">
 <h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
-${table(facts, font)}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
+${table(facts)}${sections.map(sectionOf).join('')}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
 <p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>
 <p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
+${links.map((each) => `<p class="soft" style="margin:12px 0 0;${font};font-size:14px;line-height:1.5"><a class="soft" href="${escapeHtml(each.url)}" style="color:#5b616e">${escapeHtml(each.label)}</a></p>`).join('\n')}
 </div>
 </body>
 </html>
 `
 }
 
-function table(facts: Required<MailWords>['facts'], font: string): string {
+function sectionOf({ heading, quote, facts = [], link }: MailSection): string {
+  const words = quote
+    ? `<p class="strong" dir="auto" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d;word-break:break-word">${escapeHtml(quote).replace(lineBreaks, '<br>')}</p>\n`
+    : ''
+  return `<div class="section" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #e2e4e9">
+<h2 class="strong" style="margin:0 0 8px;${font};font-size:17px;line-height:1.4;font-weight:600;color:#16181d">${escapeHtml(heading)}</h2>
+${words}${table(facts)}<p style="margin:12px 0 0;${font};font-size:15px"><a class="strong" href="${escapeHtml(link.url)}" style="color:#16181d;font-weight:600">${escapeHtml(link.label)}</a></p>
+</div>
+`
+}
+
+function table(facts: Facts): string {
   if (facts.length === 0) return ''
   const cell = `padding:8px 0;${font};font-size:15px;line-height:1.45;vertical-align:top`
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th class="soft" scope="row" align="left" style="${cell};padding-right:16px;font-weight:400;color:#5b616e;white-space:nowrap">${escapeHtml(name)}</th>
-<td class="strong" style="${cell};color:#16181d;word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+<td class="strong" style="${cell};color:#16181d;word-break:break-word">${escapeHtml(value).replace(lineBreaks, '<br>')}</td></tr>`,
   )
   return `<table style="width:100%;margin:20px 0 0;border-collapse:collapse">${rows.join('\n')}</table>\n`
 }

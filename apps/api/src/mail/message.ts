@@ -16,6 +16,8 @@ export interface Message {
   text: string
   html: string
   images?: readonly InlineImage[] | undefined
+  /** Ends mails of this kind by one POST without a sign-in (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Sends mails. */

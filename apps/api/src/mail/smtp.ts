@@ -17,14 +17,14 @@ export function smtpTransport(address: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, images = [], ...message }) => {
+    send: async ({ to, images = [], unsubscribeUrl, ...message }) => {
       try {
         await transport.sendMail({
           ...message,
           attachments: images.map(attachmentOf),
           // As an address object rather than text, in which a comma would start another recipient.
           to: { name: '', address: to },
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         })
       } catch (error) {
         if (isWithoutTls(error)) throw new Error(withoutTls, { cause: error })
@@ -44,6 +44,12 @@ function attachmentOf({ cid, name, png }: InlineImage) {
     contentType: 'image/png',
     contentDisposition: 'inline',
   } as const
+}
+
+/** Headers by which a mail program offers to unsubscribe with one click (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 const withoutTls =
