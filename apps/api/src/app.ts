@@ -26,6 +26,8 @@ import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
 import { locationRoutes } from '#modules/locations/routes.ts'
 import { mailRoutes } from '#modules/mails/routes.ts'
+import { notificationRoutes } from '#modules/notifications/routes.ts'
+import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
@@ -34,6 +36,7 @@ import { teamRoutes } from '#modules/team/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
+import { unsubscribeKinds } from '#unsubscribe-kinds.ts'
 
 /**
  * Keep-alive timeout, in ms. Longer than a proxy keeps an idle connection (Caddy: 2 minutes), so the proxy closes it.
@@ -146,7 +149,9 @@ export async function buildApp(
     viewAsRoutes(scope, deps)
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
+    notificationRoutes(scope, deps)
   })
+  await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)
   if (pages) await pages(app, forVisitors)
   return app

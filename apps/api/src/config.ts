@@ -64,6 +64,11 @@ const environment = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candour <no-reply@localhost>'),
+  MAIL_RETRY_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0.1, 'must be at least 0.1 seconds')
+    .max(60, 'must be at most 60 seconds')
+    .default(5),
   SITE_ORIGIN: origin.optional(),
   DASHBOARD_ORIGIN: origin.optional(),
   ADMIN_ORIGIN: origin.optional(),
@@ -108,6 +113,8 @@ export interface Config {
   seedDemo: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Delay before the second attempt to send a mail, in seconds; it doubles with each, up to 180 times this. */
+  mailRetrySeconds: number
   origins: { site: string; dashboard: string; admin: string }
   cookieDomain: string | undefined
   /** Proxies whose X-Forwarded-For is trusted: IP addresses or CIDR ranges. */
@@ -171,6 +178,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    mailRetrySeconds: e.MAIL_RETRY_SECONDS,
     origins,
     cookieDomain: e.COOKIE_DOMAIN,
     trustProxy: e.TRUST_PROXY ?? false,

@@ -3,6 +3,8 @@ import type { Deps } from '#deps.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
+import { alertMails } from '#modules/alerts/mails.ts'
+import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { welcomeMail } from '#modules/team/welcome-mail.ts'
 import { factorMails } from '#modules/two-factor/mail.ts'
@@ -19,6 +21,7 @@ export function mailComposers(
   secret: string,
 ): Record<MailKind, Compose> {
   const links = { ...deps, secret }
+  const alerts = alertMails({ ...deps, unsubscribeLink: unsubscribeLinks(links) })
   return {
     invitation: linkMails(links, 'invitation', invitationWords),
     reset: linkMails(links, 'reset', resetWords),
@@ -26,5 +29,7 @@ export function mailComposers(
     ...orderMails(deps),
     two_factor_changed: factorMails(deps),
     ...viewMails(deps),
+    alert: alerts,
+    case_notice: alerts,
   }
 }

@@ -6,13 +6,16 @@ import { formerMailQueue } from '#db/job-queue.ts'
 import { startScheduler } from '#scheduler.ts'
 import { createTestDatabase } from '#test/database.ts'
 
+const nothing = async () => {}
+const idle = { housekeeping: nothing, audit: nothing, views: nothing, alerts: nothing }
+
 it('runs scheduled work once, with several processes running', async () => {
   const t = await createTestDatabase()
   const run = vi.fn(async () => {})
   const onError = vi.fn()
   const start = () =>
     startScheduler(t.url, {
-      work: { housekeeping: run, audit: async () => {}, views: async () => {} },
+      work: { ...idle, housekeeping: run },
       adoptMail: async () => {},
       onError,
     })
@@ -51,9 +54,10 @@ it('takes each mail from the queue of the previous version', async () => {
   await boss.stop({ graceful: false })
   const adopted: string[] = []
   const onError = vi.fn()
-  const work = { housekeeping: async () => {}, audit: async () => {}, views: async () => {} }
   const adoptMail = async (id: string) => void adopted.push(id)
-  const schedulers = await Promise.all([1, 2].map(() => startScheduler(t.url, { work, adoptMail, onError })))
+  const schedulers = await Promise.all(
+    [1, 2].map(() => startScheduler(t.url, { work: idle, adoptMail, onError })),
+  )
   await expect.poll(() => adopted.toSorted(), { timeout: 10_000 }).toEqual(ids.toSorted())
   await Promise.all(schedulers.map(({ stop }) => stop()))
   expect(onError).not.toHaveBeenCalled()

@@ -12,11 +12,12 @@ import { migrate } from '#db/migrate.ts'
 import { createDeps } from '#deps.ts'
 import { removeEnded } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
-import { MailDelivery } from '#mail/delivery.ts'
+import { MailDelivery, noneUndelivered } from '#mail/delivery.ts'
 import { openOutgoing } from '#mail/outgoing.ts'
 import { adoptMail } from '#mail/repository.ts'
 import { mailComposers } from '#mail-composers.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
+import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
@@ -62,7 +63,7 @@ async function start(config: Config): Promise<Running> {
 
     const deps = createDeps(config, databases)
     const { platformDb, companies, live } = deps
-    const undelivered = { link: 0, account: 0, order: 0 }
+    const undelivered = noneUndelivered()
     metrics?.watch({ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
@@ -105,6 +106,7 @@ async function start(config: Config): Promise<Running> {
     const scheduler = await startScheduler(database.url, {
       work: {
         views: () => recordEndedViews(deps),
+        alerts: () => releaseAlerts(platformDb),
         housekeeping: async () => {
           await removeEnded(deps)
           await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
@@ -124,6 +126,14 @@ async function start(config: Config): Promise<Running> {
       batchSize: 10_000,
     })
     closers.push(reviewCounts.stop)
+    const alerts = startConsumer({
+      platformDb,
+      log: app.log,
+      name: alertsConsumer,
+      handle: noteAlerts,
+      batchSize: 1_000,
+    })
+    closers.push(alerts.stop)
     const listeners = [companies, live, live.cases, live.access, recounter, ...(delivery ? [delivery] : [])]
     const changes = listen(database.url, listeners, {
       log: app.log,

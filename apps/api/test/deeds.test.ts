@@ -14,6 +14,7 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
 import { sendMailAgain } from '@candour/schemas/mails.ts'
+import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
 import { inviteMember, removeMember, resendInvitation, updateMember } from '@candour/schemas/team.ts'
@@ -331,6 +332,17 @@ const deeds: Record<string, Deed> = {
       return owner.call(removeMember, { query: own(), params: { userId } })
     },
   },
+  updateNotifications: {
+    action: 'notifications.updated',
+    run: () =>
+      owner.call(updateNotifications, {
+        query: own(),
+        body: { alerts: { when: 'daily' }, quietHours: { from: '22:00', to: '07:00', timeZone: 'UTC' } },
+      }),
+    says: {
+      changes: { alerts: ['instant', 'daily'], quietHours: [null, '22:00–07:00 UTC'] },
+    },
+  },
   updateUser: {
     action: 'user.updated',
     log: 'platform',
@@ -492,9 +504,10 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
 
     const before = (await entries()).length
     const refused = await refuse(endpoint)
-    // Signing out without a session, requesting a reset for an unknown address and ending no session or view change
-    // nothing.
-    if (!['logout', 'forgotPassword', 'endUserSessions', 'endViewAs'].includes(endpoint.id)) {
+    // Signing out without a session, requesting a reset for an unknown address, ending no session or view, and settings
+    // without a known field change nothing.
+    const changeNothing = ['logout', 'forgotPassword', 'endUserSessions', 'endViewAs', 'updateNotifications']
+    if (!changeNothing.includes(endpoint.id)) {
       // An export of everything cannot be refused to those who may call it.
       if (!endpoint.stream || endpoint.params) expect(refused).toBeGreaterThanOrEqual(400)
     }

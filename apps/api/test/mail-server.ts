@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { type DeliveryOptions, MailDelivery, type Undelivered } from '#mail/delivery.ts'
+import { type DeliveryOptions, MailDelivery, noneUndelivered, type Undelivered } from '#mail/delivery.ts'
 import { smtpTransport } from '#mail/smtp.ts'
 import { mailComposers } from '#mail-composers.ts'
 import { sessionSecrets, type TestApp } from '#test/app.ts'
@@ -86,7 +86,7 @@ export function deliverTo(
   url: string,
   options: Partial<DeliveryOptions> = {},
 ): { delivery: MailDelivery; undelivered: Undelivered } {
-  const undelivered = { link: 0, account: 0, order: 0 }
+  const undelivered = noneUndelivered()
   const transport = smtpTransport(url)
   const delivery = new MailDelivery({
     ...t.deps,

@@ -158,6 +158,13 @@ const words: Record<AuditAction, Words> = {
     deed: (entry) => <>sent an email to {target(entry)} again</>,
     platform: true,
   },
+  'notifications.updated': {
+    label: 'Email settings changed',
+    deed: ({ actor }) =>
+      actor.kind === 'visitor'
+        ? 'followed a link in an email to change what a member is mailed'
+        : 'changed what they are mailed',
+  },
   'view_as.started': {
     label: 'View by an operator started',
     deed: (entry) => <>opened the dashboard of {target(entry)} as an operator</>,

@@ -40,6 +40,7 @@ export const auditAction = z.enum([
   'audit.exported',
   'audit.pruned',
   'mail.resent',
+  'notifications.updated',
   'view_as.started',
   'view_as.ended',
 ])

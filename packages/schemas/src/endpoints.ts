@@ -27,6 +27,7 @@ import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
 import { createLocation, listLocations, updateLocation } from '#locations.ts'
 import { listUnsentMails, sendMailAgain } from '#mails.ts'
+import { getNotifications, updateNotifications } from '#notifications.ts'
 import { createPlacements, exportPlacementsCsv, listPlacements, updatePlacement } from '#placements.ts'
 import { getConfig, getOverview } from '#platform.ts'
 import {
@@ -168,4 +169,6 @@ export const endpoints: readonly Endpoint[] = [
   resendInvitation,
   updateMember,
   removeMember,
+  getNotifications,
+  updateNotifications,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeZone } from '#companies.ts'
 import { endpoint } from '#endpoint.ts'
 import { id } from '#fields.ts'
 import { rating } from '#reviews.ts'
@@ -16,7 +17,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a 
  * A time of day in which no alert is sent; it may span midnight. Alerts wait until it ends.
  */
 export const quietHours = z
-  .object({ from: timeOfDay, to: timeOfDay, timeZone: z.string().min(1).max(64) })
+  .object({ from: timeOfDay, to: timeOfDay, timeZone })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Please choose an end other than the start' })
 export type QuietHours = z.infer<typeof quietHours>
 

@@ -38,6 +38,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
     folder: 'modules',
     imports: {
       accounts: ['companies'],
+      alerts: ['notifications', 'reviews'],
       analytics: ['reviews'],
       audit: ['companies'],
       cases: [],
@@ -47,6 +48,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       images: [],
       locations: [],
       mails: [],
+      notifications: ['locations'],
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],

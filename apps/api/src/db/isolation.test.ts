@@ -282,7 +282,15 @@ describe('a scope', () => {
 describe('the schema', () => {
   /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, the audit log, feeds) or (slugs, codes) to everyone. */
   const open = ['print_order_feed', 'company_slugs', 'placement_codes', 'company_activity', 'review_events']
-  const notTenants = ['memberships', 'mails', 'company_views', 'audit_entries', ...open]
+  const queues = ['mails', 'alerts']
+  const notTenants = [
+    'memberships',
+    'company_views',
+    'audit_entries',
+    'unsubscribe_tokens',
+    ...queues,
+    ...open,
+  ]
 
   it('leads every key and index of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; index: string; first: string }>`
@@ -308,6 +316,11 @@ describe('the schema', () => {
         'funnel_days',
         'funnel_months',
         'audit_chains',
+        'notification_settings',
+        'assignees',
+        'cases',
+        'case_counts',
+        'case_notes',
       ]),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')

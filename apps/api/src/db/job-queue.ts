@@ -9,6 +9,7 @@ export const formerMailQueue = 'mail'
 /** Periodic work and when it runs, as cron expressions in UTC. Each has a queue of the same name. */
 export const schedules = {
   views: '* * * * *',
+  alerts: '* * * * *',
   housekeeping: '7 * * * *',
   audit: '41 3 * * *',
 } as const

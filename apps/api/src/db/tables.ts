@@ -30,6 +30,29 @@ export interface AccountActivity {
   user_id: string;
 }
 
+export interface Alerts {
+  /**
+   * The review that a notice is about; zeros for an alert about several
+   */
+  about: string;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  note_id: string | null;
+  /**
+   * When it became a mail
+   */
+  queued_at: Timestamp | null;
+  /**
+   * The first ones; total counts them all
+   */
+  review_ids: string[];
+  total: number;
+  user_id: string;
+}
+
 export interface Assignees {
   company_id: string;
   id: Generated<string>;
@@ -347,6 +370,30 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface NotificationSettings {
+  /**
+   * What an unsubscribe link switched off, for its undo
+   */
+  alerts_before: string | null;
+  alerts_when: Generated<string>;
+  company_id: string;
+  digest: Generated<string>;
+  /**
+   * What an unsubscribe link switched off, for its undo
+   */
+  digest_before: string | null;
+  digest_paused: Generated<boolean>;
+  /**
+   * Null: all reviews alert
+   */
+  location_ids: string[] | null;
+  quiet_from: string | null;
+  quiet_time_zone: string | null;
+  quiet_to: string | null;
+  threshold: Generated<number>;
+  user_id: string;
+}
+
 export interface OrderMails {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -560,6 +607,15 @@ export interface TotpSecrets {
   user_id: string;
 }
 
+export interface UnsubscribeTokens {
+  address: string | null;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  token_hash: Buffer;
+  user_id: string | null;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -579,6 +635,7 @@ export interface Users {
 
 export interface DB {
   account_activity: AccountActivity;
+  alerts: Alerts;
   assignees: Assignees;
   audit_chains: AuditChains;
   audit_entries: AuditEntries;
@@ -600,6 +657,7 @@ export interface DB {
   locations: Locations;
   mails: Mails;
   memberships: Memberships;
+  notification_settings: NotificationSettings;
   order_mails: OrderMails;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -617,5 +675,6 @@ export interface DB {
   reviews: Reviews;
   sessions: Sessions;
   totp_secrets: TotpSecrets;
+  unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
 }

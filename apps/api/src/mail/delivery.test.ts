@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { listen } from '#db/listen.ts'
-import type { DeliveryOptions } from '#mail/delivery.ts'
+import { type DeliveryOptions, noneUndelivered } from '#mail/delivery.ts'
 import { RefusedError } from '#mail/message.ts'
 import { adoptMail, queueMail } from '#mail/repository.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
@@ -31,6 +31,8 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     two_factor_changed: reset,
     view_started: reset,
     view_ended: reset,
+    alert: reset,
+    case_notice: reset,
   },
 })
 
@@ -98,7 +100,7 @@ it('retries with growing delays, and gives up when refused', async () => {
     { mailId: id, kind: 'reset', final: true, reason: '550 no' },
     'mail refused',
   ])
-  expect(undelivered).toEqual({ link: 1, account: 0, order: 0 })
+  expect(undelivered).toEqual({ ...noneUndelivered(), link: 1 })
 })
 
 it('gives up after three days of attempts', async () => {

@@ -41,13 +41,20 @@ const aboutOf = {
   two_factor_changed: 'account',
   view_started: 'account',
   view_ended: 'account',
+  alert: 'notification',
+  case_notice: 'notification',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */
 export type Undelivered = Record<(typeof aboutOf)[MailKind], number>
 
+/** Returns the counts of a process that has given up on no mail. */
+export function noneUndelivered(): Undelivered {
+  return { link: 0, account: 0, order: 0, notification: 0 }
+}
+
 export interface DeliveryOptions {
-  config: Pick<Config, 'mailFrom'>
+  config: Pick<Config, 'mailFrom' | 'mailRetrySeconds'>
   platformDb: Db
   transport: MailTransport
   composers: Record<MailKind, Compose>
@@ -156,10 +163,13 @@ export class MailDelivery implements Listener {
   }
 
   async #recordFailure({ id, kind }: DueMail, thrown: unknown): Promise<void> {
-    const { platformDb, undelivered, log } = this.#options
+    const { config, platformDb, undelivered, log } = this.#options
     const refused = thrown instanceof RefusedError
     const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500)
-    const final = await markNotSent(platformDb, id, { error, refused, maxAttempts })
+    const final = await markNotSent(platformDb, id, {
+      ...{ error, refused, maxAttempts },
+      retrySeconds: config.mailRetrySeconds,
+    })
     if (final) undelivered[aboutOf[kind]] += 1
     log.warn(
       { mailId: id, kind, final, reason: withoutAddresses(error) },

@@ -147,15 +147,20 @@ export async function markSent(platformDb: Db, id: string): Promise<void> {
 }
 
 /**
- * Records why a mail was not sent. It is retried with exponential backoff, from 5 seconds to 15 minutes, unless it was
- * `refused` or this was the last of `maxAttempts`.
+ * Records why a mail was not sent. It is retried with exponential backoff, from `retrySeconds` to 180 times as long,
+ * unless it was `refused` or this was the last of `maxAttempts`.
  *
  * @returns whether it was given up
  */
 export async function markNotSent(
   platformDb: Db,
   id: string,
-  { error, refused, maxAttempts }: { error: string; refused: boolean; maxAttempts: number },
+  {
+    error,
+    refused,
+    maxAttempts,
+    retrySeconds,
+  }: { error: string; refused: boolean; maxAttempts: number; retrySeconds: number },
 ): Promise<boolean> {
   const final = sql<boolean>`(${refused}::boolean or attempts >= ${maxAttempts}::integer)`
   const row = await platformDb
@@ -164,7 +169,7 @@ export async function markNotSent(
       error,
       state: sql<string>`case when ${final} then 'failed' else 'queued' end`,
       next_attempt_at: sql<Date | null>`case when not ${final}
-        then now() + make_interval(secs => least(5 * 2 ^ least(attempts - 1, 10), 900)) end`,
+        then now() + make_interval(secs => ${retrySeconds}::float8 * least(2 ^ least(attempts - 1, 10), 180)) end`,
     })
     .where('id', '=', id)
     .returning('state')
@@ -191,14 +196,30 @@ export async function adoptMail(platformDb: Db, id: string): Promise<void> {
   })
 }
 
-/** Returns the number of unsent mails and the age of the oldest, in seconds. */
-export async function waitingMails(platformDb: Db): Promise<{ count: number; oldest: number }> {
-  const { rows } = await sql<{ count: number; oldest: number }>`
-    select count(*)::integer as count,
-      coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
-    from mails where state = 'queued'
+/** What has not been sent yet; ages are in seconds. */
+interface Waiting {
+  mails: number
+  oldestMail: number
+  /** Alerts that have not become mails. */
+  alerts: number
+  /** How long the most overdue alert should have been a mail. */
+  overdueAlert: number
+}
+
+/** Returns the numbers of unsent mails and alerts, and the ages of the oldest. */
+export async function countWaiting(platformDb: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select m.*, a.* from (
+      select count(*)::integer as mails,
+        coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as "oldestMail"
+      from mails where state = 'queued'
+    ) m, (
+      select count(*)::integer as alerts,
+        greatest(extract(epoch from now() - min(due_at)), 0)::double precision as "overdueAlert"
+      from alerts where queued_at is null
+    ) a
   `.execute(platformDb)
-  return rows[0] ?? { count: 0, oldest: 0 }
+  return rows[0] ?? { mails: 0, oldestMail: 0, alerts: 0, overdueAlert: 0 }
 }
 
 function secondsFromNow(seconds: number) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '#db/client.ts'
-import { waitingMails } from '#mail/repository.ts'
+import { countWaiting } from '#mail/repository.ts'
 
 /** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
 const patienceMs = 2_000
@@ -10,7 +10,7 @@ const patienceMs = 2_000
 const perClusterHint = 'Every process reports the same number: take max().'
 
 /**
- * Registers metrics for the mail queue and for database availability.
+ * Registers metrics for the mail queue, for waiting alerts, and for database availability.
  *
  * @returns a function that updates them; it resolves in time even if the database hangs
  */
@@ -31,10 +31,21 @@ export function watchMails(registry: Registry, platformDb: Db): () => Promise<vo
     help: `Age of the oldest mail not delivered yet, 0 without one. ${perClusterHint}`,
     registers,
   })
-  let asking: ReturnType<typeof waitingMails> | undefined
+  const alerts = new Gauge({
+    name: 'candour_alerts_waiting',
+    help: `Alerts that wait for their time to become mails. ${perClusterHint}`,
+    registers,
+  })
+  const overdue = new Gauge({
+    name: 'candour_alerts_overdue_seconds',
+    help: `How long the most overdue alert should have been a mail. ${perClusterHint}`,
+    registers,
+  })
+  const gauges = [waiting, oldest, alerts, overdue]
+  let asking: ReturnType<typeof countWaiting> | undefined
   const ask = () => {
     // At most one query at a time: a hanging database must not cost a connection per scrape.
-    asking ??= waitingMails(platformDb).finally(() => {
+    asking ??= countWaiting(platformDb).finally(() => {
       asking = undefined
     })
     return asking
@@ -46,11 +57,12 @@ export function watchMails(registry: Registry, platformDb: Db): () => Promise<vo
     ])
     up.set(answer ? 1 : 0)
     if (answer) {
-      waiting.set(answer.count)
-      oldest.set(answer.oldest)
+      waiting.set(answer.mails)
+      oldest.set(answer.oldestMail)
+      alerts.set(answer.alerts)
+      overdue.set(answer.overdueAlert)
     } else {
-      waiting.remove()
-      oldest.remove()
+      for (const gauge of gauges) gauge.remove()
     }
   }
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDb, createPool } from '#db/client.ts'
+import { noneUndelivered } from '#mail/delivery.ts'
 import { queueMail } from '#mail/repository.ts'
 import { type Metrics, startMetrics } from '#metrics/metrics.ts'
 import { hashingLoad } from '#modules/accounts/password.ts'
@@ -15,7 +16,7 @@ import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
 
-const undelivered = { link: 0, account: 0, order: 0 }
+const undelivered = noneUndelivered()
 
 let t: TestApp
 let pool: pg.Pool
@@ -204,6 +205,8 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
   expect(samples.get('candour_database_pool_waiting{pool="work"}')).toBe(1)
   expect(samples.get('candour_database_pool_max_connections{pool="work"}')).toBe(3)
   expect(samples.get('candour_mails_waiting')).toBe(1)
+  expect(samples.get('candour_alerts_waiting')).toBe(0)
+  expect(samples.get('candour_alerts_overdue_seconds')).toBe(0)
   expect(samples.get('candour_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90)
   expect(samples.get('candour_database_up')).toBe(1)
   expect(samples.get('candour_draining')).toBe(0)

@@ -74,14 +74,12 @@ export function watchProcess(
   })
   new Counter({
     name: 'candour_mails_undelivered_total',
-    help: 'Mails refused or given up: with a password link, about an account, or about a print order.',
+    help: 'Mails refused or given up: with a password link, about an account, a print order, or what a member is notified of.',
     labelNames: ['about'] as const,
     registers,
     collect() {
       this.reset()
-      this.inc({ about: 'link' }, undelivered.link)
-      this.inc({ about: 'account' }, undelivered.account)
-      this.inc({ about: 'order' }, undelivered.order)
+      for (const [about, count] of Object.entries(undelivered)) this.inc({ about }, count)
     },
   })
 }

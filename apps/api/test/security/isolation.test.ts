@@ -77,6 +77,8 @@ const inputs: Record<
     members.push(members.shift() ?? '')
     return { params: { userId: members[0] ?? '' } }
   },
+  getNotifications: () => ({}),
+  updateNotifications: () => ({ body: { alerts: { threshold: 2 } } }),
 }
 
 const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
@@ -143,10 +145,17 @@ async function theirRows() {
     .orderBy('user_id')
     .execute()
   const cases = await t.owner.selectFrom('cases').selectAll().where('company_id', '=', theirs.id).execute()
+  const settings = await t.owner
+    .selectFrom('notification_settings')
+    .selectAll()
+    .where('company_id', '=', theirs.id)
+    .orderBy('user_id')
+    .execute()
   return {
     company,
     memberships,
     cases,
+    settings,
     reviews: await rows('reviews'),
     orders: await rows('print_orders'),
     locations: await rows('locations'),

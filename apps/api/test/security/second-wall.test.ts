@@ -62,6 +62,14 @@ beforeAll(async () => {
       .insertInto('sessions')
       .values({ id_hash: randomBytes(32), user_id: victim })
       .execute()
+    await t.owner
+      .insertInto('notification_settings')
+      .values({ company_id: company.id, user_id: victim })
+      .execute()
+    await t.owner
+      .insertInto('unsubscribe_tokens')
+      .values({ token_hash: randomBytes(32), kind: 'alerts', company_id: company.id, user_id: victim })
+      .execute()
   }
   await sql`analyze users, sessions, password_links`.execute(t.owner)
   for (const login of logins) pools.set(login, createPool(t.url, { login, max: 1 }))
@@ -205,6 +213,9 @@ describe('SQL injected as candour_app', () => {
     ['voiding links', () => 'delete from password_links returning 1'],
     ['a mail sent again', () => `update mails set state = 'queued' returning 1`],
     ['taking mails back', () => 'delete from mails returning 1'],
+    ['what members are mailed', () => 'select * from notification_settings'],
+    ['switching mails off', () => `update notification_settings set alerts_when = 'off' returning 1`],
+    ['an unsubscribe link by a guess', () => `select * from find_unsubscribe(sha256('x'))`],
   ])('cannot read accounts: %s', async (_, statement) => {
     expect(await ask(appRole, statement())).toEqual([])
   })
@@ -229,6 +240,40 @@ describe('SQL injected as candour_app', () => {
     ],
   ])('cannot insert rows for an account with a known id: %s', async (_, statement) => {
     await expect(ask(appRole, statement())).rejects.toThrow('row-level security policy')
+  })
+
+  it.each([
+    ['unsubscribe links', 'select * from unsubscribe_tokens'],
+    ['alerts', 'select * from alerts'],
+    ['releasing alerts', 'select release_alerts(null, null, 1)'],
+  ])('cannot reach the mail queue: %s', async (_, statement) => {
+    await expect(ask(appRole, statement)).rejects.toThrow('permission denied')
+  })
+
+  it('tells no one but members of the company in scope about a case', async () => {
+    const make = createFactories(t.owner)
+    const [company, other] = [await make.company({ slug: 'told' }), await make.company({ slug: 'not-told' })]
+    const [member, stranger, viewer] = [
+      await make.user({ companies: [company], email: 'member@told.example' }),
+      await make.user({ companies: [other], email: 'stranger@told.example' }),
+      await make.user({ companies: [company], companyRole: 'viewer', email: 'viewer@told.example' }),
+    ]
+    const tell = (scope: string, user: { id: string }) =>
+      ask(
+        appRole,
+        `select set_config('app.company_id', '${scope}', false);
+        select add_notice('${user.id}', 'assigned', gen_random_uuid(), null, '{owner}') as queued`,
+      )
+    for (const [scope, user] of [
+      ['', member],
+      [company.id, stranger],
+      [company.id, viewer],
+    ] as const) {
+      expect(await tell(scope, user)).toEqual([{ queued: false }])
+    }
+    expect(await tell(company.id, member)).toEqual([{ queued: true }])
+    await t.owner.deleteFrom('users').where('email', 'like', '%@told.example').execute()
+    await ask(appRole, `select set_config('app.company_id', '', false)`)
   })
 
   it('can read the addresses of operators, who are notified of print orders, and no others', async () => {
@@ -256,6 +301,10 @@ describe('SQL injected as candour_accounts', () => {
     ['counts of tries', 'delete from rate_limits'],
     ['addresses of operators', 'select operator_addresses()'],
     ['mails waiting', 'delete from pgboss.job'],
+    ['what members are mailed', 'select * from notification_settings'],
+    ['unsubscribe links', 'select * from unsubscribe_tokens'],
+    ['alerts', 'select * from alerts'],
+    ['a notice', `select add_notice(gen_random_uuid(), 'assigned', gen_random_uuid(), null, '{}')`],
   ])('cannot access company data: %s', async (_, statement) => {
     await expect(ask(accountsRole, statement)).rejects.toThrow('permission denied')
   })
@@ -476,6 +525,7 @@ describe('the catalogue', () => {
         "candour_app locations insert, select, update (archived, google_review_url, name, time_zone)",
         "candour_app mails delete, insert (company_id, id, kind, next_attempt_at, order_id, recipient, user_id), select, update (error, sent_at, state)",
         "candour_app memberships select",
+        "candour_app notification_settings insert, select, update (alerts_before, alerts_when, digest, digest_before, digest_paused, location_ids, quiet_from, quiet_time_zone, quiet_to, threshold)",
         "candour_app order_mails insert, select, update (error, sent_at, state)",
         "candour_app password_links delete, insert, select, update (expires_at, mail_id, token_hash)",
         "candour_app placement_codes select",
@@ -487,6 +537,7 @@ describe('the catalogue', () => {
         "candour_app sessions delete, insert (device, id_hash, user_id), select, update (last_seen_at)",
         "candour_app users select, update (epoch, password_hash)",
         "candour_platform account_activity select",
+        "candour_platform alerts delete, insert, select, update (review_ids, total)",
         "candour_platform assignees select",
         "candour_platform audit_entries select",
         "candour_platform case_counts select",
@@ -504,8 +555,9 @@ describe('the catalogue', () => {
         "candour_platform images insert, select",
         "candour_platform location_days select",
         "candour_platform locations select",
-        "candour_platform mails delete, insert (company_id, detail, id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
+        "candour_platform mails delete, insert (bulk, company_id, detail, id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
         "candour_platform memberships delete, insert, select, update",
+        "candour_platform notification_settings select, update (digest_paused)",
         "candour_platform order_mails select",
         "candour_platform passkey_challenges delete, select",
         "candour_platform passkeys delete, select",
@@ -522,6 +574,7 @@ describe('the catalogue', () => {
         "candour_platform reviews insert, select",
         "candour_platform sessions delete, select",
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
+        "candour_platform unsubscribe_tokens insert, select",
         "candour_platform users delete, insert, select, update",
       ]
     `)

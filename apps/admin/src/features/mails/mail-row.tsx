@@ -20,6 +20,8 @@ const kinds: Record<UnsentMail['kind'], string> = {
   two_factor_changed: 'Second factor changed',
   view_started: 'Dashboard viewed by an operator',
   view_ended: 'View by an operator ended',
+  alert: 'Review alert',
+  case_notice: 'Notice about a review',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -35,6 +35,7 @@ import * as suspension from '#db/migrations/0031-suspension.ts'
 import * as viewAs from '#db/migrations/0032-view-as.ts'
 import * as teamLimit from '#db/migrations/0033-team-limit.ts'
 import * as cases from '#db/migrations/0035-cases.ts'
+import * as notifications from '#db/migrations/0037-notifications.ts'
 import * as mailLanes from '#db/migrations/0038-mail-lanes.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -75,5 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0032-view-as': viewAs,
   '0033-team-limit': teamLimit,
   '0035-cases': cases,
+  '0037-notifications': notifications,
   '0038-mail-lanes': mailLanes,
 }

@@ -6,6 +6,7 @@ import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { exportFunnelCsv, getFunnel } from '@candour/schemas/funnel.ts'
 import { createLocation, listLocations, updateLocation } from '@candour/schemas/locations.ts'
+import { getNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
 import {
   createPlacements,
   exportPlacementsCsv,
@@ -61,6 +62,8 @@ const dashboard: Endpoint[] = [
   resendInvitation,
   updateMember,
   removeMember,
+  getNotifications,
+  updateNotifications,
 ]
 
 const expected = {
@@ -81,6 +84,7 @@ const bodies: Record<string, object> = {
   updateDashboardCompany: { timeZone: 'UTC' },
   updateLocation: { archived: false },
   updatePlacement: { archived: false },
+  updateNotifications: { alerts: { threshold: 2 } },
   createPlacements: { name: 'Table', kind: 'sticker' },
   updateMember: { role: 'viewer' },
   updateCase: { version: 0 },

@@ -1,0 +1,393 @@
+import { getNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { withCompany } from '#db/scope.ts'
+import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
+import { type Notice, noticeTo } from '#modules/notifications/notices.ts'
+import { startConsumer } from '#modules/reviews/events.ts'
+import { system } from '#principal.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { receiveMails } from '#test/mail-server.ts'
+
+type Company = { id: string }
+type Review = { id: string }
+
+const note = (t: TestApp, company: Company, reviews: readonly Review[]) =>
+  t.platformDb.transaction().execute((tx) =>
+    noteAlerts(
+      tx,
+      reviews.map(({ id }) => ({ companyId: company.id, reviewId: id })),
+    ),
+  )
+
+/** Adds reviews with these stars and notes them in one batch. */
+async function receive(t: TestApp, company: Company, ...ratings: number[]): Promise<Review[]> {
+  const reviews: Review[] = []
+  for (const rating of ratings) reviews.push(await t.make.review(company, { rating }))
+  await note(t, company, reviews)
+  return reviews
+}
+
+const tell = (t: TestApp, notice: Notice) =>
+  withCompany(t.db, system('mail'), notice.companyId, (tx) => noticeTo(tx, notice))
+
+/** Lets time pass for alerts, and releases what has become due. */
+async function pass(t: TestApp, minutes: number): Promise<void> {
+  const gone = sql`make_interval(mins => ${minutes})`
+  await sql`update alerts set due_at = due_at - ${gone}, queued_at = queued_at - ${gone}`.execute(t.owner)
+  await releaseAlerts(t.platformDb)
+}
+
+const mails = (t: TestApp) =>
+  t.owner.selectFrom('mails').select(['kind', 'user_id', 'state']).orderBy('created_at').execute()
+
+/** Adds a company and an owner with these settings. */
+async function member(t: TestApp, settings: object = {}, given: Parameters<TestApp['make']['user']>[0] = {}) {
+  const company = given.companies?.[0] ?? (await t.make.company({ name: 'Café Luna' }))
+  const user = await t.make.user({ companies: [company], ...given })
+  const signedIn = await t.signIn(user.email)
+  await change({ ...signedIn, company }, settings)
+  return { company, ...user, ...signedIn }
+}
+
+const change = ({ call, company }: SignedIn & { company: Company }, body: object) =>
+  call(updateNotifications, { query: { companyId: company.id }, body })
+
+describe('an alert about reviews', () => {
+  it('reaches the members within seconds, with words, stars and a link to the review in its company', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, email } = await member(t)
+    const viewer = await member(t, {}, { companies: [company], companyRole: 'viewer' })
+    const consumer = startConsumer({
+      ...{ platformDb: t.platformDb, log: { warn: () => {} }, pollMs: 20 },
+      ...{ name: alertsConsumer, handle: noteAlerts },
+    })
+    t.onDispose(consumer.stop)
+    await expect
+      .poll(() => t.owner.selectFrom('event_consumers').select('name').execute())
+      .toContainEqual({ name: alertsConsumer })
+    const feedback = 'Kalter Kaffee.\r\n<script>alert(1)</script>\nИ дорого!'
+    const contact = { contactName: 'Zoë', contactEmail: 'zoe@example.com', contactNumber: '+49 30 1234567' }
+    const sent = await t.call(createReview, {
+      body: { companyId: company.id, rating: 2, feedback, ...contact },
+    })
+    expect(sent.status).toBe(201)
+    const received = [await server.next(), await server.next()]
+    const [review] = await t.owner.selectFrom('reviews').select('id').execute()
+    const url = `${t.deps.config.origins.dashboard}/dashboard/reviews/${review?.id}?company=${company.id}`
+    for (const mail of received) {
+      expect(mail.subject).toBe('New review for Café Luna: 2 of 5 stars')
+      expect(mail.text).toContain('★★☆☆☆ 2 of 5 stars')
+      expect(mail.text).toContain('> Kalter Kaffee.\n> <script>alert(1)</script>\n> И дорого!')
+      expect(mail.text).toContain(url)
+      expect(mail.html).toContain(`href="${url}"`)
+      expect(mail.html).not.toContain('<script>')
+    }
+    const to = (address: string) => received.find(({ envelope }) => envelope.to[0] === address)?.text
+    for (const value of ['Name: Zoë', 'Email: zoe@example.com', 'Phone: +49 30 1234567']) {
+      expect(to(email)).toContain(value)
+      expect(to(viewer.email)).toBeDefined()
+      expect(to(viewer.email)).not.toContain(value)
+    }
+  })
+
+  it('goes to those whose threshold and locations match, and to nobody else', async () => {
+    await using t = await buildTestApp()
+    const { company, id: usual } = await member(t)
+    const [here, there] = [await t.make.location(company), await t.make.location(company)]
+    const colleague = async (settings: object, given = {}) =>
+      (await member(t, settings, { companies: [company], ...given })).id
+    const one = await colleague({ alerts: { threshold: 1 } })
+    const all = await colleague({ alerts: { threshold: 5 } })
+    const atHere = await colleague({ alerts: { threshold: 5, locationIds: [here.id] } })
+    await colleague({ alerts: { threshold: 5, when: 'off' } })
+    await t.make.user({ companies: [company], invited: true })
+    await t.owner
+      .updateTable('users')
+      .set({ disabled_at: sql<Date>`now()` })
+      .where('id', '=', await colleague({}))
+      .execute()
+    await member(t, { alerts: { threshold: 5 } })
+    const alerted = async (rating: number, locationId?: string) => {
+      await t.owner.deleteFrom('alerts').execute()
+      await note(t, company, [await t.make.review(company, { rating, locationId })])
+      const rows = await t.owner.selectFrom('alerts').select('user_id').execute()
+      return new Set(rows.map(({ user_id }) => user_id))
+    }
+    expect(await alerted(1)).toEqual(new Set([usual, one, all]))
+    expect(await alerted(3, here.id)).toEqual(new Set([usual, all, atHere]))
+    expect(await alerted(4, there.id)).toEqual(new Set([all]))
+    await t.owner
+      .updateTable('companies')
+      .set({ billing_status: 'suspended' })
+      .where('id', '=', company.id)
+      .execute()
+    const [review] = await t.owner.selectFrom('reviews').select('id').execute()
+    await t.owner.deleteFrom('alerts').execute()
+    await note(t, company, review ? [review] : [])
+    expect(await t.owner.selectFrom('alerts').selectAll().execute()).toEqual([])
+  })
+
+  it('is one mail immediately and one per ten minutes, for 1,000 reviews in a minute', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, id } = await member(t)
+    await receive(t, company, 1)
+    expect((await server.next()).subject).toBe('New review for Café Luna: 1 of 5 stars')
+    await sql`
+      insert into reviews (company_id, id, rating, sentiment, feedback)
+      select ${company.id}, gen_random_uuid(), 1 + n % 3, 0, repeat('Слишком долго. ', 300) from generate_series(1, 999) n
+    `.execute(t.owner)
+    const reviews = await t.owner.selectFrom('reviews').select('id').orderBy('created_at').execute()
+    for (let n = 1; n < reviews.length; n += 100) await note(t, company, reviews.slice(n, n + 100))
+    await pass(t, 9)
+    expect(await mails(t)).toHaveLength(1)
+    await Promise.all([pass(t, 1), ...Array.from({ length: 5 }, () => releaseAlerts(t.platformDb))])
+    await releaseAlerts(t.platformDb)
+    const mail = await server.next()
+    expect(mail.subject).toBe('999 new reviews for Café Luna')
+    expect(mail.text).toContain('Here are the first 20, and 979 more are on your dashboard.')
+    expect(mail.text?.match(/Open this review/g)).toHaveLength(20)
+    expect(mail.html?.length).toBeLessThan(100_000)
+    await receive(t, company, 2)
+    await pass(t, 9)
+    expect((await mails(t)).map(({ user_id }) => user_id)).toEqual([id, id])
+    await pass(t, 1)
+    expect(await mails(t)).toHaveLength(3)
+  })
+
+  it('is not repeated for an edit', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company } = await member(t)
+    const consumer = startConsumer({
+      ...{ platformDb: t.platformDb, log: { warn: () => {} }, pollMs: 20 },
+      ...{ name: alertsConsumer, handle: noteAlerts, fromFirst: true },
+    })
+    t.onDispose(consumer.stop)
+    const submissionId = crypto.randomUUID()
+    for (const revision of [0, 1, 2]) {
+      await t.call(createReview, {
+        body: { companyId: company.id, submissionId, revision, rating: 1, feedback: `Take ${revision}` },
+      })
+      if (revision === 0) await server.next()
+    }
+    await t.call(createReview, { body: { companyId: company.id, rating: 3, feedback: 'Another' } })
+    await expect
+      .poll(() => t.owner.selectFrom('alerts').select('total').orderBy('due_at').execute())
+      .toHaveLength(2)
+    expect(await t.owner.selectFrom('alerts').select('total').execute()).toEqual([{ total: 1 }, { total: 1 }])
+  })
+
+  it('is the same mail for every rating', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, email } = await member(t, { alerts: { threshold: 5 } })
+    const seen = new Set<string>()
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const review = await t.make.review(company, { rating, feedback: 'The same words' })
+      await note(t, company, [review])
+      const mail = await server.next()
+      expect(mail.envelope.to).toEqual([email])
+      const neutral = (text = '') =>
+        text
+          .replaceAll(review.id, 'ID')
+          .replaceAll(`${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}`, 'STARS')
+          .replaceAll(`${rating} of 5 stars`, 'N of 5 stars')
+          .replace(/Received[\s\S]*?M(?=\n|<)/g, 'TIME')
+      seen.add([mail.subject, mail.text, mail.html].map((text) => neutral(text)).join('\n'))
+      await pass(t, 10)
+    }
+    expect(seen.size).toBe(1)
+  })
+
+  it('waits during quiet hours, and until the morning if daily', async () => {
+    await using t = await buildTestApp()
+    // Quiet around now in this zone, whatever the time is.
+    const { rows } = await sql<{ from: string; to: string }>`
+      select to_char(now() at time zone 'Asia/Kathmandu' - interval '1 hour', 'HH24:MI') as "from",
+        to_char(now() at time zone 'Asia/Kathmandu' + interval '1 hour', 'HH24:MI') as "to"
+    `.execute(t.owner)
+    const quiet = await member(t, { quietHours: { ...rows[0], timeZone: 'Asia/Kathmandu' } })
+    const daily = await member(t, { alerts: { when: 'daily' } }, { companies: [quiet.company] })
+    const reviewed = await receive(t, quiet.company, 1, 2)
+    await tell(t, {
+      kind: 'assigned',
+      companyId: quiet.company.id,
+      userId: quiet.id,
+      reviewId: reviewed[0]?.id ?? '',
+    })
+    expect(await mails(t)).toEqual([])
+    await pass(t, 61)
+    expect((await mails(t)).filter(({ user_id }) => user_id === quiet.id)).toHaveLength(2)
+    await pass(t, 24 * 60)
+    expect((await mails(t)).filter(({ user_id }) => user_id === daily.id)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'alerts were switched off',
+      (t: TestApp, { id }: { id: string }) =>
+        t.owner
+          .updateTable('notification_settings')
+          .set({ alerts_when: 'off' })
+          .where('user_id', '=', id)
+          .execute(),
+    ],
+    [
+      'the member has left',
+      (t: TestApp, { id }: { id: string }) =>
+        t.owner.deleteFrom('memberships').where('user_id', '=', id).execute(),
+    ],
+    [
+      'the user was disabled',
+      (t: TestApp, { id }: { id: string }) =>
+        t.owner.updateTable('users').set({ disabled_at: sql<Date>`now()` }).where('id', '=', id).execute(),
+    ],
+    [
+      'the company was suspended',
+      (t: TestApp) => t.owner.updateTable('companies').set({ billing_status: 'suspended' }).execute(),
+    ],
+    ['the reviews were deleted', (t: TestApp) => t.owner.deleteFrom('reviews').execute()],
+  ])('is dropped if %s before it was sent', async (_, happen) => {
+    await using t = await buildTestApp()
+    const own = await member(t, { alerts: { threshold: 3 } })
+    await receive(t, own.company, 1)
+    await happen(t, own)
+    await using server = await receiveMails(t)
+    await expect.poll(() => mails(t)).toEqual([])
+    expect(server.received).toEqual([])
+  })
+
+  it('ends by one click in the mail program', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const own = await member(t)
+    await receive(t, own.company, 1)
+    const mail = await server.next()
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const url = header('list-unsubscribe').slice(1, -1)
+    expect(mail.text).toContain(url)
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+    const { body } = await own.call(getNotifications, { query: { companyId: own.company.id } })
+    expect(body.alerts.when).toBe('off')
+    await pass(t, 10)
+    await receive(t, own.company, 1)
+    expect(await mails(t)).toHaveLength(1)
+  })
+})
+
+describe('a due time', () => {
+  const due = async (
+    t: TestApp,
+    at: string,
+    daily: boolean,
+    quiet: [string, string, string] | null,
+    zone = 'UTC',
+  ) => {
+    const [from, to, quietZone] = quiet ?? [null, null, null]
+    const { rows } = await sql<{ due: Date }>`
+      select alert_due(${at}::timestamptz, ${daily}, ${from}::time, ${to}::time, ${quietZone}, ${zone}) as due
+    `.execute(t.owner)
+    return rows[0]?.due.toISOString().replace(':00.000Z', 'Z')
+  }
+
+  it('is outside quiet hours, across midnight and changes of the clock, and at 8:00 if daily', async () => {
+    await using t = await buildTestApp()
+    const night: [string, string, string] = ['22:00', '07:00', 'Europe/Berlin']
+    for (const [at, daily, quiet, expected, zone] of [
+      ['2026-01-15T12:00Z', false, null, '2026-01-15T12:00Z'],
+      ['2026-01-15T20:59Z', false, night, '2026-01-15T20:59Z'],
+      ['2026-01-15T21:00Z', false, night, '2026-01-16T06:00Z'],
+      ['2026-01-16T05:59Z', false, night, '2026-01-16T06:00Z'],
+      ['2026-01-16T06:00Z', false, night, '2026-01-16T06:00Z'],
+      // The clock goes forward on 29 March, and back on 25 October.
+      ['2026-03-28T21:30Z', false, night, '2026-03-29T05:00Z'],
+      ['2026-10-24T20:30Z', false, night, '2026-10-25T06:00Z'],
+      ['2026-06-01T10:30Z', false, ['12:00', '14:00', 'Europe/Berlin'], '2026-06-01T12:00Z'],
+      ['2026-06-01T09:30Z', false, ['12:00', '14:00', 'Europe/Berlin'], '2026-06-01T09:30Z'],
+      // An end that the clock skips.
+      ['2026-03-28T23:30Z', false, ['22:00', '02:30', 'Europe/Berlin'], '2026-03-29T01:30Z'],
+      ['2026-06-01T07:59Z', true, null, '2026-06-01T08:00Z'],
+      ['2026-06-01T08:00Z', true, null, '2026-06-02T08:00Z'],
+      ['2026-06-01T08:00Z', true, null, '2026-06-01T15:00Z', 'America/Los_Angeles'],
+      ['2026-03-28T12:00Z', true, null, '2026-03-29T06:00Z', 'Europe/Berlin'],
+      ['2026-06-01T12:00Z', true, ['22:00', '09:30', 'Europe/Berlin'], '2026-06-02T07:30Z', 'Asia/Tokyo'],
+    ] as const) {
+      const given = quiet && ([...quiet] as [string, string, string])
+      expect(await due(t, at, daily, given, zone), `${at} ${daily} ${quiet}`).toBe(expected)
+    }
+  })
+})
+
+describe('a notice', () => {
+  it.each([
+    ['assigned', 'A review for Café Luna has been assigned to you'],
+    ['mentioned', 'You were mentioned in a note about a review for Café Luna'],
+    ['answered', 'A visitor has answered Café Luna'],
+  ] as const)('tells a member at once: %s', async (kind, subject) => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, id: userId, email } = await member(t)
+    const review = await t.make.review(company, { rating: 5, feedback: 'x'.repeat(5000) })
+    await tell(t, { kind, companyId: company.id, userId, reviewId: review.id })
+    const mail = await server.next()
+    expect(mail.subject).toBe(subject)
+    expect(mail.envelope.to).toEqual([email])
+    expect(mail.text).toContain(`/dashboard/reviews/${review.id}?company=${company.id}`)
+    expect(mail.text).toContain(`> ${'x'.repeat(600)}…`)
+    expect(mail.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true)
+  })
+
+  it('is one mail for 50 of a kind in a minute, and one more after ten', async () => {
+    await using t = await buildTestApp()
+    const { company, id: userId } = await member(t)
+    const [one, other] = [await t.make.review(company), await t.make.review(company)]
+    const answered = ({ id }: Review) =>
+      tell(t, { kind: 'answered', companyId: company.id, userId, reviewId: id })
+    for (let n = 0; n < 50; n += 1) await answered(one)
+    expect(await mails(t)).toHaveLength(1)
+    await answered(other)
+    expect(await mails(t)).toHaveLength(2)
+    await pass(t, 10)
+    expect(await mails(t)).toHaveLength(3)
+    await pass(t, 10)
+    expect(await mails(t)).toHaveLength(3)
+  })
+
+  it('goes to nobody who does not see cases, or has switched alerts off', async () => {
+    await using t = await buildTestApp()
+    const { company } = await member(t)
+    const review = await t.make.review(company)
+    const users = [
+      await member(t, { alerts: { when: 'off' } }, { companies: [company] }),
+      await member(t, {}, { companies: [company], companyRole: 'viewer' }),
+      await member(t),
+    ]
+    for (const { id: userId } of users) {
+      await tell(t, { kind: 'assigned', companyId: company.id, userId, reviewId: review.id })
+    }
+    expect(await t.owner.selectFrom('alerts').selectAll().execute()).toEqual([])
+    expect(await mails(t)).toEqual([])
+  })
+
+  it('is not sent if the change is rolled back', async () => {
+    await using t = await buildTestApp()
+    const { company, id: userId } = await member(t)
+    const review = await t.make.review(company)
+    await withCompany(t.db, system('mail'), company.id, async (tx) => {
+      await noticeTo(tx, { kind: 'assigned', companyId: company.id, userId, reviewId: review.id })
+      throw new Error('rolled back')
+    }).catch(() => {})
+    expect(await mails(t)).toEqual([])
+  })
+})

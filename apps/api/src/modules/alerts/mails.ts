@@ -1,0 +1,118 @@
+import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
+import type { Compose } from '#mail/delivery.ts'
+import { type MailSection, type MailWords, renderMail } from '#mail/layout.ts'
+import { type Alert, type AlertedReview, findAlert, listAlertedReviews } from '#modules/alerts/repository.ts'
+import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
+import { system } from '#principal.ts'
+
+interface AlertMails {
+  db: Db
+  platformDb: Db
+  config: Config
+  unsubscribeLink: UnsubscribeLink
+}
+
+/** Number of characters of a review's words in a mail; the rest is on the dashboard. */
+const maxWords = 600
+
+/**
+ * Composes alerts about reviews, and notices about a case. Words, number of stars and contact data are those at the time
+ * of sending. The mail is the same for every rating.
+ */
+export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMails): Compose {
+  const { origins, provider } = config
+  return async ({ companyId, userId, detail }) => {
+    if (companyId === null || userId === null || detail === null) return undefined
+    const alert = await withPlatform(platformDb, system('mail'), (tx) => findAlert(tx, companyId, detail))
+    if (!alert) return undefined
+    const reviews = await withCompany(db, system('mail'), companyId, (tx) =>
+      listAlertedReviews(tx, companyId, alert),
+    )
+    const [first] = reviews
+    if (!first) return undefined
+    const pageOf = ({ id }: AlertedReview) =>
+      origins.dashboard + companyDashboard(dashboardPaths.review.replace(':id', id), companyId)
+    const unsubscribeUrl = await unsubscribeLink({ kind: 'alerts', companyId, userId, address: null })
+    const isOne = reviews.length === 1 && alert.total === 1
+    const content = renderMail(
+      {
+        ...wordsOf(alert, first),
+        sections: reviews.map((review) => sectionOf(review, alert, pageOf(review))),
+        button: isOne || alert.kind !== 'reviews' ? 'Open the review' : 'Open all reviews',
+        closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
+        links: [{ label: 'Unsubscribe from these alerts', url: unsubscribeUrl }],
+      },
+      isOne || alert.kind !== 'reviews'
+        ? pageOf(first)
+        : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
+    )
+    return { ...content, unsubscribeUrl }
+  }
+}
+
+function wordsOf(
+  { kind, companyName, total, reviewIds }: Alert,
+  { rating }: AlertedReview,
+): Pick<MailWords, 'subject' | 'title' | 'lines'> {
+  const several = total > 1
+  switch (kind) {
+    case 'reviews': {
+      const title = several
+        ? `${total.toLocaleString('en')} new reviews for ${companyName}`
+        : `New review for ${companyName}: ${starsInWords(rating)}`
+      const more = total - reviewIds.length
+      const lines =
+        more > 0
+          ? [
+              `Here are the first ${reviewIds.length}, and ${more.toLocaleString('en')} more are on your dashboard.`,
+            ]
+          : []
+      return { subject: title, title, lines }
+    }
+    case 'assigned':
+      return titled(`A review for ${companyName} has been assigned to you`)
+    case 'mentioned':
+      return titled(`You were mentioned in a note about a review for ${companyName}`)
+    case 'answered':
+      return titled(`A visitor has answered ${companyName}`, 'The answer is on your dashboard.')
+  }
+}
+
+function titled(title: string, ...lines: string[]) {
+  return { subject: title, title, lines }
+}
+
+function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string): MailSection {
+  const { rating, feedback, createdAt, locationName, contactName, contactEmail, contactNumber } = review
+  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const facts = [
+    ['Received', time.format(createdAt)],
+    ['Location', locationName],
+    ['Name', contactName],
+    ['Email', contactEmail],
+    ['Phone', contactNumber],
+  ] as const
+  return {
+    heading: `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${starsInWords(rating)}`,
+    quote: clamp(feedback),
+    facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    link: { label: 'Open this review', url },
+  }
+}
+
+function starsInWords(rating: number): string {
+  return `${rating} of 5 stars`
+}
+
+/** Cuts a long text, at a space if there is one near. */
+function clamp(text: string): string {
+  if (text.length <= maxWords) return text
+  const cut = text
+    .slice(0, maxWords)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+  return `${cut.replace(/\s+\S{0,40}$/, '')}…`
+}

@@ -1,0 +1,36 @@
+import { companyPermissions } from '@candour/schemas/company-roles.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { announceMails } from '#mail/repository.ts'
+
+/** Something about a case that one member should know. */
+export interface Notice {
+  /** Assigned to them; mentioned in a note; answered by the visitor. */
+  kind: 'assigned' | 'mentioned' | 'answered'
+  companyId: string
+  userId: string
+  reviewId: string
+  /** The note that mentions them. */
+  noteId?: string | undefined
+}
+
+/** Roles that see cases. */
+const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
+  granted.includes('reviews:reply') ? [role] : [],
+)
+
+/**
+ * Mails a member a notice once `tx` commits. It waits during their quiet hours, and for ten minutes after one of the
+ * same kind about the same review; what happens meanwhile goes into one mail. Nothing happens if the user is not a
+ * member who sees cases, or has switched alerts off.
+ *
+ * @param tx in the scope of the company, which must be `companyId`
+ */
+export async function noticeTo(tx: Tx, { kind, userId, reviewId, noteId }: Notice): Promise<void> {
+  const { rows } = await sql<{ queued: boolean }>`
+    select add_notice(
+      ${userId}::uuid, ${kind}, ${reviewId}::uuid, ${noteId ?? null}::uuid, ${roles}::text[]
+    ) as queued
+  `.execute(tx)
+  if (rows[0]?.queued) await announceMails(tx)
+}

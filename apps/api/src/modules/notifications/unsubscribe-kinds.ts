@@ -1,0 +1,51 @@
+import { recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { isOn, type Member, type MemberKind, switchOff, switchOn } from '#modules/notifications/repository.ts'
+import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
+import type { Principal } from '#principal.ts'
+
+/** A kind of mail that a link ends. Its functions get a transaction in the scope of the company. */
+export interface UnsubscribeKind {
+  /** What it is, in a sentence such as “You no longer get … .” Both arguments may contain any characters. */
+  name: (companyName: string) => string
+  isOn(tx: Tx, subscription: Subscription): Promise<boolean>
+  /** Ends it. Must be idempotent, and leaves an entry in the audit log if it changes something. */
+  end(tx: Tx, subscription: Subscription, principal: Principal): Promise<void>
+  /** Undoes `end`. */
+  resume(tx: Tx, subscription: Subscription, principal: Principal): Promise<void>
+}
+
+/** Kinds of mail to members: a link sets the same as their settings, which then show it as off. */
+export const memberKinds = {
+  alerts: ofMember('alerts', (company) => `alerts about ${company}`),
+  digest: ofMember('digest', (company) => `the digest of ${company}`),
+} satisfies Record<MemberKind, UnsubscribeKind>
+
+function ofMember(kind: MemberKind, name: UnsubscribeKind['name']): UnsubscribeKind {
+  const record = (tx: Tx, principal: Principal, { companyId, userId }: Member, change: [string, string]) =>
+    recordAudit(tx, principal, {
+      action: 'notifications.updated',
+      companyId,
+      target: { type: 'user', id: userId },
+      changes: { [kind]: change },
+    })
+  return {
+    name,
+    isOn: (tx, subscription) => isOn(tx, kind, memberOf(subscription)),
+    end: async (tx, subscription, principal) => {
+      const member = memberOf(subscription)
+      const was = await switchOff(tx, kind, member)
+      if (was) await record(tx, principal, member, [was, 'off'])
+    },
+    resume: async (tx, subscription, principal) => {
+      const member = memberOf(subscription)
+      const is = await switchOn(tx, kind, member)
+      if (is) await record(tx, principal, member, ['off', is])
+    },
+  }
+}
+
+function memberOf({ companyId, userId }: Subscription): Member {
+  if (userId === null) throw new Error('a link to end mails of a member names no member')
+  return { companyId, userId }
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { DomainError } from '#errors.ts'
+import { appsAt } from '#http/hosts.ts'
+import { coarseNetwork, type Limit, network } from '#http/rate-limit.ts'
+import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
+import { findSubscription } from '#modules/notifications/unsubscribe-links.ts'
+import { pageHeaders, renderPage } from '#modules/notifications/unsubscribe-page.ts'
+import { system, visitor } from '#principal.ts'
+
+interface Unsubscribing {
+  db: Db
+  config: Config
+  kinds: Readonly<Record<string, UnsubscribeKind>>
+}
+
+/** Generous: one-click requests of all recipients of a mail provider come from its few addresses. */
+const limits: readonly Limit<{ ip: string }>[] = [
+  {
+    name: 'unsubscribe links of a network',
+    key: ({ ip }) => network(ip),
+    max: 600,
+    windowSeconds: 10 * 60,
+    shared: 'once a second',
+  },
+]
+
+const undo = 'undo'
+
+/**
+ * The page of a link in a mail, on the site's host. GET only shows it, because mail scanners open links; POST ends the
+ * mails (RFC 8058), or with the field `undo` resumes them. The token is the only credential: mail providers send no
+ * cookie and no origin, so neither is required.
+ */
+export async function unsubscribeRoutes(
+  app: FastifyInstance,
+  { db, config, kinds }: Unsubscribing,
+): Promise<void> {
+  const appsHere = appsAt(config)
+  // RFC 8058 allows any form encoding; only `undo` is ever read.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) => done(null, body))
+  app.addHook('onRequest', async (request) => {
+    const here = appsHere(request)
+    if (here.size === 0) throw new DomainError('unknown_host')
+    if (!here.has('site')) throw new DomainError('not_found')
+    await app.rateLimiter.take(limits, request)
+  })
+  const options = { schema: { hide: true } }
+  app.get('/unsubscribe/:token', options, (request: WithToken, reply) => answer(request, reply))
+  app.post('/unsubscribe/:token', options, (request: WithToken, reply) =>
+    answer(request, reply, wantsUndo(request.body) ? 'resume' : 'end'),
+  )
+
+  async function answer(request: WithToken, reply: FastifyReply, change?: 'end' | 'resume') {
+    reply.headers(pageHeaders)
+    const found = await findSubscription(db, request.params.token)
+    const kind = found && kinds[found.kind]
+    if (!found || !kind) {
+      return reply.status(404).send(
+        renderPage({
+          title: 'This link no longer works',
+          lines: ['You are not mailed by this link’s sender any more, or the link is incomplete.'],
+        }),
+      )
+    }
+    const principal = { ...visitor, network: coarseNetwork(request.ip), requestId: request.id }
+    const isOn = await withCompany(db, system('unsubscribe'), found.companyId, async (tx) => {
+      if (change) await kind[change](tx, found, principal)
+      return kind.isOn(tx, found)
+    })
+    return reply.send(renderPage(pageOf(kind.name(found.companyName), isOn, change)))
+  }
+}
+
+type WithToken = FastifyRequest<{ Params: { token: string } }>
+
+function wantsUndo(body: unknown): boolean {
+  return typeof body === 'string' && new URLSearchParams(body).has(undo)
+}
+
+const unsubscribe = { label: 'Unsubscribe', field: 'List-Unsubscribe', value: 'One-Click' }
+
+/** @param name what is ended, such as “alerts about Café Luna” */
+function pageOf(name: string, isOn: boolean, change: 'end' | 'resume' | undefined) {
+  if (!isOn) {
+    return {
+      title: `You no longer get ${name}`,
+      lines: ['All other emails go on as before.'],
+      action: { label: 'Undo', field: undo, value: '1' },
+    }
+  }
+  if (change === 'resume') {
+    return { title: `You get ${name} again`, lines: ['Nothing else has changed.'], action: unsubscribe }
+  }
+  return {
+    title: `Stop ${name}?`,
+    lines: ['This ends only these emails, and you can undo it here.'],
+    action: unsubscribe,
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '@candour/postgres/free-port.ts'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { expect, it } from 'vitest'
+import { createDb, createPool } from '#db/client.ts'
+import { appRole } from '#db/logins.ts'
+import { migrate } from '#db/migrate.ts'
+import { withCompany } from '#db/scope.ts'
+import { noticeTo } from '#modules/notifications/notices.ts'
+import { system } from '#principal.ts'
+import { createFactories } from '#test/factories.ts'
+import { startMailServer } from '#test/mail-server.ts'
+import { startServer } from '#test/process.ts'
+
+const kills = 10
+const companyCount = 30
+
+it('loses no alert or notice while the mail server is down and the server is killed, and repeats at most one per kill', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  const database = await startPostgres({ dataDir: join(folder, 'postgres') })
+  await migrate(database.url)
+  const owner = createDb(createPool(database.url, { max: 2 }))
+  const app = createDb(createPool(database.url, { login: appRole, max: 2 }))
+  const make = createFactories(owner)
+  const smtpPort = await freePort()
+  const env = {
+    ...{
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'x'.repeat(32),
+      NODE_ENV: 'production',
+    },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RETRY_SECONDS: '0.2', REQUIRE_TWO_FACTOR: 'off' },
+  }
+  const members: { company: { id: string }; id: string; email: string }[] = []
+  for (let n = 0; n < companyCount; n += 1) {
+    const company = await make.company({ slug: `company-of-${randomUUID()}` })
+    members.push({ company, ...(await make.user({ companies: [company] })) })
+  }
+  let server = await startServer(env)
+  const consumed = () =>
+    owner.selectFrom('event_consumers').select('name').where('name', '=', 'alerts').execute()
+  await expect.poll(consumed).toHaveLength(1)
+
+  const happen = async ({ company, id: userId }: (typeof members)[number]) => {
+    const submissionId = randomUUID()
+    const body = JSON.stringify({ companyId: company.id, submissionId, rating: 1, feedback: 'Cold coffee' })
+    const send = () =>
+      fetch(server.url + createReview.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).catch(() => undefined)
+    while ((await send())?.status !== 201) await setTimeout(20)
+    const review = await owner
+      .selectFrom('reviews')
+      .select('id')
+      .where('company_id', '=', company.id)
+      .executeTakeFirstOrThrow()
+    const notice = { kind: 'assigned', companyId: company.id, userId, reviewId: review.id } as const
+    await withCompany(app, system('command'), company.id, (tx) => noticeTo(tx, notice))
+  }
+  const killAndRestart = async () => {
+    await setTimeout(Math.random() * 500)
+    server.kill('SIGKILL')
+    await server.exited
+    server = await startServer(env)
+  }
+
+  // Half of the kills while the mail server is down and reviews arrive, half while the mails are being sent.
+  const happening = (async () => {
+    for (const member of members) await happen(member)
+  })()
+  for (let n = 0; n < kills / 2; n += 1) await killAndRestart()
+  await happening
+  const mails = await startMailServer({}, smtpPort)
+  for (let n = 0; n < kills / 2; n += 1) await killAndRestart()
+  const unsent = () => owner.selectFrom('mails').select('id').where('state', '<>', 'sent').execute()
+  await expect.poll(() => owner.selectFrom('alerts').select('id').execute()).toHaveLength(2 * companyCount)
+  await expect.poll(unsent, { timeout: 60_000 }).toEqual([])
+
+  const ids = mails.received.map(({ messageId }) => messageId)
+  console.log(`${ids.length} mails, ${new Set(ids).size} of them different`)
+  expect(new Set(ids).size).toBe(2 * companyCount)
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills)
+  const perMember = Map.groupBy(mails.received, ({ envelope }) => envelope.to[0])
+  for (const { email } of members) {
+    const subjects = new Set(perMember.get(email)?.map(({ subject }) => subject))
+    expect(subjects.size, email).toBe(2)
+  }
+  server.kill('SIGTERM')
+  await server.exited
+  await mails[Symbol.asyncDispose]()
+  for (const db of [owner, app]) await db.destroy()
+  await database.stop()
+  await rm(folder, { recursive: true })
+})
