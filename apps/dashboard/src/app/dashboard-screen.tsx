@@ -66,9 +66,9 @@ function Overview({ company }: { company: DashboardCompany }) {
       <RecountNotice company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
-          <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+          <div className="grid grid-cols-2 gap-4 lg:gap-6">
             <SummaryCards scope={scope} />
-            <AnswerFigures companyId={company.id} />
+            <AnswerFigures companyId={company.id} className="col-span-2" />
           </div>
           {begin}
           {hasColumns && analytics}

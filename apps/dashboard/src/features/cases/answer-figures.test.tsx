@@ -18,9 +18,9 @@ it('shows the median time of the first answer and the open cases', async () => {
   expect(screen.getByText('1,234')).toBeTruthy()
 })
 
-it('shows a dash when nothing was answered', async () => {
+it('says when nothing was answered', async () => {
   open(null)
-  expect(await screen.findByText('–')).toBeTruthy()
+  expect(await screen.findByText('none in 30 days')).toBeTruthy()
 })
 
 it.each([

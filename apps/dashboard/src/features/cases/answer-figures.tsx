@@ -1,31 +1,39 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { getAnswerFigures } from '@candour/schemas/cases.ts'
+import { Card } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
-import { StatCard } from '@candour/ui/stat-card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDuration } from '#features/cases/duration.ts'
 
-/** How quickly a company's reviews are answered, and how many cases are open. */
-export function AnswerFigures({ companyId }: { companyId: string }) {
+/** A line with how quickly a company's reviews are answered, and how many cases are open. */
+export function AnswerFigures({ companyId, className }: { companyId: string; className?: string }) {
   const { data, error } = useQuery(queryFor(getAnswerFigures, { query: { companyId } }))
   const show = (value: (figures: NonNullable<typeof data>) => ReactNode) => {
     if (data) return value(data)
-    return error ? '–' : <Skeleton className="h-8.5 w-20" />
+    return error ? '–' : <Skeleton className="h-5 w-16" />
   }
   return (
-    <>
-      <StatCard
-        label={
-          <>
-            First Answer <span className="sr-only">(median of the last 30 days)</span>
-          </>
-        }
-        value={show(({ firstAnswerSeconds }) =>
-          firstAnswerSeconds === null ? '–' : formatDuration(firstAnswerSeconds),
-        )}
-      />
-      <StatCard label="Open Cases" value={show(({ open }) => open.toLocaleString())} />
-    </>
+    <Card padded={false} className={className}>
+      <dl className="flex flex-wrap gap-x-10 gap-y-1.5 px-5 py-3.5 text-sm sm:px-6">
+        <Figure label="First answer" title="Median of the last 30 days">
+          {show(({ firstAnswerSeconds }) =>
+            firstAnswerSeconds === null ? 'none in 30 days' : formatDuration(firstAnswerSeconds),
+          )}
+        </Figure>
+        <Figure label="Open cases">{show(({ open }) => open.toLocaleString())}</Figure>
+      </dl>
+    </Card>
+  )
+}
+
+function Figure({ label, title, children }: { label: string; title?: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt title={title} className="text-ink-muted">
+        {label}
+      </dt>
+      <dd className="font-semibold text-ink tabular-nums">{children}</dd>
+    </div>
   )
 }

@@ -255,7 +255,7 @@ function Locations({ locations, chosen, onChange }: LocationsProps) {
         checked={chosen !== null}
         onChange={({ target }) => onChange(target.checked ? [] : null)}
       />
-      {chosen && (
+      {chosen && locations.length > 0 && (
         <div className="max-h-60 overflow-y-auto rounded-md border border-line px-3.5 py-1.5">
           {locations.map(({ id, name }) => (
             <div key={id} className="wrap-anywhere" dir="auto">
