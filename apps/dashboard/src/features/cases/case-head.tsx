@@ -82,7 +82,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="grid grid-cols-2 gap-3 sm:gap-4">
+      <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
         <Field label="Status">
           <Select
             value={status}

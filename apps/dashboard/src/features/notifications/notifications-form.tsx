@@ -147,7 +147,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
             }
           />
           {quietHours && (
-            <div className="mt-2 grid grid-cols-2 gap-4 sm:grid-cols-[9rem_9rem_minmax(0,1fr)]">
+            <div className="mt-2 grid gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-[9rem_9rem_minmax(0,1fr)]">
               <Field label="From" error={errorAt('quietHours.from')}>
                 <Input
                   type="time"
@@ -164,7 +164,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
                   onChange={({ target }) => change({ quietHours: { ...quietHours, to: target.value } })}
                 />
               </Field>
-              <Field label="Time zone" className="max-sm:col-span-2">
+              <Field label="Time zone" className="min-[22rem]:max-sm:col-span-2">
                 <Select
                   value={quietHours.timeZone}
                   onChange={({ target }) => change({ quietHours: { ...quietHours, timeZone: target.value } })}
