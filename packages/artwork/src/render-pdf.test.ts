@@ -3,10 +3,11 @@ import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
 import { loadFonts, loadLogo } from '#node.ts'
 import { printFileInfo, renderToPdf } from '#render-pdf.ts'
-import type { Piece, Scene } from '#scene.ts'
+import type { Box, Piece, Scene } from '#scene.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies, type TestCompany } from '../test/companies.ts'
 import { designs, placements } from '../test/every.ts'
+import { quietZone } from '../test/geometry.ts'
 import { logoColors, logos, solid } from '../test/logos.ts'
 import { openPage, pageBox, plainText, rasterise } from '../test/read-pdf.ts'
 
@@ -24,6 +25,12 @@ async function print(piece: Piece, layout: string, of = company, vendor = standa
 function printFile(scenes: readonly [Scene, ...Scene[]], { logo }: Pick<TestCompany, 'logo'>) {
   const info = printFileInfo(scenes[0], scenes.length)
   return renderToPdf(scenes, { info, fonts, logo: logo?.pixels() ?? null, createdAt })
+}
+
+/** The part of the page that a scanner needs to read the code, in inches. */
+function codeOnPage({ qr, boxes: { media } }: Scene): Box {
+  const zone = quietZone(qr)
+  return { ...zone, x: zone.x - media.x, y: zone.y - media.y }
 }
 
 const inches = (box: number[] | undefined) => box?.map((points) => Number((points / 72).toFixed(4)))
@@ -142,8 +149,8 @@ describe('the print file', () => {
 
 describe.each(designs)('$piece $layout at 150 dpi', ({ piece, layout }) => {
   it.each(companies)('has a readable code for $id', async (of) => {
-    const { pdf } = await print(piece, layout, of)
-    expect(decodeQr(await rasterise(pdf, 150))).toBe(of.reviewUrl)
+    const { scene, pdf } = await print(piece, layout, of)
+    expect(decodeQr(await rasterise(pdf, 150, 1, codeOnPage(scene)))).toBe(of.reviewUrl)
   })
 })
 

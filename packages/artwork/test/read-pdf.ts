@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Pixels } from '#decode-qr.ts'
+import type { Box } from '#scene.ts'
 
 /** Opens a page, by default the first. pdf.js takes ownership of its data, so it gets a copy. */
 export async function openPage(pdf: Uint8Array, number = 1) {
@@ -14,11 +15,17 @@ function isContext(context: object): context is CanvasRenderingContext2D {
   return 'drawImage' in context && 'setTransform' in context
 }
 
-/** Rasterizes a page as a printer's proof would show it. */
-export async function rasterise(pdf: Uint8Array, dpi: number, number = 1): Promise<Pixels> {
+/**
+ * Rasterizes a page as a printer's proof would show it.
+ *
+ * @param part in inches from the page's top left corner; by default the whole page
+ */
+export async function rasterise(pdf: Uint8Array, dpi: number, number = 1, part?: Box): Promise<Pixels> {
   const { page } = await openPage(pdf, number)
-  const viewport = page.getViewport({ scale: dpi / 72 })
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const { x, y } = part ?? { x: 0, y: 0 }
+  const viewport = page.getViewport({ scale: dpi / 72, offsetX: -x * dpi, offsetY: -y * dpi })
+  const [width, height] = part ? [part.width * dpi, part.height * dpi] : [viewport.width, viewport.height]
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
   const ctx = canvas.getContext('2d')
   if (!isContext(ctx)) throw new TypeError('Not a 2D context')
   await page.render({ canvas: null, canvasContext: ctx, viewport }).promise
