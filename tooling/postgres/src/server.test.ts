@@ -1,21 +1,30 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { joinPostgres, type PostgresOptions, type RunningPostgres, startPostgres } from '#server.ts'
 import { PostgresStartError } from '#start-error.ts'
 
 // Every test creates a database, which takes seconds on a loaded machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+/** The folder after a first start, which takes longer than copying it. */
+let started: string
 let folder: string
 let dataDir: string
 const running: RunningPostgres[] = []
 const holders: ChildProcess[] = []
+
+beforeAll(async () => {
+  started = await mkdtemp(join(tmpdir(), 'candour-postgres-'))
+  await (await startPostgres({ dataDir: join(started, 'postgres'), durable: false })).stop()
+})
+
+afterAll(() => rm(started, { recursive: true }))
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-postgres-'))
@@ -35,6 +44,9 @@ async function start(options: Partial<PostgresOptions> = {}): Promise<RunningPos
   running.push(server)
   return server
 }
+
+/** Makes the next start other than a first one. */
+const skipFirstStart = () => cp(started, folder, { recursive: true })
 
 /** Starts another process that owns a server on the same folder. */
 function startHolder(): ChildProcess {
@@ -128,6 +140,7 @@ it('requires the password, which only its owner can read', async () => {
 })
 
 it('continues with the same data on the same port', async () => {
+  await skipFirstStart()
   const first = await start()
   await query(first.url, `CREATE TABLE kept AS SELECT 'word' AS said`)
   await first.stop()
@@ -137,6 +150,7 @@ it('continues with the same data on the same port', async () => {
 })
 
 it('continues with what was committed after its owner was killed', async () => {
+  await skipFirstStart()
   const holder = startHolder()
   await query(await urlFrom(holder), `CREATE TABLE kept AS SELECT 'word' AS said`)
   const orphan = await postmasterPid()
@@ -148,6 +162,7 @@ it('continues with what was committed after its owner was killed', async () => {
 })
 
 it('restarts a killed server with the committed data, and reports it when restarts do not help', async () => {
+  await skipFirstStart()
   const onExit = vi.fn<(reason: string) => void>()
   const { url } = await start({ durable: true, onExit })
   await query(url, `CREATE TABLE kept AS SELECT 'word' AS said`)
@@ -164,6 +179,7 @@ it('restarts a killed server with the committed data, and reports it when restar
 })
 
 it('rejects a folder in use by another Candour, and names its process', async () => {
+  await skipFirstStart()
   const holder = startHolder()
   const url = await urlFrom(holder)
   await expect(start()).rejects.toThrow(
@@ -203,6 +219,7 @@ it('recovers from a first start that was killed midway', async () => {
 })
 
 it('takes another port if the previous one is in use', async () => {
+  await skipFirstStart()
   const first = await start()
   await first.stop()
   const occupant = createServer().listen(first.port, '127.0.0.1')
@@ -214,6 +231,7 @@ it('takes another port if the previous one is in use', async () => {
 })
 
 it('joins a running server and leaves it running, or starts one if there is none', async () => {
+  await skipFirstStart()
   const first = await start()
   const joined = await joinPostgres({ dataDir, durable: false })
   expect(await query(joined.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -249,6 +267,7 @@ it('rejects a folder with other content, and leaves it untouched', async () => {
 })
 
 it('reports why the server could not start', async () => {
+  await skipFirstStart()
   await (await start()).stop()
   await appendFile(join(dataDir, 'postgresql.conf'), 'nonsense = 1\n')
   await expect(start()).rejects.toThrow(
