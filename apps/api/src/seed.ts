@@ -9,7 +9,7 @@ import { withPlatform } from '#db/scope.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
-import { readImage, toDataUrl } from '#modules/images/image.ts'
+import { imageOf } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { linkUser } from '#modules/users/repository.ts'
@@ -32,9 +32,6 @@ const demoAdminEmail = 'owner@example.com'
  * do.
  */
 export async function seed(platformDb: Db, config: Config): Promise<SeededAccount[]> {
-  const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
-  const owner = await account(demoAdminEmail, 'company_admin')
-  const demo = config.seedDemo ? await readDemo() : undefined
   return withPlatform(platformDb, system('seed'), async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('candour seed'))`.execute(tx)
     const { superadmins, users } = await tx
@@ -45,9 +42,11 @@ export async function seed(platformDb: Db, config: Config): Promise<SeededAccoun
       ])
       .executeTakeFirstOrThrow()
     if (superadmins > 0) return []
+    const operator = await account(config.superadmin.email, 'superadmin', config.superadmin.password)
     await insertUser(tx, operator)
-    if (!demo || users > 0) return [operator]
-    await insertDemo(tx, demo, owner)
+    if (!config.seedDemo || users > 0) return [operator]
+    const owner = await account(demoAdminEmail, 'company_admin')
+    await insertDemo(tx, await readDemo(), owner)
     return [operator, owner]
   })
 }
@@ -67,8 +66,8 @@ const demoReview = z.object({
 })
 
 async function readDemo() {
-  const svg = await readFile(new URL('demo/logo.svg', import.meta.url))
-  const logo = await readImage(toDataUrl({ mediaType: 'image/svg+xml', bytes: svg }), { maxBytes: 64 * 1024 })
+  // Sanitizing uploads loads a parser, which takes a second.
+  const logo = imageOf(await readFile(new URL('demo/logo.svg', import.meta.url)), 'image/svg+xml')
   const text = await readFile(new URL('demo/reviews.json', import.meta.url), 'utf8')
   const reviews = z.array(demoReview).parse(JSON.parse(text))
   return {
