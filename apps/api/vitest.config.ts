@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/setup.ts',
     // Modules are loaded once per worker instead of once per file, which halves the run time.
     isolate: false,
     // The default leaves one of two cores idle.

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, cookieOf, type SignedIn, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
+import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
 import { deliverTo, linkIn, type MailServer, startMailServer } from '#test/mail-server.ts'
 
 let t: TestApp
@@ -217,6 +218,9 @@ describe('changing the password', () => {
 })
 
 describe('a hash with outdated parameters', () => {
+  beforeAll(hashAtFullCost)
+  afterAll(hashCheaply)
+
   it('still works, and is replaced on sign-in', async () => {
     const { id, email } = await t.make.user()
     const former = await argon2.hash(password, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 })

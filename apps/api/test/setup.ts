@@ -1,0 +1,3 @@
+import { hashCheaply } from '#test/hash-cost.ts'
+
+hashCheaply()
