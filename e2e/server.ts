@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { prepareDataDir } from '@candour/api/test/prepared-cluster.ts'
 import { startServer } from '@candour/api/test/process.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
 
@@ -14,11 +15,17 @@ export interface Product {
   mails: string
 }
 
-/** Global setup: starts the product shared by most tests. */
+/**
+ * Global setup: starts the product that most tests share, and one for the tests of the admin panel, which shows the data
+ * of all companies.
+ */
 export default async function start(): Promise<() => Promise<void>> {
-  const { product, stop } = await startProduct()
-  process.env.PRODUCT = JSON.stringify(product)
-  return stop
+  const [shared, forPanel] = await Promise.all([startProduct(), startProduct()])
+  process.env.PRODUCT = JSON.stringify(shared.product)
+  process.env.PANEL_PRODUCT = JSON.stringify(forPanel.product)
+  return async () => {
+    await Promise.all([shared.stop(), forPanel.stop()])
+  }
 }
 
 /**
@@ -30,6 +37,7 @@ export async function startProduct(
   settings: (port: string) => Record<string, string> = () => ({}),
 ): Promise<{ product: Product; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-e2e-'))
+  await prepareDataDir(dataDir)
   const port = String(await freePort())
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }
   const server = await startServer({

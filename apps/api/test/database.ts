@@ -14,12 +14,12 @@ export interface TestDatabase extends Databases {
 
 /** Creates a fresh clone of the migrated template. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase('template template')
+  return createDatabase(new URL(inject('templateUrl')).pathname.slice(1))
 }
 
 /** Creates a database without a schema. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  return createDatabase('')
+  return createDatabase('template1')
 }
 
 async function createDatabase(from: string): Promise<TestDatabase> {
@@ -27,8 +27,11 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(template)
   url.pathname = `/${name}`
-  const admin = createPool(inject('superuserUrl'), { max: 1 })
-  await admin.query(`create database ${name} owner ${template.username} ${from}`)
+  // Not connected to the template, which could not be cloned meanwhile.
+  const superuser = new URL(inject('superuserUrl'))
+  superuser.pathname = '/postgres'
+  const admin = createPool(superuser.href, { max: 1 })
+  await admin.query(`create database ${name} owner ${template.username} template ${from}`)
   const databases = openDatabases(url.href)
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 
 interface TestPostgres {
   /** Connection string of the database's owner. */
@@ -12,9 +13,10 @@ interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** Starts a private PostgreSQL for one run; `stop` removes all traces. */
+/** Starts a private PostgreSQL with a migrated database for one run; `stop` removes all traces. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-test-'))
+  await prepareDataDir(folder)
   const dataDir = join(folder, 'postgres')
   const postgres = await startPostgres({ dataDir, durable: false })
   const superuserUrl = new URL(postgres.url)

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildTestApp } from '#test/app.ts'
+import { createTestDatabase } from '#test/database.ts'
 import { openapiDocument } from '#test/openapi.ts'
 import { generateTables } from '#test/tables.ts'
 
@@ -84,7 +85,8 @@ it('has the committed OpenAPI document in sync with the contracts', async () => 
 
 it('has the committed table types in sync with the migrations', async () => {
   const file = new URL('../src/db/tables.ts', import.meta.url)
-  expect(await readFile(file, 'utf8'), 'run `pnpm --filter @candour/api tables`').toBe(
-    await generateTables(inject('templateUrl')),
-  )
+  const database = await createTestDatabase()
+  const tables = await generateTables(database.url)
+  await database.drop()
+  expect(await readFile(file, 'utf8'), 'run `pnpm --filter @candour/api tables`').toBe(tables)
 })

@@ -19,6 +19,8 @@ let started: string
 beforeAll(async () => {
   started = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   await stop(await startServer({ DATA_DIR: started, SUPERADMIN_PASSWORD: superadminPassword }))
+  // Copies must not all prefer its port.
+  await rm(join(started, 'postgres/postmaster.opts'))
 }, 120_000)
 afterAll(() => rm(started, { recursive: true, force: true }))
 /** Each test has a data directory and a mail port of its own, because most of its time is waiting. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { embeddedIn } from '#test/faults/embedded.ts'
 import { reaches, under } from '#test/faults/visitors.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -19,6 +20,7 @@ let owner: Db
 let env: Record<string, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(folder)
   env = { DATA_DIR: folder, PORT: String(await freePort()) }
   server = await startServer(env)
   database = await embeddedIn(folder)

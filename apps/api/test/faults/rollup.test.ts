@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
-import { migrate } from '#db/migrate.ts'
 import { createFactories } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { driftOf, makeReviews } from '#test/rollup.ts'
@@ -14,7 +13,6 @@ let companies: string[]
 
 beforeAll(async () => {
   postgres = await startTestPostgres()
-  await migrate(postgres.url)
   owner = createDb(createPool(postgres.url, { max: 2 }))
   const make = createFactories(owner)
   companies = [(await make.company()).id, (await make.company()).id, (await make.company()).id]

@@ -9,6 +9,7 @@ import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { startServer } from '#test/process.ts'
 
 let folder: string
@@ -16,6 +17,7 @@ let env: Record<string, string>
 // Data from a previous test saves the next one the first start.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(folder)
   env = { DATA_DIR: folder, SEED_DEMO: 'true' }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -643,7 +643,6 @@ describe('a login', () => {
 
   beforeAll(async () => {
     postgres = await startTestPostgres()
-    await migrate(postgres.url)
     superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
   })
   afterAll(async () => {
