@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, logIn, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
@@ -77,7 +77,7 @@ test('an invited user sets a password, signs in and changes it', async ({
   )
 
   await page.getByRole('link', { name: 'Go to Login' }).click()
-  await signIn(page, { email, password: 'violet anchor teapot' })
+  await logIn(page, { email, password: 'violet anchor teapot' })
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
   await page.getByRole('button', { name: `Account of ${email}` }).click()
@@ -135,9 +135,9 @@ test('a user who has forgotten the password gets back in', async ({
   await expect(page.getByText('Your password has been reset successfully', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to Login' }).click()
-  await signIn(page, { email, password: forgotten })
+  await logIn(page, { email, password: forgotten })
   await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
-  await signIn(page, { email, password: 'granite willow harbour' })
+  await logIn(page, { email, password: 'granite willow harbour' })
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 

@@ -7,19 +7,10 @@ import { logo, orderPosters } from '../orders.ts'
 import { type Product, startProduct } from '../server.ts'
 import { anySize } from '../tags.ts'
 
-/** The panel shows the data of all companies, so these tests use their own server. */
-const test = base.extend<object, { own: Product }>({
-  own: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const { product, stop } = await startProduct()
-      await use(product)
-      await stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  product: async ({ own }, use) => {
-    await use(own)
+const test = base.extend<object>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  product: async ({}, use) => {
+    await use(JSON.parse(process.env.PANEL_PRODUCT ?? ''))
   },
 })
 
@@ -64,10 +55,11 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 test('print orders go from new to processed and back', async ({ page, person, product, expectAccessible }, {
   project,
 }) => {
+  const [ada, ben] = [`Ada of the ${project.name}`, `Ben of the ${project.name}`]
   const setUp = await person()
   await processAll(setUp, product)
-  await orderPosters(setUp.request, product, 'Ada Palmer')
-  await orderPosters(setUp.request, product, 'Ben Palmer')
+  await orderPosters(setUp.request, product, ada)
+  await orderPosters(setUp.request, product, ben)
   await openPanel(page, product)
 
   const panel = page.getByRole('button', { name: /^Print Orders/ })
@@ -76,12 +68,12 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   const list = project.name === 'phone' ? page.getByRole('listitem') : page.getByRole('row')
   const orderOf = (name: string) => list.filter({ hasText: name })
   for (const text of ['Café Luna', 'Poster (18"x24")', '$54.00', 'ada@example.com']) {
-    await expect(orderOf('Ada Palmer').getByText(text, { exact: true })).toBeVisible()
+    await expect(orderOf(ada).getByText(text, { exact: true })).toBeVisible()
   }
-  await expect(orderOf('Ada Palmer').getByText('QR code unreadable')).toBeVisible()
+  await expect(orderOf(ada).getByText('QR code unreadable')).toBeVisible()
   await expectAccessible(page)
 
-  await orderOf('Ada Palmer').getByRole('button', { name: 'Preview Poster' }).click()
+  await orderOf(ada).getByRole('button', { name: 'Preview Poster' }).click()
   const picture = page.getByRole('dialog', { name: 'Café Luna' })
   await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 480)
   await expectAccessible(page)
@@ -94,16 +86,16 @@ test('print orders go from new to processed and back', async ({ page, person, pr
 
   const box = (name: string) => orderOf(name).getByRole('checkbox')
   await page.route('**/processed', (route) => route.fulfill({ status: 409, json: { message: 'Not now' } }))
-  await box('Ada Palmer').click()
+  await box(ada).click()
   await expect(toast(page, 'Failed to update order status')).toBeVisible()
-  await expect(box('Ada Palmer')).not.toBeChecked()
+  await expect(box(ada)).not.toBeChecked()
   await expect(panel).toHaveText('Print Orders2 New')
   await page.unroute('**/processed')
 
-  await box('Ada Palmer').click()
+  await box(ada).click()
   await expect(toast(page, 'Order status updated')).toBeVisible()
   await expect(panel).toHaveText('Print Orders1 New')
-  await box('Ben Palmer').click()
+  await box(ben).click()
   await expect(panel).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toHaveText('Print Orders')
   await expect(panel).toBeFocused()
@@ -111,9 +103,9 @@ test('print orders go from new to processed and back', async ({ page, person, pr
   await page.reload()
   await expect(panel).toHaveAttribute('aria-expanded', 'false')
   await panel.click()
-  await box('Ben Palmer').click()
+  await box(ben).click()
   await expect(panel).toHaveText('Print Orders1 New')
-  await expect(box('Ben Palmer')).not.toBeChecked()
+  await expect(box(ben)).not.toBeChecked()
 })
 
 test('a company is found, previewed by its QR code and edited', async ({
@@ -123,19 +115,20 @@ test('a company is found, previewed by its QR code and edited', async ({
   product,
   expectAccessible,
 }, { project }) => {
-  const slug = `quay-books-${project.name}`
-  await createCompany(await person(), product, 'Quay Books', slug)
+  const slug = `${project.name}-books`
+  const name = `${project.name} Books`
+  await createCompany(await person(), product, name, slug)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page, product)
 
   const card = (name: string) => page.getByRole('article', { name })
-  await page.getByRole('searchbox', { name: 'Search companies' }).fill('quay bo')
+  await page.getByRole('searchbox', { name: 'Search companies' }).fill(`${project.name} bo`)
   await expect(card('Café Luna')).toBeHidden()
-  await expect(card('Quay Books')).toBeVisible()
+  await expect(card(name)).toBeVisible()
   await expectAccessible(page)
 
-  await card('Quay Books').getByRole('button', { name: 'QR Code' }).click()
-  const dialog = page.getByRole('dialog', { name: 'QR Code for Quay Books' })
+  await card(name).getByRole('button', { name: 'QR Code' }).click()
+  const dialog = page.getByRole('dialog', { name: `QR Code for ${name}` })
   await expect(dialog.getByText('Scan this code to leave a review')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download QR Code' }).click()
@@ -152,21 +145,23 @@ test('a company is found, previewed by its QR code and edited', async ({
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 
   const opening = context.waitForEvent('page')
-  await card('Quay Books').getByRole('link', { name: 'Preview Quay Books' }).click()
+  await card(name)
+    .getByRole('link', { name: `Preview ${name}` })
+    .click()
   const preview = await opening
   await expect(preview).toHaveURL(`${product.origin}/${slug}`)
   await expect(preview.getByRole('heading', { name: 'How was your experience?' })).toBeVisible()
   await preview.close()
 
-  await card('Quay Books').getByRole('button', { name: 'Edit' }).click()
+  await card(name).getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Company' })
-  await edit.getByLabel('Company Name').fill('Quay Books & Maps')
+  await edit.getByLabel('Company Name').fill(`${name} & Maps`)
   await edit.getByLabel('Status').selectOption('Suspended')
   await edit.getByLabel('Reason').fill('Unpaid invoices')
   await expectAccessible(page)
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toast(page, 'Company updated successfully')).toBeVisible()
-  await expect(card('Quay Books & Maps').getByText('Suspended')).toBeVisible()
+  await expect(card(`${name} & Maps`).getByText('Suspended')).toBeVisible()
 
   await page.getByRole('searchbox').fill('nobody is called this')
   await expect(page.getByText('No company matches')).toBeVisible()

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn } from '../fixtures.ts'
+import { expect, logIn } from '../fixtures.ts'
 import { test } from '../hosted.ts'
 import { linkMailedTo } from '../mails.ts'
 import { dashboardAt, unique } from '../site.ts'
 import { anySize } from '../tags.ts'
+
+// Run in one worker, so the tests share one product.
+test.describe.configure({ mode: 'default' })
 
 /** Returns the browser's session cookies for any host. */
 async function sessionCookies(page: Page) {
@@ -40,7 +43,7 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await expect(page).toHaveURL(`${dashboard}/login`)
   const secure = admin.startsWith('https:')
   expect((await answer?.securityDetails())?.issuer ?? '').toMatch(secure ? /^Caddy Local Authority/ : /^$/)
-  await signIn(page, hosted.superadmin)
+  await logIn(page, hosted.superadmin)
   await expect(page).toHaveURL(`${admin}/admin`)
   expect(await sessionCookies(page)).toMatchObject([
     {
@@ -78,7 +81,7 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await owner.getByLabel('Confirm Password', { exact: true }).fill('reads every review')
   await owner.getByRole('button', { name: 'Set Up Account' }).click()
   await owner.getByRole('link', { name: 'Go to Login' }).click()
-  await signIn(owner, { email, password: 'reads every review' })
+  await logIn(owner, { email, password: 'reads every review' })
   await expect(owner).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
 
   const words = unique('Best coffee of the harbour')
@@ -113,7 +116,7 @@ test.describe("without the pages' CSP", () => {
   test('the session gives no access from the site', { tag: anySize }, async ({ page, hosted }) => {
     const { site, dashboard, admin } = hosted.origins
     await page.goto(`${dashboard}/login`)
-    await signIn(page, hosted.superadmin)
+    await logIn(page, hosted.superadmin)
     await expect(page).toHaveURL(`${admin}/admin`)
     expect(await callFrom(page, '/api/admin/companies')).toBe(200)
 

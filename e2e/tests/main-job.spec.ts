@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, logIn, signIn, test } from '../fixtures.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -78,7 +78,7 @@ test('a visitor leaves private feedback, and the company reads it', async ({
 
   await page.goto('/login')
   await expectAccessible(page)
-  await signIn(page, product.owner)
+  await logIn(page, product.owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   await expect(page.getByText(feedback)).toBeVisible()
   await expect(page.getByText('Ada Palmer').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { consolePolicy, sitePolicy } from '@candour/api/pages/security.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { test as base, expect, signIn } from '../fixtures.ts'
+import { test as base, expect, logIn } from '../fixtures.ts'
 import type { Hosted } from '../hosted.ts'
 import { orderPosters } from '../orders.ts'
 import { startProduct } from '../server.ts'
@@ -122,7 +122,7 @@ test('an owner sees the numbers and the orders on the static dashboard', { tag: 
   await expect(page).toHaveURL(`${dashboard}/login`)
   await orderPosters(page.request, product, 'Ada Palmer')
   await page.request.post(`${dashboard}/api/auth/logout`, { data: {} })
-  await signIn(page, hosted.owner)
+  await logIn(page, hosted.owner)
   await expect(page).toHaveURL(dashboardAt(`${dashboard}/dashboard`))
   await expect(page.getByText('Total Reviews')).toBeVisible()
   const mark = page.getByRole('banner').locator('img')
@@ -145,7 +145,7 @@ test('a superadmin goes from the static dashboard to the static console, and log
   await orderPosters((await person()).request, product, 'Ben Palmer')
   await page.goto(admin)
   await expect(page).toHaveURL(`${dashboard}/login`)
-  await signIn(page, hosted.superadmin)
+  await logIn(page, hosted.superadmin)
   await expect(page).toHaveURL(`${admin}/admin`)
   await expect(page.getByRole('article', { name: 'Café Luna' })).toBeVisible()
   await page.getByRole('button', { name: 'Preview Poster' }).first().click()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, logIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
 import { startProduct } from '../server.ts'
 import { dashboardAt } from '../site.ts'
@@ -48,7 +48,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   expectAccessible,
 }) => {
   const owner = await newOwner(request, product, ['Café Luna'])
-  await signIn(page, owner)
+  await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   const card = await openCard(page, owner.email)
   await card.getByRole('button', { name: 'Set up' }).click()
@@ -74,7 +74,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await card.getByRole('button', { name: 'I saved them' }).click()
 
   await logOut(page, owner.email)
-  await signIn(page, owner)
+  await logIn(page, owner)
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
   await expectAccessible(page)
   // A pending sign-in is no session.
@@ -88,8 +88,8 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
-  await logOut(page, owner.email)
-  await signIn(page, owner)
+  await page.request.post('/api/auth/logout')
+  await logIn(page, owner)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(recovery[3] ?? '')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -112,8 +112,8 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await off.getByLabel('Your password').fill(owner.password)
   await off.getByRole('button', { name: 'Turn off' }).click()
   await expect(again.getByRole('button', { name: 'Set up' })).toBeVisible()
-  await logOut(page, owner.email)
-  await signIn(page, owner)
+  await page.request.post('/api/auth/logout')
+  await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
@@ -142,7 +142,7 @@ test('a passkey is a second factor, and enough to log in without a password', as
   const owner = await newOwner(request, product, ['Café Luna'])
   await addAuthenticator(page)
 
-  await signIn(page, owner)
+  await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
   const card = await openCard(page, owner.email)
   await card.getByRole('button', { name: 'Add', exact: true }).click()
@@ -183,7 +183,7 @@ test('a passkey is a second factor, and enough to log in without a password', as
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible()
   await logOut(page, owner.email)
-  await signIn(page, owner)
+  await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
@@ -195,7 +195,7 @@ test('a second factor that is required is set up before anything else', { tag: a
   const context = await browser.newContext({ baseURL: product.origin })
   try {
     const page = await context.newPage()
-    await signIn(page, product.superadmin)
+    await logIn(page, product.superadmin)
     await expect(page.getByText(/^Your account requires it\./)).toBeVisible()
     await expectAccessible(page)
     await page.goto('/admin/users')
@@ -212,7 +212,7 @@ test('a second factor that is required is set up before anything else', { tag: a
     await expect(page.getByText(product.owner.email)).toBeVisible()
     // Others are not affected.
     await context.clearCookies()
-    await signIn(page, product.owner)
+    await logIn(page, product.owner)
     await expect(page).toHaveURL(dashboardAt('/dashboard'))
   } finally {
     await context.close()
