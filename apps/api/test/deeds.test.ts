@@ -8,7 +8,7 @@ import {
   resetPassword,
 } from '@candour/schemas/accounts.ts'
 import type { AuditAction } from '@candour/schemas/audit.ts'
-import { updateCase } from '@candour/schemas/cases.ts'
+import { addNote, updateCase, updateCases } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -55,6 +55,7 @@ const exceptions: Record<string, string> = {
   createReview: 'a visitor’s words are no deed of the company, and have a log of their own: the reviews',
   reportEvent: 'counts visits, anonymously',
   getPasswordLink: 'reads; POST keeps the token out of addresses',
+  readCase: 'which messages the team has seen is no deed',
   startTotp: 'an authenticator app counts once it is confirmed',
   createPasskeyOptions: 'a challenge, for adding a passkey',
   createPasskeySignInOptions: 'a challenge, for signing in',
@@ -264,6 +265,22 @@ const deeds: Record<string, Deed> = {
       target_type: 'review',
       changes: { status: ['new', 'waiting'], assignee: [null, expect.stringContaining('@')] },
     },
+  },
+  addNote: {
+    action: 'case.note_added',
+    run: async () => {
+      const params = await t.make.review(company)
+      return owner.call(addNote, { params, query: own(), body: { text: 'Called them' } })
+    },
+    says: { target_type: 'review', changes: {} },
+  },
+  updateCases: {
+    action: 'cases.updated',
+    run: async () => {
+      const { id } = await t.make.review(company)
+      return owner.call(updateCases, { query: own(), body: { ids: [id], status: 'done', assigneeId: null } })
+    },
+    says: { changes: { count: [null, 1], status: [null, 'done'], assignee: [null, null] } },
   },
   exportReviewsCsv: {
     action: 'reviews.exported',

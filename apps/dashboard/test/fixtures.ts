@@ -60,6 +60,7 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   contactNumber: null,
   placementId: null,
   locationId: null,
+  case: null,
   ...rest,
 })
 

@@ -143,6 +143,11 @@ const words: Record<AuditAction, Words> = {
     deed: (entry) => <>downloaded the print file of {target(entry)}</>,
   },
   'case.updated': { label: 'Case changed', deed: () => 'changed the case of a review' },
+  'case.note_added': { label: 'Note added', deed: () => 'added a note to a review' },
+  'cases.updated': {
+    label: 'Cases changed',
+    deed: ({ changes }) => `changed the cases of ${changes.count?.[1] ?? 'several'} reviews`,
+  },
   'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
   'placements.exported': { label: 'Codes exported', deed: () => 'exported the list of codes' },
   'funnel.exported': { label: 'Visits exported', deed: () => 'exported the numbers of visits' },
@@ -222,6 +227,7 @@ const labels: Record<string, string> = {
 
 /** Facts that only the verification needs, or that the sentence already states. */
 const hidden: Partial<Record<AuditAction, readonly string[]>> = {
+  'cases.updated': ['count'],
   'audit.pruned': ['entries', 'lastNumber', 'lastHash'],
   'placement.created': ['name', 'count'],
   'location.created': ['name', 'archived'],

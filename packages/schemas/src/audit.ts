@@ -33,6 +33,8 @@ export const auditAction = z.enum([
   'order.updated',
   'order.print_file_downloaded',
   'case.updated',
+  'case.note_added',
+  'cases.updated',
   'reviews.exported',
   'placements.exported',
   'funnel.exported',

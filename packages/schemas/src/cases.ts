@@ -10,6 +10,9 @@ const by = z.string().nullable()
 
 export const maxNoteLength = 2000
 
+/** Maximum number of notes of a review. */
+export const maxNotes = 500
+
 /** A private note; the company's members see it, the visitor never does. */
 export const caseNote = z.object({ id, at: timestamp, by, text: z.string() })
 export type CaseNote = z.infer<typeof caseNote>

@@ -11,7 +11,16 @@ import {
 } from '#accounts.ts'
 import { getSummary, getTopics, getTrends } from '#analytics.ts'
 import { exportAuditCsv, exportOwnAuditCsv, listAudit, listOwnAudit } from '#audit.ts'
-import { getCase, listAssignees, updateCase } from '#cases.ts'
+import {
+  addNote,
+  countCases,
+  getAnswerFigures,
+  getCase,
+  listAssignees,
+  readCase,
+  updateCase,
+  updateCases,
+} from '#cases.ts'
 import {
   createCompany,
   getCompanyBySlug,
@@ -124,6 +133,11 @@ export const endpoints: readonly Endpoint[] = [
   dashboardEvents,
   getCase,
   updateCase,
+  readCase,
+  addNote,
+  updateCases,
+  countCases,
+  getAnswerFigures,
   listAssignees,
   getSummary,
   getTrends,

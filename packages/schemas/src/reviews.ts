@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
@@ -75,6 +76,8 @@ export const review = z.object({
   placementId: id.nullable(),
   /** The placement's location at that time; `null` without one. */
   locationId: id.nullable(),
+  /** `null` until someone acts on the review: its case then reads as new. */
+  case: caseSummary.nullable(),
 })
 export type Review = z.infer<typeof review>
 
@@ -110,6 +113,10 @@ export const reviewFilters = period.extend({
   locationId: id.optional(),
   /** The placement whose code was scanned. */
   placementId: id.optional(),
+  /** Status of the case; reviews without a case are new. */
+  status: several(/^[a-z_]+(,[a-z_]+){0,3}$/, caseStatus).optional(),
+  /** The member to whom the case is assigned; `me` is the caller. */
+  assignee: z.union([z.enum(['me', 'none']), id], 'This assignee is not valid').optional(),
   /**
    * Words that must all occur in the feedback or the name; the last one matches as a prefix. Names are searched only for
    * members with `reviews:contacts`.
@@ -124,7 +131,7 @@ export const listReviews = endpoint({
   path: '/api/dashboard/reviews',
   audience: 'company',
   permission: 'reviews:read',
-  summary: "The company's reviews, newest first",
+  summary: "The company's reviews with a summary of their cases, newest first",
   query: orderedPeriod(pageQuery.extend({ companyId: id, ...reviewFilters.shape })),
   response: z.array(review),
   paged: true,

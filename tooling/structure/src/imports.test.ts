@@ -52,7 +52,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
-      reviews: ['accounts', 'companies', 'placements'],
+      reviews: ['accounts', 'cases', 'companies', 'placements'],
       team: ['accounts', 'companies'],
       'two-factor': ['accounts'],
       users: ['accounts', 'companies', 'team', 'two-factor'],

@@ -4,9 +4,16 @@ import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { type CaseChange, changeCase } from '#modules/cases/change-case.ts'
+import { type CaseChange, changeCase, changeCases } from '#modules/cases/change-case.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
-import { type CaseKey, listNotes, lockCases, peopleOf, readCase } from '#modules/cases/repository.ts'
+import {
+  type CaseKey,
+  clearUnread,
+  listNotes,
+  lockCases,
+  peopleOf,
+  readCase,
+} from '#modules/cases/repository.ts'
 import { can, type Principal } from '#principal.ts'
 
 export type CaseDeps = Pick<Deps, 'db' | 'live'> & { readConversation: ReadConversation }
@@ -52,6 +59,56 @@ export async function updateCase(
   })
   deps.live.casesChanged(key.companyId)
   return updated
+}
+
+/**
+ * Changes several cases, whatever their versions.
+ *
+ * @throws DomainError `not_assignable`
+ */
+export async function updateCases(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  principal: Principal,
+  companyId: string,
+  { ids, status, assigneeId }: CaseChange & { ids: readonly string[] },
+): Promise<{ changed: number; skipped: number }> {
+  const reviewIds = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const count = await withCompany(db, principal, companyId, async (tx) => {
+    const change = { status, assigneeId }
+    const { changed, assignee } = await changeCases(tx, principal, { companyId, reviewIds }, change)
+    if (changed.length === 0) return 0
+    await recordAudit(tx, principal, {
+      action: 'cases.updated',
+      companyId,
+      target: { type: 'review' },
+      changes: {
+        count: [null, changed.length],
+        ...(status && { status: [null, status] }),
+        ...(assigneeId !== undefined && { assignee: [null, assignee] }),
+      },
+    })
+    return changed.length
+  })
+  if (count > 0) live.casesChanged(companyId)
+  return { changed: count, skipped: reviewIds.length - count }
+}
+
+/**
+ * Marks the visitor's messages as seen by the company.
+ *
+ * @throws DomainError `review_not_found`
+ */
+export async function markRead(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  principal: Principal,
+  key: CaseKey,
+): Promise<void> {
+  const isNews = await withCompany(db, principal, key.companyId, async (tx) => {
+    const { unread } = await readCase(tx, key)
+    if (unread > 0) await clearUnread(tx, key)
+    return unread > 0
+  })
+  if (isNews) live.casesChanged(key.companyId)
 }
 
 async function present(

@@ -95,6 +95,16 @@ export async function writeCases(
   `.execute(tx)
 }
 
+/** Records that the visitor's messages have been seen; the version stays. */
+export async function clearUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ unread: 0 })
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .execute()
+}
+
 export interface Assignee {
   /** Not the member's id: it ends with their membership. */
   id: string

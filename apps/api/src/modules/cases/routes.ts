@@ -5,7 +5,9 @@ import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { listAssignees } from '#modules/cases/assignees.ts'
 import { noConversation, type ReadConversation } from '#modules/cases/conversation.ts'
-import { getCase, updateCase } from '#modules/cases/manage-case.ts'
+import { answerFigures, countViews } from '#modules/cases/counts.ts'
+import { getCase, markRead, updateCase, updateCases } from '#modules/cases/manage-case.ts'
+import { addNote } from '#modules/cases/notes.ts'
 
 /** @param readConversation reads what company and visitor have written to each other */
 export function caseRoutes(
@@ -23,6 +25,29 @@ export function caseRoutes(
 
   route(app, contracts.updateCase, (context) =>
     updateCase(caseDeps, context.principal, keyOf(context), context.body),
+  )
+
+  route(app, contracts.readCase, async (context) => {
+    await markRead(deps, context.principal, keyOf(context))
+    return null
+  })
+
+  route(app, contracts.addNote, (context) =>
+    addNote(deps, context.principal, keyOf(context), context.body.text),
+  )
+
+  route(app, contracts.updateCases, ({ principal, companyId, body }) =>
+    updateCases(deps, principal, companyId, body),
+  )
+
+  route(app, contracts.countCases, ({ principal, companyId }) =>
+    withCompany(deps.db, principal, companyId, (tx) => countViews(tx, companyId, principal.user.id), {
+      snapshot: true,
+    }),
+  )
+
+  route(app, contracts.getAnswerFigures, ({ principal, companyId }) =>
+    withCompany(deps.db, principal, companyId, (tx) => answerFigures(tx, companyId), { snapshot: true }),
   )
 
   route(app, contracts.listAssignees, ({ principal, companyId }) =>

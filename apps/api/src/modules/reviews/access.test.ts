@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { exportOwnAuditCsv, listOwnAudit } from '@candour/schemas/audit.ts'
-import { getCase, listAssignees, updateCase } from '@candour/schemas/cases.ts'
+import {
+  addNote,
+  countCases,
+  getAnswerFigures,
+  getCase,
+  listAssignees,
+  readCase,
+  updateCase,
+  updateCases,
+} from '@candour/schemas/cases.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -45,6 +55,11 @@ const dashboard: Endpoint[] = [
   dashboardEvents,
   getCase,
   updateCase,
+  readCase,
+  addNote,
+  updateCases,
+  countCases,
+  getAnswerFigures,
   listAssignees,
   listLocations,
   createLocation,
@@ -88,6 +103,8 @@ const bodies: Record<string, object> = {
   createPlacements: { name: 'Table', kind: 'sticker' },
   updateMember: { role: 'viewer' },
   updateCase: { version: 0 },
+  addNote: { text: 'Noted' },
+  updateCases: { ids: [randomUUID()], status: 'done' },
 }
 const cookies = {} as Record<Who, string>
 

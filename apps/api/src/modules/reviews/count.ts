@@ -1,26 +1,25 @@
 import { maxCounted, type ReviewCount, type ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { newestOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
  * Counts a company's reviews that match all filters. Ratings, sentiments, days and locations are summed from the rollup.
- * Words, contacts and placements are not in it: with these filters reviews are counted individually, up to `maxCounted`.
- *
- * @param contacts whether names are searched
+ * Words, contacts, placements and cases are not in it: with these filters reviews are counted individually, up to
+ * `maxCounted`.
  */
 export async function countReviews(
   tx: Tx,
   companyId: string,
   filters: ReviewFilters,
-  { contacts }: { contacts: boolean },
+  reader: Reader,
 ): Promise<ReviewCount> {
-  const selection = await selectionOf(tx, companyId, filters, { contacts })
+  const selection = await selectionOf(tx, companyId, filters, reader)
   const { matching, total } = await countRolledUp(tx, selection, filters)
-  const { words, hasContact, placementId } = selection
+  const { words, hasContact, placementId, cases } = selection
   // The rollup's sum for the other filters is an upper bound.
-  if (matching === 0 || (!words && hasContact === undefined && !placementId))
+  if (matching === 0 || (!words && hasContact === undefined && !placementId && !cases))
     return { matching, atLeast: false, total }
   const counted = words ? await countMatches(tx, selection, words) : await countNewest(tx, selection)
   return { ...counted, total }

@@ -1,4 +1,4 @@
-import type { Review, ReviewFilters } from '@candour/schemas/reviews.ts'
+import type { ReviewFilters } from '@candour/schemas/reviews.ts'
 import { csvOf } from '#csv.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -7,7 +7,7 @@ import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listSelected } from '#modules/reviews/list.ts'
-import { seesContacts } from '#modules/reviews/repository.ts'
+import { type ReviewContent, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import type { Principal } from '#principal.ts'
 
 /** The company, and the time zone of the exported times. */
@@ -25,10 +25,10 @@ async function* readAll(
   principal: Principal,
   { id: companyId, timeZone }: Company,
   filters: ReviewFilters,
-): AsyncGenerator<Review> {
+): AsyncGenerator<ReviewContent> {
   // Resolved once, because the company's time zone may change during the export.
   const selection = await withCompany(db, principal, companyId, (tx) =>
-    selectionOf(tx, companyId, filters, { timeZone, ...seesContacts(principal, companyId) }),
+    selectionOf(tx, companyId, filters, readerOf(principal, companyId), timeZone),
   )
   let cursor: string | undefined
   do {
@@ -44,7 +44,7 @@ interface Column {
   header: string
   /** In a workbook, in characters. */
   width: number
-  cellOf: (review: Review) => string | number | null
+  cellOf: (review: ReviewContent) => string | number | null
 }
 
 /** The columns after the date. */

@@ -2,6 +2,13 @@ import type { Period, ReviewFilters, Sentiment } from '@candour/schemas/reviews.
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after } from '#db/keyset.ts'
+import {
+  type CaseSelection,
+  caseRanges,
+  caseSelectionOf,
+  includesUntouched,
+  isSelectedCase,
+} from '#modules/cases/selection.ts'
 
 /** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
@@ -23,21 +30,30 @@ export interface ReviewSelection {
   since: Date | undefined
   until: Date | undefined
   words: string | undefined
+  /** Undefined: all. */
+  cases: CaseSelection | undefined
   /** Whether contact data is read and searched. */
   contacts: boolean
+}
+
+/** Who reads reviews. */
+export interface Reader {
+  /** Whether contact data is read and searched. */
+  contacts: boolean
+  /** The user; null for the server. */
+  userId: string | null
 }
 
 /**
  * Converts filters to a selection. Days become instants in the company's time zone, or in the given one, across DST
  * changes.
- *
- * @param contacts whether contact data is read and searched
  */
 export async function selectionOf(
   tx: Tx,
   companyId: string,
-  { from, to, rating, sentiment, hasContact, locationId, placementId, q }: ReviewFilters,
-  { contacts, timeZone }: { contacts: boolean; timeZone?: string },
+  { from, to, rating, sentiment, hasContact, locationId, placementId, status, assignee, q }: ReviewFilters,
+  { contacts, userId }: Reader,
+  timeZone?: string,
 ): Promise<ReviewSelection> {
   const bounds = from || to ? await instantsOf(tx, companyId, { from, to }, timeZone) : undefined
   return {
@@ -51,8 +67,14 @@ export async function selectionOf(
     since: bounds?.since ?? undefined,
     until: bounds?.until ?? undefined,
     words: q || undefined,
+    cases: await caseSelectionOf(tx, companyId, { status, assignee }, userId),
     contacts,
   }
+}
+
+interface Paging {
+  cursor: string | undefined
+  limit: number
 }
 
 async function instantsOf(tx: Tx, companyId: string, { from, to }: Period, timeZone: string | undefined) {
@@ -75,9 +97,54 @@ async function instantsOf(tx: Tx, companyId: string, { from, to }: Period, timeZ
  * security the planner does not push them down.
  */
 export function newestOf(
+  selection: ReviewSelection,
+  columns: RawBuilder<unknown>,
+  { cursor, limit }: Paging,
+): RawBuilder<unknown> {
+  return selection.cases
+    ? newestOfCases(selection, selection.cases, columns, { cursor, limit })
+    : newestWhere(selection, columns, { cursor, limit })
+}
+
+/**
+ * Merges the selected cases, which are ranges of an index too, with the reviews that have no case. Cases are filtered by
+ * their copies of the reviews' columns.
+ */
+function newestOfCases(
+  selection: ReviewSelection,
+  cases: CaseSelection,
+  columns: RawBuilder<unknown>,
+  { cursor, limit }: Paging,
+): RawBuilder<unknown> {
+  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
+  const company = sql`${selection.companyId}::uuid`
+  const touched = caseRanges(cases).map(
+    (range) => sql`(
+      select c.id, c.created_at from (select *, review_id as id from cases) c
+      where c.company_id = ${company} and ${range} and ${isSelectedReview(selection, 'c')} and ${after(cursor, 'c')}
+      ${newestFirst}
+    )`,
+  )
+  const untouched = newestWhere(
+    selection,
+    sql`r.id, r.created_at`,
+    { cursor, limit },
+    sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`,
+  )
+  const parts = [...touched, ...(includesUntouched(cases) ? [untouched] : [])]
+  if (parts.length === 0) return sql`(select ${columns} from reviews r where false)`
+  return sql`(
+    select ${columns} from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
+    join reviews r on r.company_id = ${company} and r.id = k.id
+    order by r.created_at desc, r.id desc
+  )`
+}
+
+function newestWhere(
   { companyId, ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
   columns: RawBuilder<unknown>,
-  { cursor, limit }: { cursor: string | undefined; limit: number },
+  { cursor, limit }: Paging,
+  also?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const bounds = [
     sql`r.company_id = ${companyId}::uuid`,
@@ -86,6 +153,7 @@ export function newestOf(
     after(cursor, 'r'),
     ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
     ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
+    ...(also ? [also] : []),
   ]
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const indexRange = (conditions: RawBuilder<unknown>[]) =>
@@ -116,7 +184,14 @@ function combinations({
 }
 
 /** Condition that a row of `table`, which has a review's key columns, is selected; words are ignored. */
-export function isSelected(
+export function isSelected(selection: ReviewSelection, table: string): RawBuilder<boolean> {
+  const review = isSelectedReview(selection, table)
+  const { cases, companyId } = selection
+  return cases ? sql`${review} and ${isSelectedCase(cases, companyId, sql.ref(`${table}.id`))}` : review
+}
+
+/** Like `isSelected`, whatever the case. */
+function isSelectedReview(
   { ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
   table: string,
 ): RawBuilder<boolean> {

@@ -3,22 +3,36 @@ import { maxCounted, type Review, type ReviewFilters } from '@candour/schemas/re
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
-import { isSelected, newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
-import { columnsOf, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
+import { readSummaries } from '#modules/cases/selection.ts'
+import {
+  isSelected,
+  newestOf,
+  type Reader,
+  type ReviewSelection,
+  selectionOf,
+} from '#modules/reviews/filter.ts'
+import { columnsOf, type ReviewContent, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
 
 interface Paging {
   limit: number
   cursor: string | undefined
 }
 
-/** Returns a page of a company's reviews that match all filters, newest first, with or without contact data. */
+/** Returns a page of a company's reviews that match all filters, newest first, with their cases. */
 export async function listReviews(
   tx: Tx,
   companyId: string,
   { limit, cursor, ...filters }: { limit: number; cursor?: string | undefined } & ReviewFilters,
-  { contacts }: { contacts: boolean },
+  reader: Reader,
 ): Promise<Page<Review>> {
-  return listSelected(tx, await selectionOf(tx, companyId, filters, { contacts }), { limit, cursor })
+  const selection = await selectionOf(tx, companyId, filters, reader)
+  const { items, nextCursor } = await listSelected(tx, selection, { limit, cursor })
+  const cases = await readSummaries(
+    tx,
+    companyId,
+    items.map(({ id }) => id),
+  )
+  return { items: items.map((review) => ({ ...review, case: cases.get(review.id) ?? null })), nextCursor }
 }
 
 /** Returns a page of the selected reviews, newest first. */
@@ -26,7 +40,7 @@ export async function listSelected(
   tx: Tx,
   selection: ReviewSelection,
   { limit, cursor }: Paging,
-): Promise<Page<Review>> {
+): Promise<Page<ReviewContent>> {
   const rows = selection.words
     ? await search(tx, selection, selection.words, { limit: limit + 1, cursor })
     : await newest(tx, selection, { limit: limit + 1, cursor })
@@ -187,7 +201,7 @@ export async function newestFeedback(
   limit: number,
 ): Promise<string[]> {
   await planForCompany(tx)
-  const selection = await selectionOf(tx, companyId, filters, { contacts: false })
+  const selection = await selectionOf(tx, companyId, filters, { contacts: false, userId: null })
   const { rows } = await sql<{ feedback: string }>`
     select left(feedback, 500) as feedback
     from ${newestOf(selection, sql`r.feedback, r.created_at, r.id`, { cursor: undefined, limit })} r

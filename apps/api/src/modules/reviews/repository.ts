@@ -6,7 +6,8 @@ import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
-import { sentimentOf } from '#modules/reviews/filter.ts'
+import { readSummaries } from '#modules/cases/selection.ts'
+import { type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
@@ -177,6 +178,14 @@ export function seesContacts(principal: Principal, companyId: string): { contact
   return { contacts: can(principal, 'reviews:contacts', companyId) }
 }
 
+/** Returns as whom a principal reads a company's reviews. */
+export function readerOf(principal: Principal, companyId: string): Reader {
+  return {
+    ...seesContacts(principal, companyId),
+    userId: principal.kind === 'user' ? principal.user.id : null,
+  }
+}
+
 export interface ReviewRow {
   id: string
   company_id: string
@@ -192,7 +201,10 @@ export interface ReviewRow {
   location_id: string | null
 }
 
-export function toReview(row: ReviewRow): Review {
+/** A review without its case. */
+export type ReviewContent = Omit<Review, 'case'>
+
+export function toReview(row: ReviewRow): ReviewContent {
   return {
     id: row.id,
     companyId: row.company_id,
@@ -218,7 +230,10 @@ export async function findReview(
   const { rows } = await sql<ReviewRow>`
     select ${columnsOf({ contacts })} from reviews r where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
   `.execute(tx)
-  return rows[0] && toReview(rows[0])
+  const [row] = rows
+  if (!row) return undefined
+  const cases = await readSummaries(tx, companyId, [row.id])
+  return { ...toReview(row), case: cases.get(row.id) ?? null }
 }
 
 /** Maximum number of a user's companies to search for a review. */

@@ -12,7 +12,7 @@ import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { listReviews } from '#modules/reviews/list.ts'
-import { findReview, locateReview, seesContacts } from '#modules/reviews/repository.ts'
+import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
 import type { UserSession } from '#principal.ts'
 
@@ -46,7 +46,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   route(app, contracts.listReviews, ({ principal, companyId, query }) => {
     const list = () =>
       withCompany(db, principal, companyId, (tx) =>
-        listReviews(tx, companyId, query, seesContacts(principal, companyId)),
+        listReviews(tx, companyId, query, readerOf(principal, companyId)),
       )
     return query.q ? queuedByCompany(companyId, list) : list()
   })
@@ -57,7 +57,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
         db,
         principal,
         companyId,
-        (tx) => countReviews(tx, companyId, query, seesContacts(principal, companyId)),
+        (tx) => countReviews(tx, companyId, query, readerOf(principal, companyId)),
         { snapshot: true },
       )
     return query.q ? queuedByCompany(companyId, count) : count()

@@ -1,0 +1,73 @@
+import { type CaseNote, maxNotes } from '@candour/schemas/cases.ts'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
+import type { UserSession } from '#principal.ts'
+
+/**
+ * Adds a private note. The case's version stays: a note overwrites nothing.
+ *
+ * @throws DomainError `review_not_found`, `too_many_notes`
+ */
+export async function addNote(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  principal: UserSession,
+  key: CaseKey,
+  text: string,
+): Promise<CaseNote> {
+  const { companyId, reviewId } = key
+  const note = await withCompany(db, principal, companyId, async (tx) => {
+    await lockCases(tx, companyId)
+    const { exists } = await readCase(tx, key)
+    if (!exists) await openCases(tx, [reviewId])
+    else if ((await countNotes(tx, key)) >= maxNotes) throw new DomainError('too_many_notes')
+    const { id, email } = principal.user
+    const { note_id, created_at } = await tx
+      .insertInto('case_notes')
+      .values({ company_id: companyId, review_id: reviewId, id: uuidv7(), author_id: id, text })
+      .returning(['id as note_id', 'created_at'])
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, principal, {
+      action: 'case.note_added',
+      companyId,
+      target: { type: 'review', id: reviewId },
+    })
+    return { id: note_id, at: created_at.toISOString(), by: email, text }
+  })
+  live.casesChanged(companyId)
+  return note
+}
+
+async function countNotes(tx: Tx, { companyId, reviewId }: CaseKey): Promise<number> {
+  const { notes } = await tx
+    .selectFrom('case_notes')
+    .select((eb) => eb.fn.countAll<string>().as('notes'))
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .executeTakeFirstOrThrow()
+  return Number(notes)
+}
+
+/** Returns the members whose address follows an `@` in a text, except its author. */
+export async function mentionedIn(tx: Tx, text: string, authorId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string; email: string }>`
+    select user_id, email from mentioned_members(${text})
+  `.execute(tx)
+  return rows.flatMap(({ user_id, email }) =>
+    user_id !== authorId && isMentioned(text.toLowerCase(), email.toLowerCase()) ? [user_id] : [],
+  )
+}
+
+/** Whether an address stands alone after an `@`, and not as part of a longer one. */
+function isMentioned(text: string, email: string): boolean {
+  for (let at = text.indexOf(`@${email}`); at >= 0; at = text.indexOf(`@${email}`, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + 1 + email.length)]
+    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[-_\p{L}\p{N}]|^\.[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
