@@ -1,5 +1,5 @@
-import type { ApiError } from '@candour/api-client/call.ts'
-import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { type ApiError, call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
 import { formatAgo } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import { caseStatus, type ReviewCase, updateCase } from '@candour/schemas/cases.ts'
@@ -43,14 +43,23 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
   const { queryKey } = caseQuery(company.id, review.id)
 
   const update = useMutation({
-    ...mutationFor(updateCase),
+    // One after the other, each to the version that the one before has made.
+    scope: { id: `case ${review.id}` },
+    mutationFn: (change: Change) => {
+      const { version } = queryClient.getQueryData(queryKey) ?? reviewCase
+      return call<typeof updateCase>(updateCase, {
+        params: { id: review.id },
+        query: { companyId: company.id },
+        body: { ...change, version },
+      })
+    },
     onMutate: () => ({ seen: reviewCase }),
     onSuccess: (saved) => {
       setConflict(undefined)
       queryClient.setQueryData(queryKey, saved)
       void refetchChanged(queryClient, updateCase)
     },
-    onError: (error, { body: { version: _, ...change } }, before) => {
+    onError: (error, change, before) => {
       const current = currentCase(error)
       if (!current) return toastError('Failed to change the case')(error)
       setConflict({ change, seen: before?.seen ?? reviewCase })
@@ -59,18 +68,14 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
   })
   const change = (change: Change) => {
     setConflict(undefined)
-    update.mutate({
-      params: { id: review.id },
-      query: { companyId: company.id },
-      body: { ...change, version: reviewCase.version },
-    })
+    update.mutate(change)
   }
 
   useEffect(() => {
     if (isFocused) assignee.current?.focus()
   }, [isFocused])
 
-  const wanted: Change = update.isPending ? update.variables.body : {}
+  const wanted: Change = update.isPending ? update.variables : {}
   const { status, assigneeId } = { ...reviewCase, ...wanted }
   const nameOf = (userId: string) =>
     userId === me.id
@@ -86,7 +91,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
         <Field label="Status">
           <Select
             value={status}
-            disabled={!mayChange || update.isPending}
+            disabled={!mayChange}
             onChange={({ target }) => change({ status: caseStatus.parse(target.value) })}
           >
             {caseStatus.options.map((status) => (
@@ -104,8 +109,11 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
             assigneeId !== me.id && (
               <button
                 type="button"
-                disabled={update.isPending}
-                onClick={() => change({ assigneeId: me.id })}
+                onClick={() => {
+                  change({ assigneeId: me.id })
+                  // This button disappears.
+                  assignee.current?.focus()
+                }}
                 className="rounded-sm text-accent-text text-sm hover:underline"
               >
                 Assign to me
@@ -116,7 +124,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
           <Select
             ref={assignee}
             value={assigneeId ?? ''}
-            disabled={!mayChange || update.isPending}
+            disabled={!mayChange}
             onChange={({ target }) => change({ assigneeId: target.value || null })}
           >
             <option value="">Nobody</option>

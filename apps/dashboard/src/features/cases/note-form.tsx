@@ -34,6 +34,8 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
         (known) => known && { ...known, notes: [...known.notes.filter(({ id }) => id !== note.id), note] },
       )
       void refetchChanged(queryClient, addNote)
+      // The button that may have had the focus is disabled now.
+      area.current?.focus()
     },
   })
   const submit = (event?: FormEvent) => {

@@ -48,6 +48,8 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
           },
       )
       void refetchChanged(queryClient, reply)
+      // The button that may have had the focus is disabled now.
+      area.current?.focus()
     },
     onError: ({ code, status }) => {
       // The earlier answer has arrived after all: it is shown above, and this is another one.
