@@ -4,6 +4,7 @@ import type { Compose } from '#mail/delivery.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
+import { digestMail } from '#modules/digests/mails.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
 import { welcomeMail } from '#modules/team/welcome-mail.ts'
@@ -21,7 +22,8 @@ export function mailComposers(
   secret: string,
 ): Record<MailKind, Compose> {
   const links = { ...deps, secret }
-  const alerts = alertMails({ ...deps, unsubscribeLink: unsubscribeLinks(links) })
+  const unsubscribeLink = unsubscribeLinks(links)
+  const alerts = alertMails({ ...deps, unsubscribeLink })
   return {
     invitation: linkMails(links, 'invitation', invitationWords),
     reset: linkMails(links, 'reset', resetWords),
@@ -31,5 +33,6 @@ export function mailComposers(
     ...viewMails(deps),
     alert: alerts,
     case_notice: alerts,
+    digest: digestMail({ ...deps, unsubscribeLink }),
   }
 }

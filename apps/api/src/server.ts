@@ -20,6 +20,7 @@ import { hashingLoad } from '#modules/accounts/password.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
+import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
@@ -103,10 +104,15 @@ async function start(config: Config): Promise<Running> {
     if (config.production && config.databaseUrl && !namesSslMode(config.databaseUrl)) {
       app.log.warn(sslModeUnset)
     }
+    const stopping = new AbortController()
     const scheduler = await startScheduler(database.url, {
       work: {
         views: () => recordEndedViews(deps),
         alerts: () => releaseAlerts(platformDb),
+        digests: async () => {
+          // Without a mail server, they would pile up.
+          if (delivery) await queueDigests({ ...deps, log: app.log, signal: stopping.signal })
+        },
         housekeeping: async () => {
           await removeEnded(deps)
           await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
@@ -117,6 +123,7 @@ async function start(config: Config): Promise<Running> {
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })
     closers.push(scheduler.stop)
+    closers.push(async () => stopping.abort())
     const reviewCounts = startConsumer({
       platformDb,
       log: app.log,

@@ -7,7 +7,8 @@ import { id, pageQuery, timestamp } from '#fields.ts'
  * are a member of another company; `two_factor_changed` tells users what has changed about how they sign in;
  * `order_confirmation` goes to the billing address of a print order, `order_notice` to the operators; `view_started` and
  * `view_ended` tell the owners of a company that an operator views it; `alert` tells a member about new reviews with few
- * stars, `case_notice` about a review they are responsible for or mentioned in.
+ * stars, `case_notice` about a review they are responsible for or mentioned in; `digest` sums up a
+ * company's week or month for a member.
  */
 export const mailKind = z.enum([
   'invitation',
@@ -20,6 +21,7 @@ export const mailKind = z.enum([
   'view_ended',
   'alert',
   'case_notice',
+  'digest',
 ])
 export type MailKind = z.infer<typeof mailKind>
 

@@ -43,6 +43,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: ['companies'],
       cases: [],
       companies: ['images'],
+      digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],
       health: [],
       images: [],

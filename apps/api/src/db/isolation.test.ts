@@ -282,7 +282,7 @@ describe('a scope', () => {
 describe('the schema', () => {
   /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, the audit log, feeds) or (slugs, codes) to everyone. */
   const open = ['print_order_feed', 'company_slugs', 'placement_codes', 'company_activity', 'review_events']
-  const queues = ['mails', 'alerts']
+  const queues = ['mails', 'alerts', 'digest_schedules']
   const notTenants = [
     'memberships',
     'company_views',
@@ -317,6 +317,8 @@ describe('the schema', () => {
         'funnel_months',
         'audit_chains',
         'notification_settings',
+        'digests',
+        'digest_mails',
         'assignees',
         'cases',
         'case_counts',

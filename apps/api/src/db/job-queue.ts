@@ -10,6 +10,7 @@ export const formerMailQueue = 'mail'
 export const schedules = {
   views: '* * * * *',
   alerts: '* * * * *',
+  digests: '* * * * *',
   housekeeping: '7 * * * *',
   audit: '41 3 * * *',
 } as const

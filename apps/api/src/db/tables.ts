@@ -237,6 +237,40 @@ export interface CompanyViews {
   user_id: string;
 }
 
+export interface DigestMails {
+  cadence: string;
+  company_id: string;
+  first_day: Timestamp;
+  mail_id: string;
+  quiet_in_a_row: number;
+  user_id: string;
+}
+
+export interface Digests {
+  cadence: string;
+  company_id: string;
+  /**
+   * Numbers, words and ids of reviews, but no visitor's words
+   */
+  content: Json;
+  first_day: Timestamp;
+  last_day: Timestamp;
+  /**
+   * Whether there is nothing new to tell
+   */
+  quiet: boolean;
+}
+
+export interface DigestSchedules {
+  cadence: string;
+  company_id: string;
+  due_at: Timestamp;
+  /**
+   * Later than due_at after a failure
+   */
+  try_at: Timestamp;
+}
+
 export interface EventConsumers {
   name: string;
   /**
@@ -648,6 +682,9 @@ export interface DB {
   company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
   company_views: CompanyViews;
+  digest_mails: DigestMails;
+  digest_schedules: DigestSchedules;
+  digests: Digests;
   event_consumers: EventConsumers;
   funnel_days: FunnelDays;
   funnel_months: FunnelMonths;

@@ -33,6 +33,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     view_ended: reset,
     alert: reset,
     case_notice: reset,
+    digest: reset,
   },
 })
 

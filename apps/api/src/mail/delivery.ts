@@ -43,6 +43,7 @@ const aboutOf = {
   view_ended: 'account',
   alert: 'notification',
   case_notice: 'notification',
+  digest: 'notification',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */

@@ -14,7 +14,8 @@ export interface MailContent {
 /** Name and value pairs, shown as a table. */
 type Facts = readonly (readonly [name: string, value: string])[]
 
-interface Link {
+/** A link of a mail, and what it says. */
+export interface Link {
   label: string
   url: string
 }
@@ -90,14 +91,14 @@ function textOfLink({ label, url }: Link): string {
 
 const lineBreaks = /\r\n|\r|\n/g
 
-/** Removes line breaks: in a header they would allow injecting further headers. */
-function oneLine(text: string): string {
+/** Puts a text on one line: in a header they would allow injecting further headers. */
+export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+/** Font of all mails, as a style. */
+export const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
-/** Styles are inline, because many mail clients drop the rest. Clients with dark mode support use the style element. */
 function page({
   title,
   lines,
@@ -109,6 +110,26 @@ function page({
   url,
 }: Required<Omit<MailWords, 'subject'>> & { url: string }): string {
   const link = escapeHtml(url)
+  const body = `<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
+${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
+${table(facts)}${sections.map(sectionOf).join('')}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
+<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>`
+  return mailPage({ title, body, closing, links })
+}
+
+interface MailPage {
+  title: string
+  /** HTML in the classes of the style element, each with its inline style for light mode. */
+  body: string
+  closing: string
+  links: readonly Link[]
+}
+
+/**
+ * Renders the page of a mail around its body. Styles are inline, because many mail clients drop the rest. Clients with
+ * dark mode support use the style element.
+ */
+export function mailPage({ title, body, closing, links }: MailPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -131,10 +152,7 @@ function page({
 </head>
 <body class="ground" style="margin:0;padding:32px 16px;background:#f3f4f6">
 <div class="card" style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e4e9;border-radius:12px">
-<h1 class="strong" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:650;color:#16181d">${escapeHtml(title)}</h1>
-${lines.map((line) => `<p class="strong" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d">${escapeHtml(line)}</p>`).join('\n')}
-${table(facts)}${sections.map(sectionOf).join('')}<p style="margin:24px 0"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#16181d;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>
-<p class="soft" style="margin:0 0 12px;${font};font-size:14px;line-height:1.5;color:#5b616e">Or copy this address into your browser:<br><a class="soft" href="${link}" style="color:#5b616e;word-break:break-all">${link}</a></p>
+${body}
 <p class="soft" style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;color:#5b616e">${escapeHtml(closing)}</p>
 ${links.map((each) => `<p class="soft" style="margin:12px 0 0;${font};font-size:14px;line-height:1.5"><a class="soft" href="${escapeHtml(each.url)}" style="color:#5b616e">${escapeHtml(each.label)}</a></p>`).join('\n')}
 </div>

@@ -245,6 +245,8 @@ describe('SQL injected as candour_app', () => {
   it.each([
     ['unsubscribe links', 'select * from unsubscribe_tokens'],
     ['alerts', 'select * from alerts'],
+    ['digests', 'select * from digests'],
+    ['who got a digest', 'select * from digest_mails'],
     ['releasing alerts', 'select release_alerts(null, null, 1)'],
   ])('cannot reach the mail queue: %s', async (_, statement) => {
     await expect(ask(appRole, statement)).rejects.toThrow('permission denied')
@@ -548,6 +550,9 @@ describe('the catalogue', () => {
         "candour_platform company_activity_drawn insert, select, update",
         "candour_platform company_slugs select",
         "candour_platform company_views delete, insert, select, update (ended_at)",
+        "candour_platform digest_mails delete, insert, select",
+        "candour_platform digest_schedules select, update (due_at, try_at)",
+        "candour_platform digests delete, insert, select",
         "candour_platform event_consumers insert, select, update",
         "candour_platform funnel_days select",
         "candour_platform funnel_months select",
@@ -557,7 +562,7 @@ describe('the catalogue', () => {
         "candour_platform locations select",
         "candour_platform mails delete, insert (bulk, company_id, detail, id, kind, next_attempt_at, user_id), select, update (attempts, error, next_attempt_at, sent_at, state)",
         "candour_platform memberships delete, insert, select, update",
-        "candour_platform notification_settings select, update (digest_paused)",
+        "candour_platform notification_settings insert (company_id, digest_paused, user_id), select, update (digest_paused)",
         "candour_platform order_mails select",
         "candour_platform passkey_challenges delete, select",
         "candour_platform passkeys delete, select",

@@ -83,10 +83,10 @@ const columnsOf = {
 /** The kinds of mail that a member can end by a link. */
 export type MemberKind = keyof typeof columnsOf
 
-/** Returns whether a member gets mails of a kind. */
+/** Returns whether a member gets mails of a kind; a paused digest counts as off. */
 export async function isOn(tx: Tx, kind: MemberKind, member: Member): Promise<boolean> {
-  const { alerts, digest } = await findNotifications(tx, member)
-  return (kind === 'alerts' ? alerts.when : digest) !== 'off'
+  const { alerts, digest, digestPaused } = await findNotifications(tx, member)
+  return kind === 'alerts' ? alerts.when !== 'off' : digest !== 'off' && !digestPaused
 }
 
 /**
@@ -111,21 +111,30 @@ export async function switchOff(
 }
 
 /**
- * Undoes `switchOff`.
+ * Undoes `switchOff`, and resumes a digest that has paused itself.
  *
- * @returns the new value, or undefined if it was on already
+ * @returns the former and the new value, or undefined if it was on already
  */
 export async function switchOn(
   tx: Tx,
   kind: MemberKind,
   { companyId, userId }: Member,
-): Promise<string | undefined> {
+): Promise<[was: string, is: string] | undefined> {
   const { when, before, usual } = columnsOf[kind]
-  const { rows } = await sql<{ is: string }>`
-    update notification_settings
-    set ${sql.ref(when)} = coalesce(${sql.ref(before)}, ${usual}), ${sql.ref(before)} = null
-    where company_id = ${companyId} and user_id = ${userId} and ${sql.ref(when)} = 'off'
-    returning ${sql.ref(when)} as is
+  const isPaused = kind === 'digest' ? sql<boolean>`former.digest_paused` : sql<boolean>`false`
+  const { rows } = await sql<{ was: string; is: string }>`
+    update notification_settings s set
+      ${sql.ref(when)} = case when s.${sql.ref(when)} = 'off' then coalesce(s.${sql.ref(before)}, ${usual})
+        else s.${sql.ref(when)} end,
+      ${sql.ref(before)} = null,
+      digest_paused = ${kind === 'digest' ? sql`false` : sql`s.digest_paused`}
+    from (
+      select * from notification_settings where company_id = ${companyId} and user_id = ${userId} for no key update
+    ) former
+    where s.company_id = former.company_id and s.user_id = former.user_id
+      and (former.${sql.ref(when)} = 'off' or ${isPaused})
+    returning case when former.${sql.ref(when)} = 'off' then 'off' else 'paused' end as was, s.${sql.ref(when)} as is
   `.execute(tx)
-  return rows[0]?.is
+  const [row] = rows
+  return row && [row.was, row.is]
 }

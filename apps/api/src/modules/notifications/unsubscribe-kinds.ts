@@ -39,8 +39,8 @@ function ofMember(kind: MemberKind, name: UnsubscribeKind['name']): UnsubscribeK
     },
     resume: async (tx, subscription, principal) => {
       const member = memberOf(subscription)
-      const is = await switchOn(tx, kind, member)
-      if (is) await record(tx, principal, member, ['off', is])
+      const change = await switchOn(tx, kind, member)
+      if (change) await record(tx, principal, member, change)
     },
   }
 }

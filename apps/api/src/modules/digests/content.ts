@@ -1,0 +1,121 @@
+import { totals } from '@candour/schemas/analytics.ts'
+import { funnelCounts } from '@candour/schemas/funnel.ts'
+import type { Sentiment } from '@candour/schemas/reviews.ts'
+import { z } from 'zod'
+import type { Db, Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { getTrends, summarize } from '#modules/analytics/repository.ts'
+import { findTopics } from '#modules/analytics/topics.ts'
+import { countCases, listSilentCodes } from '#modules/digests/repository.ts'
+import { findFunnel } from '#modules/funnel/repository.ts'
+import { listReviews } from '#modules/reviews/list.ts'
+import { system } from '#principal.ts'
+
+/** Calendar days in the company's time zone, both inclusive. */
+export interface Days {
+  from: string
+  to: string
+}
+
+const count = z.int().min(0)
+
+/** What reviews of one sentiment said: recurring words, and the reviews to quote. */
+const mentions = z.object({
+  terms: z.array(z.object({ term: z.string(), count })),
+  quoted: z.array(z.string()),
+})
+export type Mentions = z.infer<typeof mentions>
+
+/** The numbers of a digest as stored. Quotes are stored as ids, so a visitor's words exist only once. */
+export const digestContent = z.object({
+  totals,
+  previous: totals,
+  days: z.array(z.object({ day: z.string(), negative: count, neutral: count, positive: count })),
+  funnel: funnelCounts,
+  previousFunnel: funnelCounts,
+  positive: mentions,
+  negative: mentions,
+  /** What waits for an answer: untouched reviews of the period, and all cases in progress. */
+  waiting: z.object({ untouched: count, inProgress: count }),
+  /** Codes scanned in the weeks before but not in the period, most scanned first. */
+  silentCodes: z.array(z.object({ name: z.string(), scans: count })),
+  /** Further such codes, not listed. */
+  moreSilentCodes: count,
+})
+export type DigestContent = z.infer<typeof digestContent>
+
+/** Newest reviews per sentiment that are read for words and quotes, and how many of each are shown. */
+const read = 100
+const maxTerms = 5
+const maxQuotes = 2
+
+/** Writes a company's digest of a period: its numbers, compared with those of the period before. */
+export async function writeDigest(
+  db: Db,
+  companyId: string,
+  period: Days,
+  before: Days,
+): Promise<DigestContent> {
+  const numbers = await withCompany(
+    db,
+    system('digest'),
+    companyId,
+    async (tx) => ({
+      ...(await numbersOf(tx, companyId, period, before)),
+      texts: await textsOf(tx, companyId, period),
+    }),
+    { snapshot: true },
+  )
+  const { texts, ...content } = numbers
+  const topics = await findTopics({
+    positive: texts.positive.map(({ feedback }) => feedback),
+    negative: texts.negative.map(({ feedback }) => feedback),
+  })
+  const mentionsOf = (sentiment: 'positive' | 'negative'): Mentions => {
+    const terms = topics[sentiment].slice(0, maxTerms).map(({ term, count }) => ({ term, count }))
+    return { terms, quoted: quotesFor(terms, texts[sentiment]) }
+  }
+  return { ...content, positive: mentionsOf('positive'), negative: mentionsOf('negative') }
+}
+
+/** Whether a digest has nothing to tell. */
+export function isQuiet({ totals, funnel, silentCodes }: DigestContent): boolean {
+  return totals.total === 0 && Object.values(funnel).every((count) => count === 0) && silentCodes.length === 0
+}
+
+async function numbersOf(tx: Tx, companyId: string, period: Days, before: Days) {
+  const { points, totals } = await getTrends(tx, companyId, { ...period, interval: 'day' })
+  const { previous: _, ...previous } = await summarize(tx, companyId, before)
+  const { handled, inProgress } = await countCases(tx, companyId, period)
+  return {
+    totals,
+    previous,
+    days: points.map(({ day, sentiment }) => ({ day, ...sentiment })),
+    funnel: (await findFunnel(tx, companyId, { ...period, by: 'day' })).totals,
+    previousFunnel: (await findFunnel(tx, companyId, { ...before, by: 'day' })).totals,
+    waiting: { untouched: Math.max(0, totals.total - handled), inProgress },
+    ...(await listSilentCodes(tx, companyId, period)),
+  }
+}
+
+interface Text {
+  id: string
+  feedback: string
+}
+
+async function textsOf(tx: Tx, companyId: string, { from, to }: Days) {
+  const newest = async (sentiment: Sentiment): Promise<Text[]> => {
+    const filters = { from, to, sentiment: [sentiment], limit: read }
+    return (await listReviews(tx, companyId, filters, { contacts: false, userId: null })).items
+  }
+  return { positive: await newest('positive'), negative: await newest('negative') }
+}
+
+/** Chooses what to quote: the newest review with each of the first words, then the newest ones. */
+function quotesFor(terms: Mentions['terms'], texts: readonly Text[]): string[] {
+  const withTerms = terms.flatMap(
+    ({ term }) => texts.find(({ feedback }) => feedback.toLowerCase().includes(term)) ?? [],
+  )
+  const ids = new Set([...withTerms, ...texts].map(({ id }) => id))
+  return [...ids].slice(0, maxQuotes)
+}
