@@ -26,7 +26,7 @@ export interface MailSection {
   /** Someone's own words, with their line breaks. */
   quote?: string | undefined
   facts?: Facts
-  link: Link
+  link?: Link
 }
 
 /** The text of a mail; every field may contain any characters. */
@@ -81,7 +81,7 @@ function textOfSection({ heading, quote, facts = [], link }: MailSection): strin
         ]
       : []),
     ...textOfFacts(facts),
-    textOfLink(link),
+    ...(link ? [textOfLink(link)] : []),
   ]
 }
 
@@ -165,10 +165,12 @@ function sectionOf({ heading, quote, facts = [], link }: MailSection): string {
   const words = quote
     ? `<p class="strong" dir="auto" style="margin:0 0 12px;${font};font-size:16px;line-height:1.5;color:#16181d;word-break:break-word">${escapeHtml(quote).replace(lineBreaks, '<br>')}</p>\n`
     : ''
+  const button = link
+    ? `<p style="margin:12px 0 0;${font};font-size:15px"><a class="strong" href="${escapeHtml(link.url)}" style="color:#16181d;font-weight:600">${escapeHtml(link.label)}</a></p>\n`
+    : ''
   return `<div class="section" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid #e2e4e9">
 <h2 class="strong" style="margin:0 0 8px;${font};font-size:17px;line-height:1.4;font-weight:600;color:#16181d">${escapeHtml(heading)}</h2>
-${words}${table(facts)}<p style="margin:12px 0 0;${font};font-size:15px"><a class="strong" href="${escapeHtml(link.url)}" style="color:#16181d;font-weight:600">${escapeHtml(link.label)}</a></p>
-</div>
+${words}${table(facts)}${button}</div>
 `
 }
 

@@ -241,7 +241,7 @@ it('answers while the database hangs, with one query at a time', async () => {
   const answers = await Promise.all([scrape(), scrape(), scrape()])
   expect(answers.map((samples) => samples.get('candour_database_up'))).toEqual([0, 0, 0])
   const { rows } = await t.owner.executeQuery(
-    sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%as oldest%'`.compile(
+    sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%"oldestMail"%'`.compile(
       t.owner,
     ),
   )

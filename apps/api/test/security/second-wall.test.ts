@@ -264,7 +264,7 @@ describe('SQL injected as candour_app', () => {
       ask(
         appRole,
         `select set_config('app.company_id', '${scope}', false);
-        select add_notice('${user.id}', 'assigned', gen_random_uuid(), null, '{owner}') as queued`,
+        select add_notices('${user.id}', 'assigned', array[gen_random_uuid()], null, '{owner}') as queued`,
       )
     for (const [scope, user] of [
       ['', member],
@@ -306,7 +306,7 @@ describe('SQL injected as candour_accounts', () => {
     ['what members are mailed', 'select * from notification_settings'],
     ['unsubscribe links', 'select * from unsubscribe_tokens'],
     ['alerts', 'select * from alerts'],
-    ['a notice', `select add_notice(gen_random_uuid(), 'assigned', gen_random_uuid(), null, '{}')`],
+    ['a notice', `select add_notices(gen_random_uuid(), 'assigned', '{}', null, '{}')`],
   ])('cannot access company data: %s', async (_, statement) => {
     await expect(ask(accountsRole, statement)).rejects.toThrow('permission denied')
   })

@@ -37,6 +37,7 @@ import * as teamLimit from '#db/migrations/0033-team-limit.ts'
 import * as cases from '#db/migrations/0035-cases.ts'
 import * as notifications from '#db/migrations/0037-notifications.ts'
 import * as mailLanes from '#db/migrations/0038-mail-lanes.ts'
+import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
 import * as digests from '#db/migrations/0045-digests.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -79,5 +80,6 @@ export const migrations: Record<string, Migration> = {
   '0035-cases': cases,
   '0037-notifications': notifications,
   '0038-mail-lanes': mailLanes,
+  '0044-notices-of-several': noticesOfSeveral,
   '0045-digests': digests,
 }

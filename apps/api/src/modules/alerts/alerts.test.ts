@@ -364,6 +364,29 @@ describe('a notice', () => {
     expect(await mails(t)).toHaveLength(3)
   })
 
+  it('is one mail for many reviews assigned at once, and one more after ten minutes', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, id: userId } = await member(t)
+    const reviews: string[] = []
+    for (let n = 0; n < 25; n += 1) reviews.push((await t.make.review(company)).id)
+    const assign = (reviewId: string[]) =>
+      tell(t, { kind: 'assigned', companyId: company.id, userId, reviewId })
+    await assign(reviews)
+    const mail = await server.next()
+    expect(mail.subject).toBe('25 reviews for Café Luna have been assigned to you')
+    expect(mail.text).toContain('Here are the first 20, and 5 more are on your dashboard.')
+    await assign(reviews.slice(0, 2))
+    await assign(reviews.slice(2, 4))
+    expect(await mails(t)).toHaveLength(1)
+    await pass(t, 10)
+    const later = await server.next()
+    expect(later.subject).toBe('4 reviews for Café Luna have been assigned to you')
+    expect(later.text?.match(/Open this review/g)).toHaveLength(4)
+    await assign([])
+    expect(await mails(t)).toHaveLength(2)
+  })
+
   it('goes to nobody who does not see cases, or has switched alerts off', async () => {
     await using t = await buildTestApp()
     const { company } = await member(t)

@@ -36,18 +36,19 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
     const pageOf = ({ id }: AlertedReview) =>
       origins.dashboard + companyDashboard(dashboardPaths.review.replace(':id', id), companyId)
     const unsubscribeUrl = await unsubscribeLink({ kind: 'alerts', companyId, userId, address: null })
-    const isOne = reviews.length === 1 && alert.total === 1
+    const isOne = alert.reviewIds.length === 1
     const content = renderMail(
       {
         ...wordsOf(alert, first),
-        sections: reviews.map((review) => sectionOf(review, alert, pageOf(review))),
-        button: isOne || alert.kind !== 'reviews' ? 'Open the review' : 'Open all reviews',
+        sections: [
+          ...(alert.note ? [noteSection(alert.note)] : []),
+          ...reviews.map((review) => sectionOf(review, alert, pageOf(review))),
+        ],
+        button: isOne ? 'Open the review' : 'Open all reviews',
         closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
         links: [{ label: 'Unsubscribe from these alerts', url: unsubscribeUrl }],
       },
-      isOne || alert.kind !== 'reviews'
-        ? pageOf(first)
-        : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
+      isOne ? pageOf(first) : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
     )
     return { ...content, unsubscribeUrl }
   }
@@ -57,23 +58,29 @@ function wordsOf(
   { kind, companyName, total, reviewIds }: Alert,
   { rating }: AlertedReview,
 ): Pick<MailWords, 'subject' | 'title' | 'lines'> {
-  const several = total > 1
+  const several = reviewIds.length > 1 && total.toLocaleString('en')
+  const more = total - reviewIds.length
+  const lines =
+    several && more > 0
+      ? [
+          `Here are the first ${reviewIds.length}, and ${more.toLocaleString('en')} more are on your dashboard.`,
+        ]
+      : []
   switch (kind) {
-    case 'reviews': {
-      const title = several
-        ? `${total.toLocaleString('en')} new reviews for ${companyName}`
-        : `New review for ${companyName}: ${starsInWords(rating)}`
-      const more = total - reviewIds.length
-      const lines =
-        more > 0
-          ? [
-              `Here are the first ${reviewIds.length}, and ${more.toLocaleString('en')} more are on your dashboard.`,
-            ]
-          : []
-      return { subject: title, title, lines }
-    }
+    case 'reviews':
+      return titled(
+        several
+          ? `${several} new reviews for ${companyName}`
+          : `New review for ${companyName}: ${starsInWords(rating)}`,
+        ...lines,
+      )
     case 'assigned':
-      return titled(`A review for ${companyName} has been assigned to you`)
+      return titled(
+        several
+          ? `${several} reviews for ${companyName} have been assigned to you`
+          : `A review for ${companyName} has been assigned to you`,
+        ...lines,
+      )
     case 'mentioned':
       return titled(`You were mentioned in a note about a review for ${companyName}`)
     case 'answered':
@@ -101,6 +108,10 @@ function sectionOf(review: AlertedReview, { timeZone }: Alert, url: string): Mai
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     link: { label: 'Open this review', url },
   }
+}
+
+function noteSection({ by, text }: NonNullable<Alert['note']>): MailSection {
+  return { heading: by ? `Note by ${by}` : 'Note', quote: text }
 }
 
 function starsInWords(rating: number): string {

@@ -11,8 +11,10 @@ export interface Alert {
   /** Whether the recipient's role sees visitors' contact data. */
   withContacts: boolean
   reviewIds: string[]
-  /** Number of reviews, or for a notice, how often it happened. */
+  /** Number of reviews, or for a notice about one review, how often it happened. */
   total: number
+  /** The note that mentions the recipient. */
+  note: { by: string | null; text: string } | null
 }
 
 /**
@@ -21,12 +23,15 @@ export interface Alert {
  */
 export async function findAlert(tx: Tx, companyId: string, id: string): Promise<Alert | undefined> {
   const { rows } = await sql<Omit<Alert, 'withContacts'> & { role: string }>`
-    select a.kind, a.review_ids as "reviewIds", a.total, c.name as "companyName", c.time_zone as "timeZone", m.role
+    select a.kind, a.review_ids as "reviewIds", a.total, c.name as "companyName", c.time_zone as "timeZone", m.role,
+      case when n.id is not null then json_build_object('by', author.email, 'text', n.text) end as note
     from alerts a
     join companies c on c.id = a.company_id and not c.suspended
     join memberships m on m.company_id = a.company_id and m.user_id = a.user_id
     join users u on u.id = a.user_id and u.disabled_at is null
     left join notification_settings s on s.company_id = a.company_id and s.user_id = a.user_id
+    left join case_notes n on n.company_id = a.company_id and n.review_id = a.about and n.id = a.note_id
+    left join users author on author.id = n.author_id
     where a.company_id = ${companyId}::uuid and a.id = ${id}::uuid and coalesce(s.alerts_when, '') <> 'off'
   `.execute(tx)
   const [row] = rows

@@ -9,7 +9,8 @@ export interface Notice {
   kind: 'assigned' | 'mentioned' | 'answered'
   companyId: string
   userId: string
-  reviewId: string
+  /** Several if they were assigned at once. */
+  reviewId: string | readonly string[]
   /** The note that mentions them. */
   noteId?: string | undefined
 }
@@ -21,15 +22,15 @@ const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
 
 /**
  * Mails a member a notice once `tx` commits. It waits during their quiet hours, and for ten minutes after one of the
- * same kind about the same review; what happens meanwhile goes into one mail. Nothing happens if the user is not a
+ * same kind about the same review, or about several; what happens meanwhile goes into one mail. Nothing happens if the user is not a
  * member who sees cases, or has switched alerts off.
  *
  * @param tx in the scope of the company, which must be `companyId`
  */
 export async function noticeTo(tx: Tx, { kind, userId, reviewId, noteId }: Notice): Promise<void> {
   const { rows } = await sql<{ queued: boolean }>`
-    select add_notice(
-      ${userId}::uuid, ${kind}, ${reviewId}::uuid, ${noteId ?? null}::uuid, ${roles}::text[]
+    select add_notices(
+      ${userId}::uuid, ${kind}, ${[reviewId].flat()}::uuid[], ${noteId ?? null}::uuid, ${roles}::text[]
     ) as queued
   `.execute(tx)
   if (rows[0]?.queued) await announceMails(tx)
