@@ -41,7 +41,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       alerts: ['notifications', 'reviews'],
       analytics: ['reviews'],
       audit: ['companies'],
-      cases: [],
+      cases: ['notifications'],
       companies: ['images'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],

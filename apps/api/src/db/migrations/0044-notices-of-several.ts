@@ -30,6 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       left join notification_settings s on s.company_id = m.company_id and s.user_id = m.user_id
       where m.company_id = company and m.user_id = member and m.role = any(roles)
         and u.disabled_at is null and u.password_hash is not null and coalesce(s.alerts_when, 'instant') <> 'off'
+      -- Otherwise the foreign key would fail if the member is being removed.
+      for key share of m
       on conflict (company_id, user_id, kind, about) where queued_at is null do update
         set total = a.total + excluded.total, note_id = coalesce(excluded.note_id, a.note_id),
           review_ids = case when cardinality(reviews) = 1 then a.review_ids

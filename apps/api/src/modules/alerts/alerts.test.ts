@@ -1,3 +1,4 @@
+import { addNote, updateCase, updateCases } from '@candour/schemas/cases.ts'
 import { getNotifications, updateNotifications } from '@candour/schemas/notifications.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
@@ -361,6 +362,34 @@ describe('a notice', () => {
     await pass(t, 10)
     expect(await mails(t)).toHaveLength(3)
     await pass(t, 10)
+    expect(await mails(t)).toHaveLength(3)
+  })
+
+  it('tells whoever is assigned or mentioned, with the note, but never oneself', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, ...ada } = await member(t)
+    const ben = await member(t, {}, { companies: [company], email: 'ben@example.com' })
+    const [one, other] = [await t.make.review(company), await t.make.review(company)]
+    const query = { companyId: company.id }
+    const assign = (id: string, assigneeId: string, version = 0) =>
+      ada.call(updateCase, { query, params: { id }, body: { assigneeId, version } })
+    expect((await assign(one.id, ada.id)).status).toBe(200)
+    expect((await assign(one.id, ben.id, 1)).status).toBe(200)
+    expect((await assign(one.id, ben.id, 2)).status).toBe(200)
+    const assigned = await server.next()
+    expect(assigned.subject).toBe('A review for Café Luna has been assigned to you')
+    expect(assigned.envelope.to).toEqual([ben.email])
+    const bulk = { ids: [one.id, other.id], assigneeId: ben.id }
+    expect((await ada.call(updateCases, { query, body: bulk })).body).toEqual({ changed: 1, skipped: 1 })
+    expect((await server.next()).text).toContain(other.id)
+    const text = `<b>Please call</b>, @${ben.email}\nand @${ada.email}. Больше не жду.`
+    expect((await ada.call(addNote, { query, params: { id: other.id }, body: { text } })).status).toBe(201)
+    const mentioned = await server.next()
+    expect(mentioned.envelope.to).toEqual([ben.email])
+    expect(mentioned.subject).toBe('You were mentioned in a note about a review for Café Luna')
+    expect(mentioned.text).toContain(`Note by ${ada.email}\n\n> ${text.replace('\n', '\n> ')}`)
+    expect(mentioned.html).not.toContain('<b>')
     expect(await mails(t)).toHaveLength(3)
   })
 

@@ -10,6 +10,7 @@ import {
   readCases,
   writeCases,
 } from '#modules/cases/repository.ts'
+import { noticeTo } from '#modules/notifications/notices.ts'
 import type { Principal } from '#principal.ts'
 
 export interface CaseChange {
@@ -71,7 +72,13 @@ async function changeLocked(
       (status !== undefined && before.status !== status) ||
       (assigneeId !== undefined && before.assigneeId !== assigneeId),
   )
-  await write(tx, companyId, changed, { status, assignee, by: userIdOf(principal) })
+  const by = userIdOf(principal)
+  await write(tx, companyId, changed, { status, assignee, by })
+  if (assigneeId && assigneeId !== by) {
+    const assigned = changed.filter((before) => before.assigneeId !== assigneeId)
+    const reviewId = assigned.map((before) => before.reviewId)
+    await noticeTo(tx, { kind: 'assigned', companyId, userId: assigneeId, reviewId })
+  }
   return { changed, assignee: assignee?.email ?? null }
 }
 

@@ -7,6 +7,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { type CaseKey, lockCases, openCases, readCase } from '#modules/cases/repository.ts'
+import { noticeTo } from '#modules/notifications/notices.ts'
 import type { UserSession } from '#principal.ts'
 
 /**
@@ -37,6 +38,9 @@ export async function addNote(
       companyId,
       target: { type: 'review', id: reviewId },
     })
+    for (const userId of await mentionedIn(tx, text, id)) {
+      await noticeTo(tx, { kind: 'mentioned', companyId, userId, reviewId, noteId: note_id })
+    }
     return { id: note_id, at: created_at.toISOString(), by: email, text }
   })
   live.casesChanged(companyId)
