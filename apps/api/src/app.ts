@@ -21,6 +21,8 @@ import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
+import { readConversation } from '#modules/conversations/repository.ts'
+import { conversationRoutes } from '#modules/conversations/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
@@ -31,6 +33,7 @@ import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
+import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
@@ -139,7 +142,7 @@ export async function buildApp(
     mailRoutes(scope, deps)
     companyRoutes(scope, deps)
     reviewRoutes(scope, deps)
-    caseRoutes(scope, deps)
+    caseRoutes(scope, deps, { readConversation })
     analyticsRoutes(scope, deps)
     funnelRoutes(scope, deps)
     platformRoutes(scope, deps)
@@ -150,6 +153,8 @@ export async function buildApp(
     auditRoutes(scope, deps)
     teamRoutes(scope, deps)
     notificationRoutes(scope, deps)
+    conversationRoutes(scope, deps)
+    replyTemplateRoutes(scope, deps)
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)

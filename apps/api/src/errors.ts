@@ -21,9 +21,11 @@ export class DomainError extends Error {
       field?: string
       userId?: string | undefined
       conflict?: Record<string, unknown>
+      /** Says more than the code's own message, such as which word is wrong. */
+      message?: string
     } = {},
   ) {
-    super(errors[code][1])
+    super(options.message ?? errors[code][1])
     this.code = code
     this.status = errors[code][0]
     this.retryAfter = options.retryAfter

@@ -3,6 +3,7 @@ import { withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
+import { removeEndedLinks } from '#modules/conversations/links.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
@@ -11,7 +12,7 @@ import { system } from '#principal.ts'
 
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events,
- * former writers of counts, former views, and former alerts. Runs on a schedule.
+ * former writers of counts, former views, former alerts, and links of conversations. Runs on a schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -38,6 +39,7 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
       .execute()
     await removeFormerViews(tx)
     await removeFormerAlerts(tx)
+    await removeEndedLinks(tx)
   })
   await trimReviewEvents(platformDb)
 }

@@ -4,6 +4,7 @@ import type { Compose } from '#mail/delivery.ts'
 import { linkMails } from '#modules/accounts/link-mails.ts'
 import { resetWords } from '#modules/accounts/reset-mail.ts'
 import { alertMails } from '#modules/alerts/mails.ts'
+import { replyMail } from '#modules/conversations/mails.ts'
 import { digestMail } from '#modules/digests/mails.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { orderMails } from '#modules/print-orders/mails.ts'
@@ -34,5 +35,6 @@ export function mailComposers(
     alert: alerts,
     case_notice: alerts,
     digest: digestMail({ ...deps, unsubscribeLink }),
+    reply: replyMail(links),
   }
 }

@@ -58,7 +58,16 @@ export interface UserSession extends Origin {
 /** The server itself, running this job. */
 export interface System {
   kind: 'system'
-  job: 'alerts' | 'command' | 'digest' | 'housekeeping' | 'mail' | 'recount' | 'seed' | 'unsubscribe'
+  job:
+    | 'alerts'
+    | 'command'
+    | 'conversation'
+    | 'digest'
+    | 'housekeeping'
+    | 'mail'
+    | 'recount'
+    | 'seed'
+    | 'unsubscribe'
 }
 
 /**

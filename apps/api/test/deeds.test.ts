@@ -8,7 +8,7 @@ import {
   resetPassword,
 } from '@candour/schemas/accounts.ts'
 import type { AuditAction } from '@candour/schemas/audit.ts'
-import { addNote, updateCase, updateCases } from '@candour/schemas/cases.ts'
+import { addNote, reply, resendReply, updateCase, updateCases } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
@@ -17,6 +17,11 @@ import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  updateReplyTemplate,
+} from '@candour/schemas/reply-templates.ts'
 import { inviteMember, removeMember, resendInvitation, updateMember } from '@candour/schemas/team.ts'
 import {
   addPasskey,
@@ -469,6 +474,40 @@ const deeds: Record<string, Deed> = {
       await call(startViewAs, { params: company, body: { reason: 'They asked.' } })
       return call(endViewAs, {})
     },
+  },
+  reply: {
+    action: 'reply.sent',
+    run: async () => {
+      const params = await t.make.review(company, { contactEmail: 'zoe@example.com' })
+      return owner.call(reply, { query: own(), params, body: { text: 'Sorry!' } })
+    },
+  },
+  resendReply: {
+    action: 'reply.resent',
+    run: async () => {
+      const { id: messageId, reviewId: id } = await t.make.refusedReply(company)
+      const body = { address: 'zoe@example.com' }
+      return owner.call(resendReply, { query: own(), params: { id, messageId }, body })
+    },
+  },
+  createReplyTemplate: {
+    action: 'reply_template.created',
+    run: () =>
+      owner.call(createReplyTemplate, { query: own(), body: { name: 'Sorry', text: 'Dear {name}' } }),
+    says: { target_name: 'Sorry', changes: { name: [null, 'Sorry'], text: [null, 'Dear {name}'] } },
+  },
+  updateReplyTemplate: {
+    action: 'reply_template.updated',
+    run: async () => {
+      const params = await t.make.replyTemplate(company)
+      return owner.call(updateReplyTemplate, { query: own(), params, body: { text: 'Hello' } })
+    },
+    says: { changes: { text: ['Dear {name}', 'Hello'] } },
+  },
+  deleteReplyTemplate: {
+    action: 'reply_template.deleted',
+    run: async () =>
+      owner.call(deleteReplyTemplate, { query: own(), params: await t.make.replyTemplate(company) }),
   },
   exportPlacementsCsv: {
     action: 'placements.exported',

@@ -88,6 +88,7 @@ export function createFactories(owner: Db) {
       sentiment: -1 | 0 | 1
       feedback: string
       contactName: string
+      contactEmail: string
       createdAt: Date
       locationId: string | undefined
       placementId: string | undefined
@@ -104,6 +105,7 @@ export function createFactories(owner: Db) {
         sentiment: given.sentiment ?? 0,
         feedback: given.feedback ?? `Feedback ${count}`,
         ...(given.contactName && { contact_name: given.contactName }),
+        ...(given.contactEmail && { contact_email: given.contactEmail }),
         ...(given.createdAt && { created_at: given.createdAt }),
         location_id: given.locationId ?? null,
         placement_id: given.placementId ?? null,
@@ -187,5 +189,47 @@ export function createFactories(owner: Db) {
     return { id, code }
   }
 
-  return { company, user, review, printOrder, location, placement }
+  /** A reply to a new review that the mail server has refused. */
+  async function refusedReply(company: { id: string }) {
+    const address = 'nobody@example.com'
+    const ofReview = {
+      company_id: company.id,
+      review_id: (await review(company, { contactEmail: address })).id,
+    }
+    const [id, mail_id] = [randomUUID(), randomUUID()]
+    const hash = createHash('sha256').update(address).digest()
+    await owner
+      .insertInto('mails')
+      .values({
+        ...{ id: mail_id, kind: 'reply', company_id: company.id, recipient: address, detail: id },
+        ...{ state: 'failed', error: '550 No such user' },
+      })
+      .execute()
+    await owner
+      .insertInto('conversations')
+      .values({ ...ofReview, address, address_hash: hash, unanswered: 1 })
+      .execute()
+    await owner
+      .insertInto('messages')
+      .values({ ...ofReview, id, from_visitor: false, text: 'Hello', mail_id, address })
+      .execute()
+    return { id, reviewId: ofReview.review_id }
+  }
+
+  async function replyTemplate(company: { id: string }, given: Partial<{ name: string }> = {}) {
+    count += 1
+    const id = randomUUID()
+    await owner
+      .insertInto('reply_templates')
+      .values({
+        company_id: company.id,
+        id,
+        name: given.name ?? `Canned reply ${count}`,
+        text: 'Dear {name}',
+      })
+      .execute()
+    return { id }
+  }
+
+  return { company, user, review, printOrder, location, placement, refusedReply, replyTemplate }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { reviewPaths } from '@candour/schemas/paths.ts'
+import { UiTexts } from '@candour/ui/texts.ts'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App } from '#app/app.tsx'
 import { Document } from '#app/document.tsx'
@@ -8,13 +10,22 @@ import { inlineJson } from '#app/inline-json.ts'
 import { metaOf } from '#app/meta.tsx'
 import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
+import { ConversationNotice, ConversationScreen } from '#features/conversations/conversation-screen.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
-import type { PageData, PageRequest, RenderedPage, SiteAssets, SiteServer } from '#shared/page.ts'
+import type {
+  ConversationRequest,
+  PageData,
+  PageRequest,
+  RenderedPage,
+  SiteAssets,
+  SiteServer,
+} from '#shared/page.ts'
 import { parseUrl, StaticRouter } from '#shared/router.tsx'
 import { type Catalogue, catalogues } from '#texts/catalogues.ts'
+import { problemText } from '#texts/reasons.ts'
 
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 
@@ -67,8 +78,7 @@ export function renderIn(
       head={metaOf(screen, data, catalogue)}
       css={css}
       body={body.replace(imagePreloads, '')}
-      data={inlineJson(isForSearch(screen, data) ? data : withoutSettings(data))}
-      script={script}
+      hydration={{ data: inlineJson(isForSearch(screen, data) ? data : withoutSettings(data)), script }}
     />,
   )
   return {
@@ -79,6 +89,56 @@ export function renderIn(
     styleHashes: [hashSource(css)],
     shared: status === 200 && (page.paused || (screen !== 'feedback' && screen !== 'demo')),
   }
+}
+
+const renderConversation: SiteServer['renderConversation'] = (page, assets) =>
+  renderConversationIn(catalogues[page.language], page, assets)
+
+/** Renders a visitor's private page with a catalogue's texts. */
+export function renderConversationIn(
+  catalogue: Catalogue,
+  { language, shown }: ConversationRequest,
+  { css }: Pick<SiteAssets, 'css'>,
+): RenderedPage {
+  const { texts } = catalogue
+  const { status, title, screen } = conversationScreen(catalogue, shown)
+  const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
+  const html = renderToStaticMarkup(
+    <Document
+      lang={texts.lang}
+      dir={texts.dir}
+      title={title}
+      head={<meta name="robots" content="noindex" />}
+      css={css.marketing}
+      body={body.replace(imagePreloads, '')}
+    />,
+  )
+  return {
+    status,
+    language,
+    html: `<!doctype html>${html}`,
+    scriptHashes: [],
+    styleHashes: [hashSource(css.marketing)],
+    shared: false,
+  }
+}
+
+function conversationScreen(
+  { texts, conversation: words }: Catalogue,
+  shown: ConversationRequest['shown'],
+): { status: number; title: string; screen: ReactNode } {
+  if (shown === 'ended') return noticeOf(404, words.ended)
+  if (shown === 'paused') return noticeOf(200, texts.paused)
+  if ('feedback' in shown) {
+    const title = words.title(shown.company.name)
+    const screen = <ConversationScreen {...shown} texts={texts} words={words} />
+    return { status: shown.form?.status ?? 200, title, screen }
+  }
+  return noticeOf(shown.status, { title: texts.problem.title, text: problemText(texts, shown) })
+}
+
+function noticeOf(status: number, texts: { title: string; text: string }) {
+  return { status, title: texts.title, screen: <ConversationNotice {...texts} /> }
 }
 
 /** React's preloads of images, useless in a page that arrives in one piece with the images themselves. */
@@ -102,6 +162,6 @@ function hashSource(content: string): string {
 }
 
 // The server imports this module by path at run time, so its exports are type-checked here.
-export { addressOf, render }
+export { addressOf, render, renderConversation }
 
-;({ addressOf, render }) satisfies SiteServer
+;({ addressOf, render, renderConversation }) satisfies SiteServer

@@ -183,6 +183,23 @@ const words: Record<AuditAction, Words> = {
         <>left the dashboard of {target(entry)}</>
       ),
   },
+  'reply.sent': { label: 'Visitor answered', deed: () => 'answered a visitor' },
+  'reply.resent': {
+    label: 'Answer sent again',
+    deed: () => 'sent an answer again, to a corrected address',
+  },
+  'reply_template.created': {
+    label: 'Canned reply added',
+    deed: (entry) => <>added the canned reply {target(entry)}</>,
+  },
+  'reply_template.updated': {
+    label: 'Canned reply changed',
+    deed: (entry) => <>changed the canned reply {target(entry)}</>,
+  },
+  'reply_template.deleted': {
+    label: 'Canned reply deleted',
+    deed: (entry) => <>deleted the canned reply {target(entry)}</>,
+  },
 }
 
 /** The actions of the filter; `companies` leaves out those of the platform's log. */
@@ -219,6 +236,7 @@ const labels: Record<string, string> = {
   name: 'Name',
   omitted: 'Earlier attempts left out',
   price: 'Price in USD',
+  replyTo: 'Address for answers',
   slug: 'URL slug',
   suspensionReason: 'Reason',
   timeZone: 'Time zone',
@@ -230,6 +248,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'cases.updated': ['count'],
   'audit.pruned': ['entries', 'lastNumber', 'lastHash'],
   'placement.created': ['name', 'count'],
+  'reply_template.created': ['name'],
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],
   'session.ended': ['sessions', 'otherSessions'],

@@ -45,6 +45,11 @@ export const auditAction = z.enum([
   'notifications.updated',
   'view_as.started',
   'view_as.ended',
+  'reply.sent',
+  'reply.resent',
+  'reply_template.created',
+  'reply_template.updated',
+  'reply_template.deleted',
 ])
 export type AuditAction = z.infer<typeof auditAction>
 
@@ -58,6 +63,7 @@ export type AuditTarget =
   | 'mail'
   | 'platform'
   | 'review'
+  | 'reply_template'
 
 /**
  * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in a

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { imageErrors } from '#errors.ts'
-import { httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
+import { email, httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
 import { reservedSlugs } from '#paths.ts'
 
 export const defaultBrandColor = '#394CDC'
@@ -92,6 +92,8 @@ export const dashboardCompany = publicCompany.extend({
   suspensionReason: z.string().optional(),
   /** Whether the owners get a mail when an operator views the company; for owners only. */
   mailOnView: z.boolean().optional(),
+  /** Address to which visitors' answers by mail go; absent without one. */
+  replyTo: z.string().optional(),
 })
 export type DashboardCompany = z.infer<typeof dashboardCompany>
 
@@ -273,6 +275,8 @@ export const updateDashboardCompany = endpoint({
       timeZone: timeZone.optional(),
       /** Only owners may change it. */
       mailOnView: z.boolean().optional(),
+      /** `null`: visitors answer on their private page only. */
+      replyTo: email('Please enter a valid email address').nullable().optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
       path: ['googleReviewUrl'],

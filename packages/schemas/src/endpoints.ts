@@ -18,6 +18,8 @@ import {
   getCase,
   listAssignees,
   readCase,
+  reply,
+  resendReply,
   updateCase,
   updateCases,
 } from '#cases.ts'
@@ -48,6 +50,12 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '#print-orders.ts'
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  updateReplyTemplate,
+} from '#reply-templates.ts'
 import {
   countReviews,
   createReview,
@@ -185,4 +193,10 @@ export const endpoints: readonly Endpoint[] = [
   removeMember,
   getNotifications,
   updateNotifications,
+  reply,
+  resendReply,
+  listReplyTemplates,
+  createReplyTemplate,
+  updateReplyTemplate,
+  deleteReplyTemplate,
 ]

@@ -51,6 +51,9 @@ export function reviewUrl(siteOrigin: string, slug: string): string {
 /** Path of a placement's code; case-insensitive. */
 export const codePath = '/q/:code'
 
+/** Path of the private page on which a visitor reads and answers a company's replies. */
+export const conversationPath = '/t/:token'
+
 /** Returns the URL that a placement's QR code encodes. */
 export function placementUrl(siteOrigin: string, code: string): string {
   return siteOrigin + codePath.replace(':code', code)

@@ -43,6 +43,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: ['companies'],
       cases: ['notifications'],
       companies: ['images'],
+      conversations: ['cases', 'companies'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],
       health: [],
@@ -53,6 +54,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
+      'reply-templates': ['companies'],
       reviews: ['accounts', 'cases', 'companies', 'placements'],
       team: ['accounts', 'companies'],
       'two-factor': ['accounts'],
@@ -62,7 +64,13 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   },
   'apps/site': {
     folder: 'features',
-    imports: { companies: [], demo: ['companies', 'marketing', 'reviews'], marketing: [], reviews: [] },
+    imports: {
+      companies: [],
+      conversations: [],
+      demo: ['companies', 'marketing', 'reviews'],
+      marketing: [],
+      reviews: [],
+    },
   },
   'apps/dashboard': {
     folder: 'features',

@@ -237,6 +237,31 @@ export interface CompanyViews {
   user_id: string;
 }
 
+export interface ConversationLinks {
+  company_id: string;
+  mail_id: string;
+  review_id: string;
+  token_hash: Buffer;
+}
+
+export interface Conversations {
+  address: string;
+  /**
+   * SHA-256 of the normalized address, as in reply_opt_outs
+   */
+  address_hash: Buffer;
+  company_id: string;
+  /**
+   * When the links to the visitor's page end
+   */
+  expires_at: Generated<Timestamp>;
+  review_id: string;
+  /**
+   * Messages of the company since the last one of the visitor
+   */
+  unanswered: Generated<number>;
+}
+
 export interface DigestMails {
   cadence: string;
   company_id: string;
@@ -404,6 +429,29 @@ export interface Memberships {
   user_id: string;
 }
 
+export interface Messages {
+  address: string | null;
+  author_id: string | null;
+  company_id: string;
+  /**
+   * SHA-256 of the text as submitted, before variables were filled in
+   */
+  content_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  from_visitor: boolean;
+  id: string;
+  /**
+   * The mail that carries the message; null for the visitor's
+   */
+  mail_id: string | null;
+  review_id: string;
+  /**
+   * Idempotency key: SHA-256 of what identifies the submission
+   */
+  submission: Buffer | null;
+  text: string;
+}
+
 export interface NotificationSettings {
   /**
    * What an unsubscribe link switched off, for its undo
@@ -562,6 +610,28 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface ReplyOptOuts {
+  address_hash: Buffer;
+  company_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ReplySettings {
+  company_id: string;
+  /**
+   * Address to which visitors' answers by mail go
+   */
+  reply_to: string;
+}
+
+export interface ReplyTemplates {
+  company_id: string;
+  id: string;
+  name: string;
+  text: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ReviewDays {
   company_id: string;
   day: Timestamp;
@@ -682,6 +752,8 @@ export interface DB {
   company_activity_drawn: CompanyActivityDrawn;
   company_slugs: CompanySlugs;
   company_views: CompanyViews;
+  conversation_links: ConversationLinks;
+  conversations: Conversations;
   digest_mails: DigestMails;
   digest_schedules: DigestSchedules;
   digests: Digests;
@@ -694,6 +766,7 @@ export interface DB {
   locations: Locations;
   mails: Mails;
   memberships: Memberships;
+  messages: Messages;
   notification_settings: NotificationSettings;
   order_mails: OrderMails;
   passkey_challenges: PasskeyChallenges;
@@ -707,6 +780,9 @@ export interface DB {
   rate_limits: RateLimits;
   recounts: Recounts;
   recovery_codes: RecoveryCodes;
+  reply_opt_outs: ReplyOptOuts;
+  reply_settings: ReplySettings;
+  reply_templates: ReplyTemplates;
   review_days: ReviewDays;
   review_events: ReviewEvents;
   reviews: Reviews;

@@ -34,6 +34,7 @@ const composing = (reset: DeliveryOptions['composers']['reset']) => ({
     alert: reset,
     case_notice: reset,
     digest: reset,
+    reply: reset,
   },
 })
 

@@ -44,6 +44,7 @@ const aboutOf = {
   alert: 'notification',
   case_notice: 'notification',
   digest: 'notification',
+  reply: 'review',
 } as const satisfies Record<MailKind, string>
 
 /** Number of mails given up on since the process started, by what they were about. */
@@ -51,7 +52,7 @@ export type Undelivered = Record<(typeof aboutOf)[MailKind], number>
 
 /** Returns the counts of a process that has given up on no mail. */
 export function noneUndelivered(): Undelivered {
-  return { link: 0, account: 0, order: 0, notification: 0 }
+  return { link: 0, account: 0, order: 0, notification: 0, review: 0 }
 }
 
 export interface DeliveryOptions {
@@ -151,11 +152,14 @@ export class MailDelivery implements Listener {
     try {
       const content = await composers[mail.kind](mail)
       if (!content) return await discardMail(platformDb, mail.id)
+      const { after = [], ...parts } = content
+      const messageId = (id: string) => `<${id}@${domainOf(config.mailFrom)}>`
       await transport.send({
-        messageId: `<${mail.id}@${domainOf(config.mailFrom)}>`,
+        messageId: messageId(mail.id),
         from: config.mailFrom,
         to: mail.recipient,
-        ...content,
+        references: threadOf(after).map(messageId),
+        ...parts,
       })
     } catch (error) {
       return await this.#recordFailure(mail, error)
@@ -198,6 +202,11 @@ function pause(ms: number): Promise<void> {
 /** Servers often repeat the recipient's address, which must not get into the log. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>]+@[^\s<>]+/g, '…')
+}
+
+/** Returns the mails of a thread to refer to. Of a long one the first and the last ones are enough (RFC 5537, 3.4.4). */
+function threadOf(ids: readonly string[]): readonly string[] {
+  return ids.length > 10 ? [...ids.slice(0, 1), ...ids.slice(-9)] : ids
 }
 
 /** Domain of the sender, for the message id. */

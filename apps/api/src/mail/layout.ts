@@ -9,6 +9,12 @@ export interface MailContent {
   images?: readonly InlineImage[]
   /** See `Message`. */
   unsubscribeUrl?: string | undefined
+  /** Name shown for the sender instead of the product's; may contain any characters. */
+  fromName?: string
+  /** Where answers go instead of nowhere; an address. */
+  replyTo?: string | undefined
+  /** Ids of the earlier mails of the same thread, oldest first. */
+  after?: readonly string[]
 }
 
 /** Name and value pairs, shown as a table. */

@@ -11,7 +11,13 @@ export interface Message {
   /** RFC 5322, section 3.6.4. The same for every attempt, so that receivers can drop duplicates. */
   messageId: string
   from: string
+  /** Name shown for the sender instead of the one in `from`; may contain any characters. */
+  fromName?: string | undefined
   to: string
+  /** Where answers go; an address. */
+  replyTo?: string | undefined
+  /** Message ids of the earlier mails of the same thread, oldest first. */
+  references?: string[] | undefined
   subject: string
   text: string
   html: string

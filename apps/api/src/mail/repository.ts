@@ -17,6 +17,9 @@ export type ViewMailKind = Extract<MailKind, 'view_started' | 'view_ended'>
 /** Kinds of mail about a print order. */
 export type OrderMailKind = Extract<MailKind, 'order_confirmation' | 'order_notice'>
 
+/** Kinds of mail that carry a company's message to a visitor. */
+export type ReplyMailKind = Extract<MailKind, 'reply'>
+
 /** A mail to queue: its kind, its recipient and what it is about. Without a recipient it goes to its user's address. */
 export type NewMail =
   | { kind: LinkMailKind; userId: string }
@@ -26,6 +29,8 @@ export type NewMail =
   /** `detail` is the view's id. */
   | { kind: ViewMailKind; userId: string; companyId: string; detail: string }
   | { kind: OrderMailKind; companyId: string; orderId: string; recipient: string }
+  /** `detail` is the message's id. */
+  | { kind: ReplyMailKind; companyId: string; recipient: string; detail: string }
 
 /** A mail that this process has taken to send. */
 export interface DueMail {
@@ -48,14 +53,13 @@ export interface Lanes {
 /** Queues a mail as part of `tx`: it is sent if and only if the transaction commits. Returns its id. */
 export async function queueMail(tx: Tx, mail: NewMail): Promise<string> {
   const id = uuidv7()
-  const about =
-    'orderId' in mail
-      ? { company_id: mail.companyId, order_id: mail.orderId, recipient: mail.recipient }
-      : {
-          user_id: mail.userId,
-          ...('companyId' in mail && { company_id: mail.companyId }),
-          ...('detail' in mail && { detail: mail.detail }),
-        }
+  const about = {
+    ...('userId' in mail && { user_id: mail.userId }),
+    ...('companyId' in mail && { company_id: mail.companyId }),
+    ...('orderId' in mail && { order_id: mail.orderId }),
+    ...('recipient' in mail && { recipient: mail.recipient }),
+    ...('detail' in mail && { detail: mail.detail }),
+  }
   await tx
     .insertInto('mails')
     .values({ id, kind: mail.kind, next_attempt_at: sql<Date>`now()`, ...about })

@@ -17,11 +17,14 @@ export function smtpTransport(address: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, images = [], unsubscribeUrl, ...message }) => {
+    send: async ({ to, from, fromName, replyTo, references, images = [], unsubscribeUrl, ...message }) => {
       try {
         await transport.sendMail({
           ...message,
           attachments: images.map(attachmentOf),
+          from: fromName === undefined ? from : { name: senderName(fromName), address: addressIn(from) },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(references?.length && { references, inReplyTo: references.at(-1) }),
           // As an address object rather than text, in which a comma would start another recipient.
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
@@ -50,6 +53,28 @@ function attachmentOf({ cid, name, png }: InlineImage) {
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (!url) return {}
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** Longest name of a sender, in code points. */
+const maxSenderName = 80
+
+/**
+ * Returns a sender's name without what could break out of its header, or make it read differently than it is written:
+ * control characters, and those that change the writing direction.
+ */
+export function senderName(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+  const points = [...plain.toWellFormed()]
+  return points.length > maxSenderName
+    ? `${points.slice(0, maxSenderName - 1).join('')}…`
+    : plain.toWellFormed()
+}
+
+/** Returns the address in a `From`, which may have a name before it. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
 const withoutTls =

@@ -74,7 +74,7 @@ export function watchProcess(
   })
   new Counter({
     name: 'candour_mails_undelivered_total',
-    help: 'Mails refused or given up: with a password link, about an account, a print order, or what a member is notified of.',
+    help: 'Mails refused or given up: with a password link, about an account, a print order, a reply to a review, or what a member is notified of.',
     labelNames: ['about'] as const,
     registers,
     collect() {

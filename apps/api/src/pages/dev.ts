@@ -24,9 +24,10 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
 
   const siteServer = async (): Promise<SiteServer> => {
-    const { addressOf, render } = await site.ssrLoadModule('/src/entry-server.tsx')
-    return { addressOf, render }
+    const { addressOf, render, renderConversation } = await site.ssrLoadModule('/src/entry-server.tsx')
+    return { addressOf, render, renderConversation }
   }
+  const marketingCss = '/src/features/marketing/marketing.css'
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
 
   return {
@@ -35,13 +36,17 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
       const rendered = render(page, {
         css: {
           base: await css('/src/app/review-pages.css'),
-          marketing: await css('/src/features/marketing/marketing.css'),
+          marketing: await css(marketingCss),
         },
         entry: '/src/entry-client.tsx',
         preload: [],
       })
       const html = rendered.html && (await site.transformIndexHtml(page.url, rendered.html))
       return { ...rendered, html }
+    },
+    async renderConversation(page) {
+      const { renderConversation } = await siteServer()
+      return renderConversation(page, { css: { base: '', marketing: await css(marketingCss) } })
     },
     addressOf: async (url, landing) => (await siteServer()).addressOf(url, landing),
     async consolePage(name, url) {

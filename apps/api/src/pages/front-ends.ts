@@ -1,4 +1,10 @@
-import type { PageAddress, PageRequest, RenderedPage, SiteSettings } from '@candour/site/page.ts'
+import type {
+  ConversationRequest,
+  PageAddress,
+  PageRequest,
+  RenderedPage,
+  SiteSettings,
+} from '@candour/site/page.ts'
 import type { Deps } from '#deps.ts'
 import type { SubmitDeps } from '#modules/reviews/submit-review.ts'
 
@@ -10,6 +16,7 @@ export type Console = 'dashboard' | 'admin'
 /** The three front ends, built or in development. */
 export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
+  renderConversation(page: ConversationRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
   /** HTML document of a console. Rendered client-side, so it is the same for every path. */
   consolePage(app: Console, url: string): Promise<string>

@@ -24,6 +24,20 @@ export function sitePolicy({
   ].join('; ')
 }
 
+/** Content Security Policy of a page without scripts, which loads nothing but the company's logo. */
+export function scriptlessPolicy({ styleHashes }: Pick<RenderedPage, 'styleHashes'>): string {
+  return [
+    "default-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `style-src ${styleHashes.join(' ')}`,
+    // The company's color is a custom property in a style attribute.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+  ].join('; ')
+}
+
 /** Content Security Policy of the consoles. Charts, menus and dialogs are positioned by inline styles. */
 export const consolePolicy = [
   ...common,

@@ -40,6 +40,10 @@ beforeAll(async () => {
   t = await buildTestApp()
   const [mine, theirs] = [await t.make.company({ slug: 'mine' }), await t.make.company({ slug: 'theirs' })]
   const reviews = [await t.make.review(mine), await t.make.review(mine), await t.make.review(mine)]
+  const replies = [await t.make.refusedReply(mine), await t.make.refusedReply(theirs)]
+  for (let n = 0; n < 10; n += 1) replies.push(await t.make.refusedReply(mine))
+  const templates = [await t.make.replyTemplate(theirs, { name: 'Theirs' })]
+  for (let n = 0; n < 10; n += 1) templates.push(await t.make.replyTemplate(mine))
   const foreign = await t.make.review(theirs, { feedback: secret, contactName: secret })
   await t.make.review(theirs, { feedback: secret })
   const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
@@ -84,7 +88,8 @@ beforeAll(async () => {
   const cursors = [await cursorOf(owner.email, mine), await cursorOf(other.email, theirs)]
   const idsOf = (of: { id: string }[]) => of.map(({ id }) => id)
   const ids = {
-    reviews: idsOf([...reviews, foreign]),
+    reviews: [...idsOf([...reviews, foreign]), ...replies.map(({ reviewId }) => reviewId)],
+    'reply-templates': idsOf(templates),
     orders: idsOf(orders),
     users: idsOf([...users, ...members, invited, invited, invited]),
     companies: idsOf([mine, theirs]),
@@ -109,6 +114,7 @@ beforeAll(async () => {
     // Never a caller's address: an invitation would link them to another company.
     email: [users[0]?.email, 'nobody@example.com', users[1]?.email.toUpperCase()],
     password: [password],
+    messageId: idsOf(replies),
     sentiment: ['negative', 'positive,neutral', 'cross'],
     logoUrl: [pixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
     timeZone: ['Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'europe/berlin', 'Factory'],
@@ -130,7 +136,16 @@ beforeAll(async () => {
     ),
   }
   knownTo = ({ path }) => {
-    const kinds = ['users', 'orders', 'reviews', 'companies', 'locations', 'placements', 'passkeys'] as const
+    const kinds = [
+      'users',
+      'orders',
+      'reviews',
+      'companies',
+      'locations',
+      'placements',
+      'passkeys',
+      'reply-templates',
+    ] as const
     const kind = kinds.find((kind) => path.includes(`${kind}/:id`))
     const all = [...Object.values(ids).flat(), mine.id.toUpperCase(), theirs.id.toUpperCase(), randomUUID()]
     const fitting = kind && [...ids[kind], ...ids[kind].map((id) => id.toUpperCase())]

@@ -13,6 +13,10 @@ interface Company {
   review: { id: string }
   location: { id: string }
   placement: { id: string }
+  /** A review with an address. */
+  answerable: { id: string }
+  refused: { id: string; reviewId: string }[]
+  templates: { id: string }[]
   /** Ids of members besides the owner. */
   members: string[]
   invited: { id: string }
@@ -77,13 +81,30 @@ const inputs: Record<
   inviteMember: () => ({ body: { email: `${randomUUID()}@example.com`, role: 'viewer' } }),
   resendInvitation: ({ invited }) => ({ params: { userId: invited.id } }),
   updateMember: ({ members: [userId = ''] }) => ({ params: { userId }, body: { role: 'manager' } }),
-  removeMember: ({ members }) => {
-    // Each call removes another one.
-    members.push(members.shift() ?? '')
-    return { params: { userId: members[0] ?? '' } }
+  reply: ({ answerable }) => ({ params: answerable, body: { text: 'Sorry!' } }),
+  resendReply: ({ refused }) => {
+    const { id: messageId = '', reviewId: id = '' } = nextOf(refused) ?? {}
+    return { params: { id, messageId }, body: { address: 'zoe@example.com' } }
   },
   getNotifications: () => ({}),
   updateNotifications: () => ({ body: { alerts: { threshold: 2 } } }),
+  listReplyTemplates: () => ({}),
+  createReplyTemplate: () => ({ body: { name: randomUUID(), text: 'Sorry!' } }),
+  updateReplyTemplate: ({ templates: [template] }) => ({
+    params: { id: template?.id ?? '' },
+    body: { text: 'Sorry!' },
+  }),
+  deleteReplyTemplate: ({ templates }) => ({ params: { id: nextOf(templates)?.id ?? '' } }),
+  removeMember: ({ members }) => {
+    return { params: { userId: nextOf(members) ?? '' } }
+  },
+}
+
+/** Takes turns, for calls that work once for each. */
+function nextOf<T>(items: T[]): T | undefined {
+  const [first, ...others] = items
+  if (first !== undefined) items.splice(0, items.length, ...others, first)
+  return items[0]
 }
 
 const ofCompanies = endpoints.filter(({ audience }) => audience === 'company')
@@ -107,6 +128,13 @@ beforeAll(async () => {
     const location = await t.make.location(company, { name })
     const placement = await t.make.placement(company, { name, locationId: location.id })
     await t.make.placement(company, { name, locationId: location.id })
+    const answerable = await t.make.review(company, { feedback: name, contactEmail: 'zoe@example.com' })
+    const refused: Company['refused'] = []
+    const templates: Company['templates'] = []
+    for (let n = 0; n < 5; n += 1) {
+      refused.push(await t.make.refusedReply(company))
+      templates.push(await t.make.replyTemplate(company, { name: `${name} ${n}` }))
+    }
     const { email } = await t.make.user({ companies: [company] })
     const members: string[] = []
     for (let n = 0; n < 5; n += 1) {
@@ -128,7 +156,8 @@ beforeAll(async () => {
       cursors[id] = String(headers['x-next-cursor'])
     }
     const invited = await t.make.user({ companies: [company], invited: true })
-    return { id: company.id, review, location, placement, members, invited, cursors, cookie }
+    const replies = { answerable, refused, templates }
+    return { id: company.id, review, location, placement, members, invited, cursors, cookie, ...replies }
   }
   const own = await make('mine')
   mine = own
@@ -140,8 +169,9 @@ afterAll(() => t[Symbol.asyncDispose]())
 
 /** The other company's rows, to compare before and after. */
 async function theirRows() {
-  const rows = async (table: 'reviews' | 'print_orders' | 'locations' | 'placements') =>
-    t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
+  const rows = async (
+    table: 'reviews' | 'print_orders' | 'locations' | 'placements' | 'messages' | 'reply_templates',
+  ) => t.owner.selectFrom(table).selectAll().where('company_id', '=', theirs.id).orderBy('id').execute()
   const company = await t.owner.selectFrom('companies').selectAll().where('id', '=', theirs.id).execute()
   const memberships = await t.owner
     .selectFrom('memberships')
@@ -165,6 +195,8 @@ async function theirRows() {
     orders: await rows('print_orders'),
     locations: await rows('locations'),
     placements: await rows('placements'),
+    messages: await rows('messages'),
+    templates: await rows('reply_templates'),
   }
 }
 
@@ -176,7 +208,7 @@ async function ask(
   const { params, body: given, query: more = '' } = inputs[endpoint.id]?.(company) ?? {}
   const answer = await t.app.inject({
     method: endpoint.method,
-    url: `${endpoint.path.replace(/:(\w+)/, (_, name: string) => params?.[name] ?? '')}?${query}&${more}`,
+    url: `${endpoint.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '')}?${query}&${more}`,
     headers: { cookie: as },
     ...(endpoint.method !== 'GET' && { payload: { ...given, ...body } }),
     payloadAsStream: true,

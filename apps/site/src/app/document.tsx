@@ -9,13 +9,12 @@ export interface DocumentProps {
   css: string
   /** The rendered app, as HTML. */
   body: string
-  /** The data for hydration, as escaped JSON. */
-  data: string
-  script: string
+  /** For a page with a browser script: it, and the data for hydration as escaped JSON. */
+  hydration?: { data: string; script: string }
 }
 
 /** The document around the rendered app. Static markup, not hydrated. */
-export function Document({ lang, dir, title, head, css, body, data, script }: DocumentProps) {
+export function Document({ lang, dir, title, head, css, body, hydration }: DocumentProps) {
   return (
     <html lang={lang} dir={dir}>
       <head>
@@ -29,8 +28,16 @@ export function Document({ lang, dir, title, head, css, body, data, script }: Do
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: body }} />
-        <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        {hydration && (
+          <>
+            <script
+              id="page-data"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: hydration.data }}
+            />
+            <script dangerouslySetInnerHTML={{ __html: hydration.script }} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -62,6 +62,37 @@ export interface PageData {
   problem?: Problem
 }
 
+/** What a visitor's private page of a conversation shows. */
+export interface ConversationPage {
+  company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
+  /** The company's time zone. */
+  timeZone: string
+  /** The visitor's review; `at` is ISO 8601. */
+  rating: number
+  feedback: string
+  at: string
+  /** Oldest first. */
+  messages: { id: string; fromVisitor: boolean; text: string; at: string }[]
+  /** Idempotency key of the form. */
+  submissionId: string
+  /** Whether the visitor has just sent an answer. */
+  sent: boolean
+  /** A refused answer, to be rendered again. */
+  form?: {
+    status: number
+    text: string
+    issue?: 'blank' | 'tooLong'
+    /** Why it was refused; absent for faults. */
+    code?: ErrorCode
+  }
+}
+
+/** A visitor's private page; `ended` for a link that leads nowhere. */
+export interface ConversationRequest {
+  language: Language
+  shown: ConversationPage | 'ended' | 'paused' | Problem
+}
+
 export interface FormState {
   /** Idempotency key, unique per form. */
   submissionId: string
@@ -120,5 +151,7 @@ export interface PageAddress {
 export interface SiteServer {
   /** Renders a complete document. Stateless between calls, so no company's data can leak into another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
+  /** Renders a visitor's private page, which needs no script. */
+  renderConversation(page: ConversationRequest, assets: Pick<SiteAssets, 'css'>): RenderedPage
   addressOf(url: string, landing: SiteSettings['landing']): PageAddress
 }

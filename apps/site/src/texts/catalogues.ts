@@ -1,4 +1,5 @@
 import type { Language } from '@candour/schemas/languages.ts'
+import { type ConversationTexts, enConversation } from '#texts/en.conversation.ts'
 import { enMarketing, type MarketingTexts } from '#texts/en.marketing.ts'
 import { en, type Texts } from '#texts/en.ts'
 
@@ -6,7 +7,10 @@ import { en, type Texts } from '#texts/en.ts'
 export interface Catalogue {
   texts: Texts
   marketing: MarketingTexts
+  conversation: ConversationTexts
 }
 
 /** Every language, for the server; browsers load only theirs (`load.ts`). */
-export const catalogues: Record<Language, Catalogue> = { en: { texts: en, marketing: enMarketing } }
+export const catalogues: Record<Language, Catalogue> = {
+  en: { texts: en, marketing: enMarketing, conversation: enConversation },
+}

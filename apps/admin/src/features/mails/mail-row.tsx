@@ -23,6 +23,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   alert: 'Review alert',
   case_notice: 'Notice about a review',
   digest: 'Weekly or monthly summary',
+  reply: 'Reply to a visitor',
 }
 
 function statusOf({ state, error }: UnsentMail) {

@@ -35,6 +35,7 @@ import * as suspension from '#db/migrations/0031-suspension.ts'
 import * as viewAs from '#db/migrations/0032-view-as.ts'
 import * as teamLimit from '#db/migrations/0033-team-limit.ts'
 import * as cases from '#db/migrations/0035-cases.ts'
+import * as replies from '#db/migrations/0036-replies.ts'
 import * as notifications from '#db/migrations/0037-notifications.ts'
 import * as mailLanes from '#db/migrations/0038-mail-lanes.ts'
 import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0032-view-as': viewAs,
   '0033-team-limit': teamLimit,
   '0035-cases': cases,
+  '0036-replies': replies,
   '0037-notifications': notifications,
   '0038-mail-lanes': mailLanes,
   '0044-notices-of-several': noticesOfSeveral,

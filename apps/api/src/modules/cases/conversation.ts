@@ -14,14 +14,4 @@ export interface Conversation {
  *
  * @param contacts whether to read the visitor's address
  */
-export type ReadConversation = (
-  tx: Tx,
-  key: CaseKey,
-  options: { contacts: boolean; hasAddress: boolean },
-) => Promise<Conversation>
-
-/** Before anything was sent. */
-export const noConversation: ReadConversation = async (_tx, _key, { hasAddress }) => ({
-  messages: [],
-  reply: hasAddress ? 'possible' : 'no_address',
-})
+export type ReadConversation = (tx: Tx, key: CaseKey, options: { contacts: boolean }) => Promise<Conversation>

@@ -117,7 +117,7 @@ async function present(
   principal: Principal,
   key: CaseKey,
 ): Promise<ReviewCase> {
-  const { hasAddress, updatedAt, updatedBy, ...state } = await readCase(tx, key)
+  const { updatedAt, updatedBy, ...state } = await readCase(tx, key)
   const people = await peopleOf(tx, key)
   const contacts = can(principal, 'reviews:contacts', key.companyId)
   return {
@@ -127,6 +127,6 @@ async function present(
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedBy: (updatedBy && people.get(updatedBy)) ?? null,
     notes: await listNotes(tx, key, people),
-    ...(await readConversation(tx, key, { contacts, hasAddress })),
+    ...(await readConversation(tx, key, { contacts })),
   }
 }

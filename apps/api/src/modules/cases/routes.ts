@@ -4,7 +4,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { listAssignees } from '#modules/cases/assignees.ts'
-import { noConversation, type ReadConversation } from '#modules/cases/conversation.ts'
+import type { ReadConversation } from '#modules/cases/conversation.ts'
 import { answerFigures, countViews } from '#modules/cases/counts.ts'
 import { getCase, markRead, updateCase, updateCases } from '#modules/cases/manage-case.ts'
 import { addNote } from '#modules/cases/notes.ts'
@@ -13,7 +13,7 @@ import { addNote } from '#modules/cases/notes.ts'
 export function caseRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { readConversation = noConversation }: { readConversation?: ReadConversation } = {},
+  { readConversation }: { readConversation: ReadConversation },
 ): void {
   const caseDeps = { ...deps, readConversation }
   const keyOf = ({ companyId, params }: { companyId: string; params: { id: string } }) => ({

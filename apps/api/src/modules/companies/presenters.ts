@@ -50,7 +50,11 @@ export async function toVisitedCompany(
 export async function toDashboardCompany(
   db: Db | Tx,
   company: CompanyRow,
-  { as = 'data', billing }: { as?: LogoAs | undefined; billing?: Billing | undefined },
+  {
+    as = 'data',
+    billing,
+    replyTo,
+  }: { as?: LogoAs | undefined; billing?: Billing | undefined; replyTo?: string | undefined },
 ): Promise<DashboardCompany> {
   const { slug, timeZone, nextTimeZone, logo, printLogo } = company
   return {
@@ -60,6 +64,7 @@ export async function toDashboardCompany(
     ...(nextTimeZone && { figuresTimeZone: timeZone }),
     ...(logo && printLogo && !printLogo.equals(logo.sha256) && { printLogoUrl: apiImageUrl(printLogo) }),
     ...(billing && { ...toBilling(billing), mailOnView: company.mailOnView }),
+    ...(replyTo && { replyTo }),
   }
 }
 

@@ -203,12 +203,36 @@ export async function findSlugUse(
     .executeTakeFirst()
 }
 
+/** Returns the address to which answers to the company's mails go; undefined without one. */
+export async function findReplyTo(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('reply_settings')
+    .select('reply_to')
+    .where('company_id', '=', id)
+    .executeTakeFirst()
+  return row?.reply_to
+}
+
+async function changeReplyTo(tx: Tx, id: string, replyTo: string | null): Promise<void> {
+  if (replyTo === null) {
+    await tx.deleteFrom('reply_settings').where('company_id', '=', id).execute()
+    return
+  }
+  await tx
+    .insertInto('reply_settings')
+    .values({ company_id: id, reply_to: replyTo })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ reply_to: replyTo }))
+    .execute()
+}
+
 /** Updates the company's own settings, within its scope; absent fields stay unchanged. */
 export async function changeOwnCompany(
   tx: Tx,
   id: string,
-  { googleReviewUrl, timeZone, mailOnView }: z.output<typeof updateDashboardCompany.body>,
+  { googleReviewUrl, timeZone, mailOnView, replyTo }: z.output<typeof updateDashboardCompany.body>,
 ): Promise<void> {
+  if (replyTo !== undefined) await changeReplyTo(tx, id, replyTo)
+  if (googleReviewUrl === undefined && timeZone === undefined && mailOnView === undefined) return
   await tx
     .updateTable('companies')
     .set({

@@ -12,7 +12,7 @@ import {
   toListedCompany,
   toVisitedCompany,
 } from '#modules/companies/presenters.ts'
-import { findCompany, findOwnBilling, findSlugUse } from '#modules/companies/repository.ts'
+import { findCompany, findOwnBilling, findReplyTo, findSlugUse } from '#modules/companies/repository.ts'
 import { createCompany, updateCompany, updateOwnCompany } from '#modules/companies/save-company.ts'
 import { isOwner, type Principal } from '#principal.ts'
 
@@ -68,7 +68,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps): void {
       const company = await findCompany(tx, id)
       if (!company) throw new DomainError('no_company_access')
       const billing = isOwner(principal, id) ? await findOwnBilling(tx) : undefined
-      return toDashboardCompany(tx, company, { as, billing })
+      return toDashboardCompany(tx, company, { as, billing, replyTo: await findReplyTo(tx, id) })
     })
   }
 

@@ -21,6 +21,7 @@ import {
   changeOwnCompany,
   findAdminCompany,
   findCompany,
+  findReplyTo,
   insertCompany,
 } from '#modules/companies/repository.ts'
 import { isOneOf, readImage } from '#modules/images/image.ts'
@@ -112,6 +113,7 @@ export async function updateOwnCompany(
   if (change.mailOnView !== undefined && !isOwner(principal, id)) throw new DomainError('forbidden_role')
   const company = await withCompany(db, principal, id, async (tx) => {
     const before = await findCompany(tx, id, { lock: true })
+    const replyTo = await findReplyTo(tx, id)
     await changeOwnCompany(tx, id, change)
     const company = await findCompany(tx, id)
     if (!before || !company) throw new DomainError('no_company_access')
@@ -119,7 +121,10 @@ export async function updateOwnCompany(
       action: 'company.updated',
       companyId: id,
       target: { type: 'company', id, name: company.name },
-      changes: changesOf(audited(before), audited(company)),
+      changes: changesOf(
+        { ...audited(before), replyTo },
+        { ...audited(company), replyTo: await findReplyTo(tx, id) },
+      ),
     })
     return company
   }).catch((error: unknown) => {

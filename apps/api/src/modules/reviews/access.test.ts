@@ -8,6 +8,8 @@ import {
   getCase,
   listAssignees,
   readCase,
+  reply,
+  resendReply,
   updateCase,
   updateCases,
 } from '@candour/schemas/cases.ts'
@@ -23,6 +25,12 @@ import {
   listPlacements,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  updateReplyTemplate,
+} from '@candour/schemas/reply-templates.ts'
 import {
   countReviews,
   dashboardEvents,
@@ -79,6 +87,12 @@ const dashboard: Endpoint[] = [
   removeMember,
   getNotifications,
   updateNotifications,
+  reply,
+  resendReply,
+  listReplyTemplates,
+  createReplyTemplate,
+  updateReplyTemplate,
+  deleteReplyTemplate,
 ]
 
 const expected = {
@@ -105,14 +119,28 @@ const bodies: Record<string, object> = {
   updateCase: { version: 0 },
   addNote: { text: 'Noted' },
   updateCases: { ids: [randomUUID()], status: 'done' },
+  reply: { text: 'Sorry!' },
+  resendReply: { address: 'zoe@example.com' },
+  updateReplyTemplate: { text: 'Sorry!' },
 }
 const cookies = {} as Record<Who, string>
+/** What an endpoint can be called for only once. */
+const targets: Record<string, () => Promise<object>> = {
+  removeMember: async () => ({ userId: (await t.make.user({ companies: [company] })).id }),
+  deleteReplyTemplate: () => t.make.replyTemplate(company),
+  resendReply: async () => {
+    const { id: messageId, reviewId: id } = await t.make.refusedReply(company)
+    return { id, messageId }
+  },
+}
 
 beforeAll(async () => {
   t = await buildTestApp()
   url = await t.app.listen({ port: 0, host: '127.0.0.1' })
   company = await t.make.company()
   ids.reviews = (await t.make.review(company)).id
+  ids.reply = (await t.make.review(company, { contactEmail: 'zoe@example.com' })).id
+  ids['reply-templates'] = (await t.make.replyTemplate(company)).id
   ids.locations = (await t.make.location(company)).id
   ids.placements = (await t.make.placement(company)).id
   ids.team = (await t.make.user({ companies: [company] })).id
@@ -140,13 +168,17 @@ it.each(rows)('$id answers $status to $who', async ({ endpoint, who, status }) =
   const leaving = new AbortController()
   const { id, method, path } = endpoint
   const [, , , slice = ''] = path.split('/')
-  // Several callers create a location, each with a name of its own, and add and remove a member.
+  // Several callers create a location, each with a name of its own, and add and remove a member or what they change.
   const email = `${who.replaceAll(' ', '-')}@example.com`
-  const body =
-    id === 'createLocation' ? { name: who } : id === 'inviteMember' ? { email, role: 'viewer' } : bodies[id]
-  const target =
-    id === 'removeMember' ? (await t.make.user({ companies: [company] })).id : (ids[id] ?? ids[slice])
-  const response = await fetch(`${url}${path.replace(/:\w+/, target ?? '')}?companyId=${company.id}`, {
+  const own: Record<string, object> = {
+    createLocation: { name: who },
+    createReplyTemplate: { name: who, text: 'Sorry!' },
+    inviteMember: { email, role: 'viewer' },
+  }
+  const body = own[id] ?? bodies[id]
+  const params = { id: ids[id] ?? ids[slice], userId: ids[id] ?? ids[slice], ...(await targets[id]?.()) }
+  const target = path.replace(/:(\w+)/g, (_, name: string) => Reflect.get(params, name))
+  const response = await fetch(`${url}${target}?companyId=${company.id}`, {
     method,
     signal: leaving.signal,
     headers: { cookie: cookies[who], ...(body && { 'content-type': 'application/json' }) },

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+
+/**
+ * Returns the hash under which an email address is compared: in any letter case and Unicode form, with its domain in
+ * ASCII. Opt-outs hold nothing else, so they do not keep the addresses of people who want no mails.
+ */
+export function addressHash(address: string): Buffer {
+  const plain = address.trim().normalize('NFKC').toLowerCase()
+  const at = plain.lastIndexOf('@')
+  const domain = plain.slice(at + 1)
+  return createHash('sha256')
+    .update(`${plain.slice(0, at + 1)}${domainToASCII(domain) || domain}`)
+    .digest()
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { maxReplyLength } from '@candour/schemas/cases.ts'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { answeredByVisitor } from '#modules/cases/change-case.ts'
+import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import { findByToken } from '#modules/conversations/links.ts'
+import {
+  type Correspondence,
+  changeConversation,
+  findCorrespondence,
+  insertMessage,
+  listMessages,
+  lockConversation,
+  type StoredMessage,
+} from '#modules/conversations/repository.ts'
+import { system } from '#principal.ts'
+
+/** Maximum number of a conversation's messages; no person gets there. */
+const maxMessages = 500
+
+/** A conversation as its visitor sees it. */
+export interface VisitedConversation {
+  company: CompanyRow
+  about: Correspondence
+  messages: StoredMessage[]
+}
+
+/** @returns undefined for a wrong or expired token */
+export async function visitConversation(db: Db, token: string): Promise<VisitedConversation | undefined> {
+  const key = await findByToken(db, token)
+  if (!key) return undefined
+  return withCompany(db, system('conversation'), key.companyId, async (tx) => {
+    const company = await findCompany(tx, key.companyId)
+    const about = await findCorrespondence(tx, key)
+    return company && about && { company, about, messages: await listMessages(tx, key) }
+  })
+}
+
+/** Why an answer of a visitor cannot be stored as it is. */
+export type AnswerIssue = 'blank' | 'tooLong'
+
+/** Returns what is to be corrected in a visitor's answer. */
+export function answerIssue(text: string): AnswerIssue | undefined {
+  if (text === '') return 'blank'
+  return text.length > maxReplyLength ? 'tooLong' : undefined
+}
+
+/**
+ * Stores a visitor's answer once and reopens the case, however often it is submitted. A text that was changed before it was submitted again
+ * is a new answer. Without a submission id, so is a text that differs from those since the company's last message.
+ *
+ * @returns false for a wrong or expired token
+ * @throws DomainError `company_suspended`, `too_many_requests`
+ */
+export async function storeAnswer(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  token: string,
+  { text, submissionId }: { text: string; submissionId: string | undefined },
+): Promise<boolean> {
+  const key = await findByToken(db, token)
+  if (!key) return false
+  const isStored = await withCompany(db, system('conversation'), key.companyId, async (tx) => {
+    const company = await findCompany(tx, key.companyId, { lock: true })
+    const conversation = await lockConversation(tx, key, null)
+    if (!company || !conversation) return false
+    if (company.suspended) throw new DomainError('company_suspended')
+    const messages = await listMessages(tx, key)
+    const asked = submissionId ?? messages.findLast(({ fromVisitor }) => !fromVisitor)?.id
+    const submission = createHash('sha256').update(`answer ${asked}\n${text}`).digest()
+    if (messages.length >= maxMessages) throw new DomainError('too_many_requests', { retryAfter: 3600 })
+    const isNew = await insertMessage(tx, key, { id: uuidv7(), text, submission, sent: null })
+    if (!isNew) return true
+    await changeConversation(tx, key, { unanswered: 0 })
+    await answeredByVisitor(tx, key)
+    return true
+  })
+  if (isStored) live.casesChanged(key.companyId)
+  return isStored
+}

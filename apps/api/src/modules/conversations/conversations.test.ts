@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { type CaseMessage, reply, resendReply } from '@candour/schemas/cases.ts'
+import { sql } from 'kysely'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withCompany } from '#db/scope.ts'
+import { addressHash } from '#modules/conversations/address.ts'
+import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
+import { system } from '#principal.ts'
+import { type Answer, buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { deliverTo, linkIn, receiveMails, startMailServer } from '#test/mail-server.ts'
+
+/** Hostile everywhere: other scripts, markup, line breaks for header injection, quotes. */
+const companyName = 'Café "Łuna" 🌙 مقهى <b>\r\nBcc: all@example.com'
+const visitor = {
+  contactName: 'Zoë <script>alert(1)</script>',
+  contactEmail: 'zoe@example.com',
+  feedback: 'Zu laut & <i>kalt</i>\nZweite Zeile',
+}
+
+let t: TestApp
+let company: { id: string }
+let responder: SignedIn & { email: string }
+let review: { id: string }
+beforeAll(async () => {
+  t = await buildTestApp()
+})
+afterAll(() => t[Symbol.asyncDispose]())
+beforeEach(async () => {
+  // Those of earlier tests.
+  await t.owner.deleteFrom('mails').execute()
+  company = await t.make.company({ name: companyName })
+  responder = await member('responder')
+  review = await t.make.review(company, { rating: 2, ...visitor })
+})
+
+async function member(companyRole: 'responder' | 'viewer') {
+  const { email } = await t.make.user({
+    companies: [company],
+    companyRole,
+    email: `ada.palmer+${randomUUID()}@example.com`,
+  })
+  return { email, ...(await t.signIn(email)) }
+}
+
+const send = (
+  text: string,
+  {
+    by = responder,
+    of = review,
+    submissionId,
+  }: { by?: SignedIn; of?: { id: string }; submissionId?: string } = {},
+) => by.call(reply, { params: of, query: { companyId: company.id }, body: { text, submissionId } })
+
+const resend = (messageId: string, address: string) =>
+  responder.call(resendReply, {
+    params: { id: review.id, messageId },
+    query: { companyId: company.id },
+    body: { address },
+  })
+
+const conversation = (of = review) =>
+  withCompany(t.db, system('mail'), company.id, (tx) => messagesOf(tx, of.id, { contacts: true }))
+const stateOf = (of = review) =>
+  withCompany(t.db, system('mail'), company.id, (tx) =>
+    replyStateOf(tx, { companyId: company.id, reviewId: of.id }),
+  )
+const deliveryOf = async ({ body }: Answer<typeof reply>) =>
+  (await conversation()).find(({ id }: CaseMessage) => id === body.id)?.delivery
+/** A process that sends mails, until it is disposed of. */
+function delivering({ url }: { url: string }): AsyncDisposable {
+  const { delivery } = deliverTo(t, url)
+  return { [Symbol.asyncDispose]: () => delivery.stop() }
+}
+const optOut = (address: string) =>
+  t.owner
+    .insertInto('reply_opt_outs')
+    .values({ company_id: company.id, address_hash: addressHash(address) })
+    .execute()
+
+describe('a reply', () => {
+  it("is mailed in the company's name, with the visitor's words and a link, and shows its delivery", async () => {
+    const sent = await send('Dear {name}, sorry!\n<b>{me}</b>')
+    expect(sent).toMatchObject({
+      status: 201,
+      body: {
+        from: 'company',
+        by: responder.email,
+        text: `Dear ${visitor.contactName}, sorry!\n<b>Ada Palmer</b>`,
+        delivery: { state: 'queued', address: visitor.contactEmail, error: null },
+      },
+    })
+    await using server = await receiveMails(t)
+    const mail = await server.next()
+    expect(mail.envelope).toEqual({ from: 'no-reply@localhost', to: [visitor.contactEmail] })
+    expect(mail.from).toEqual({
+      name: 'Café "Łuna" 🌙 مقهى <b> Bcc: all@example.com',
+      address: 'no-reply@localhost',
+    })
+    expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false)
+    expect(mail.subject).toBe('Café "Łuna" 🌙 مقهى <b> Bcc: all@example.com has answered your feedback')
+    expect(mail.text).toContain(`Dear ${visitor.contactName}, sorry!`)
+    expect(mail.text).toContain('> Zu laut & <i>kalt</i>\n> Zweite Zeile')
+    expect(mail.html).not.toMatch(/<script|<i>|<b>/)
+    expect(linkIn(mail).url.pathname).toMatch(/^\/t\/[\w-]{43}$/)
+    await expect.poll(() => deliveryOf(sent)).toMatchObject({ state: 'sent' })
+  })
+
+  it('is stored once per submission, however often and however concurrently it is sent', async () => {
+    const submissionId = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send('Sorry!', { submissionId })))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(await conversation()).toHaveLength(1)
+    expect(await send('Other words', { submissionId })).toMatchObject({
+      status: 409,
+      body: { code: 'reply_differs' },
+    })
+    expect(
+      await t.owner.selectFrom('mails').select('id').where('company_id', '=', company.id).execute(),
+    ).toHaveLength(1)
+  })
+
+  it('is refused from the fourth on that the visitor has not answered, however concurrently', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send(`Number ${n}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_unanswered')
+    expect(await stateOf()).toBe('too_many_unanswered')
+  })
+
+  it('needs an address that has not opted out', async () => {
+    const silent = await t.make.review(company, {})
+    expect(await send('Hello', { of: silent })).toMatchObject({
+      status: 409,
+      body: { code: 'no_reply_address' },
+    })
+    expect(await stateOf(silent)).toBe('no_address')
+    const same = await t.make.review(company, { contactEmail: 'ZOE@Example.com' })
+    await optOut(visitor.contactEmail)
+    for (const of of [review, same]) {
+      expect(await send('Hello', { of })).toMatchObject({ status: 409, body: { code: 'visitor_opted_out' } })
+      expect(await stateOf(of)).toBe('opted_out')
+    }
+  })
+
+  it('that is still queued is not sent once the visitor has opted out', async () => {
+    const sent = await send('Hello')
+    await optOut(visitor.contactEmail)
+    const other = await t.make.review(company, { contactEmail: 'other@example.com' })
+    await send('Hi', { of: other })
+    await using server = await receiveMails(t)
+    expect((await server.next()).envelope.to).toEqual(['other@example.com'])
+    await expect
+      .poll(() => deliveryOf(sent))
+      .toMatchObject({
+        state: 'refused',
+        error: expect.stringContaining('does not want mails'),
+      })
+  })
+
+  it('is refused with a variable that cannot be filled in, which it names, and with words that steer', async () => {
+    expect(await send('At {location}')).toMatchObject({
+      status: 400,
+      body: { code: 'unfilled_variable', message: expect.stringContaining('{location}') },
+    })
+    expect(await send('Please change your review')).toMatchObject({
+      status: 400,
+      body: { code: 'steering_text', issues: [{ path: 'text' }] },
+    })
+    expect(await conversation()).toEqual([])
+  })
+
+  it("fills in the review's location", async () => {
+    const location = await t.make.location(company, { name: 'Harbour {me}' })
+    const here = await t.make.review(company, { ...visitor, locationId: location.id })
+    expect(await send('At {location}', { of: here })).toMatchObject({ body: { text: 'At Harbour {me}' } })
+  })
+
+  it('is the same offer for every rating', async () => {
+    await using server = await receiveMails(t)
+    const texts = new Set<string>()
+    for (const rating of [1, 2, 3, 4, 5]) {
+      await send('Thank you', { of: await t.make.review(company, { ...visitor, rating }) })
+      const mail = await server.next()
+      texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/t\/[\w-]+/g, ''))
+    }
+    expect(texts.size).toBe(1)
+  })
+
+  it('belongs to a thread with the earlier ones', async () => {
+    await using server = await receiveMails(t)
+    await send('First')
+    const first = await server.next()
+    await send('Second')
+    const second = await server.next()
+    expect(second.inReplyTo).toBe(first.messageId)
+    expect(second.references).toBe(first.messageId)
+    expect(second.subject).toBe(`Re: ${first.subject}`)
+  })
+
+  it('is neither sent nor read by a viewer, or in another company', async () => {
+    const viewer = await member('viewer')
+    expect(await send('Hello', { by: viewer })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden_role' },
+    })
+    const elsewhere = await t.make.review(await t.make.company(), visitor)
+    expect(await send('Hello', { of: elsewhere })).toMatchObject({ status: 404 })
+  })
+
+  it('shows an account that has been deleted as nobody', async () => {
+    await send('Hello')
+    await t.owner.deleteFrom('users').where('email', '=', responder.email).execute()
+    expect(await conversation()).toMatchObject([{ by: null, text: 'Hello' }])
+  })
+})
+
+describe('a refused reply', () => {
+  const refusing: SMTPServerOptions = {
+    onRcptTo: ({ address }, _, done) =>
+      address.startsWith('zoe@')
+        ? done(Object.assign(new Error('No such user'), { responseCode: 550 }))
+        : done(),
+  }
+
+  it("shows the server's words, and can be sent again to a corrected address", async () => {
+    await using server = await startMailServer(refusing)
+    await using _ = delivering(server)
+    const sent = await send('Hello')
+    expect(await resend(sent.body.id, 'new@example.com')).toMatchObject({
+      status: 409,
+      body: { code: 'not_refused' },
+    })
+    await expect
+      .poll(() => deliveryOf(sent))
+      .toMatchObject({
+        state: 'refused',
+        error: expect.stringContaining('No such user'),
+      })
+    const again = await resend(sent.body.id, 'New@Example.com')
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id: sent.body.id, delivery: { state: 'queued', address: 'New@Example.com', error: null } },
+    })
+    expect((await server.next()).envelope.to).toEqual(['New@example.com'])
+    const links = await t.owner
+      .selectFrom('conversation_links')
+      .select('mail_id')
+      .where('review_id', '=', review.id)
+      .execute()
+    expect(links, 'the link of the refused mail has ended').toHaveLength(1)
+    await send('Second')
+    expect((await server.next()).envelope.to).toEqual(['New@example.com'])
+  })
+
+  it('is not sent again to an address that has opted out, nor is one that does not exist', async () => {
+    await optOut('new@example.com')
+    const sent = await send('Hello')
+    await sql`update mails set state = 'failed', error = '550 No' where company_id = ${company.id}`.execute(
+      t.owner,
+    )
+    expect(await resend(sent.body.id, 'NEW@example.com')).toMatchObject({
+      status: 409,
+      body: { code: 'visitor_opted_out' },
+    })
+    expect(await resend(randomUUID(), 'a@example.com')).toMatchObject({
+      status: 404,
+      body: { code: 'message_not_found' },
+    })
+  })
+})
+
+it('two processes send each reply once', async () => {
+  await using server = await startMailServer()
+  await using _one = delivering(server)
+  await using _other = delivering(server)
+  const reviews = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => t.make.review(company, { contactEmail: `v${n}@example.com` })),
+  )
+  for (const of of reviews) await send('Hello', { of })
+  const to = []
+  for (const _ of reviews) to.push(...(await server.next()).envelope.to)
+  expect(new Set(to).size).toBe(12)
+  const unsent = () =>
+    t.owner
+      .selectFrom('mails')
+      .select('id')
+      .where('company_id', '=', company.id)
+      .where('state', '<>', 'sent')
+      .execute()
+  await expect.poll(unsent).toEqual([])
+  expect(server.received).toHaveLength(12)
+})
+
+it('compares addresses in any letter case and Unicode form', () => {
+  const hash = (address: string) => addressHash(address).toString('hex')
+  expect(hash(' Zoë@BÜCHER.example ')).toBe(hash('ZOË@xn--bcher-kva.example'.normalize('NFD')))
+  expect(hash('"a b"@example.com')).not.toBe(hash('ab@example.com'))
+})

@@ -1,0 +1,286 @@
+import { type CaseMessage, maxUnanswered, type ReplyState } from '@candour/schemas/cases.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import type { ReadConversation } from '#modules/cases/conversation.ts'
+import { addressHash } from '#modules/conversations/address.ts'
+import { type ConversationKey, linkDays } from '#modules/conversations/links.ts'
+
+/** What a reply says about a review, its visitor and its company. */
+export interface Correspondence {
+  companyName: string
+  /** The company's time zone. */
+  timeZone: string
+  suspended: boolean
+  visitorName: string | null
+  /** The address that the visitor left with the review. */
+  leftAddress: string | null
+  locationName: string | null
+  rating: number
+  feedback: string
+  createdAt: Date
+}
+
+/** @returns undefined if the company has no such review */
+export async function findCorrespondence(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+): Promise<Correspondence | undefined> {
+  return tx
+    .selectFrom('reviews as r')
+    .innerJoin('companies as c', 'c.id', 'r.company_id')
+    .leftJoin('locations as l', (join) =>
+      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.location_id'),
+    )
+    .select([
+      'c.name as companyName',
+      'c.time_zone as timeZone',
+      'c.suspended',
+      'r.contact_name as visitorName',
+      'r.contact_email as leftAddress',
+      'l.name as locationName',
+      'r.rating',
+      'r.feedback',
+      'r.created_at as createdAt',
+    ])
+    .where('r.company_id', '=', companyId)
+    .where('r.id', '=', reviewId)
+    .executeTakeFirst()
+}
+
+export interface Conversation {
+  address: string
+  /** Messages of the company since the visitor's last one. */
+  unanswered: number
+}
+
+/** Returns a conversation and locks it until the transaction ends; starts it with `address` if there is none. */
+export async function lockConversation(
+  tx: Tx,
+  key: ConversationKey,
+  address: string | null,
+): Promise<Conversation | undefined> {
+  const found = await locked(tx, key)
+  if (found || address === null) return found
+  await tx
+    .insertInto('conversations')
+    .values({
+      company_id: key.companyId,
+      review_id: key.reviewId,
+      address,
+      address_hash: addressHash(address),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return locked(tx, key)
+}
+
+function locked(tx: Tx, { companyId, reviewId }: ConversationKey) {
+  return tx
+    .selectFrom('conversations')
+    .select(['address', 'unanswered'])
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Changes a conversation; its links work for another 180 days. */
+export async function changeConversation(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+  { address, unanswered }: { address?: string; unanswered?: number },
+): Promise<void> {
+  await tx
+    .updateTable('conversations')
+    .set({
+      expires_at: sql<Date>`now() + make_interval(days => ${linkDays})`,
+      ...(address !== undefined && { address, address_hash: addressHash(address) }),
+      ...(unanswered !== undefined && { unanswered }),
+    })
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .execute()
+}
+
+export interface NewMessage {
+  id: string
+  text: string
+  /** Idempotency key. */
+  submission: Buffer | null
+  /** Null for a message of the visitor. */
+  sent: { authorId: string; mailId: string; address: string; contentHash: Buffer } | null
+}
+
+/** @returns false if a message of this submission is stored already */
+export async function insertMessage(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+  { id, text, submission, sent }: NewMessage,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('messages')
+    .values({
+      company_id: companyId,
+      review_id: reviewId,
+      id,
+      text,
+      submission,
+      from_visitor: sent === null,
+      author_id: sent?.authorId ?? null,
+      mail_id: sent?.mailId ?? null,
+      address: sent?.address ?? null,
+      content_hash: sent?.contentHash ?? null,
+      // The order of messages is that of their transactions' locks, not of their beginnings.
+      created_at: sql<Date>`clock_timestamp()`,
+    })
+    .onConflict((conflict) => conflict.columns(['company_id', 'review_id', 'submission']).doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Returns the company's message of a submission. */
+export async function findSubmitted(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+  submission: Buffer,
+): Promise<{ id: string; contentHash: Buffer | null } | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'content_hash as contentHash'])
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .where('submission', '=', submission)
+    .executeTakeFirst()
+}
+
+/** Lets another mail, to another address, carry a message. */
+export async function moveMessage(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+  id: string,
+  { mailId, address }: { mailId: string; address: string },
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ mail_id: mailId, address })
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface StoredMessage {
+  id: string
+  fromVisitor: boolean
+  text: string
+  mailId: string | null
+  createdAt: Date
+}
+
+/** Lists a conversation's messages without their senders and delivery, oldest first. */
+export async function listMessages(
+  tx: Tx,
+  { companyId, reviewId }: ConversationKey,
+): Promise<StoredMessage[]> {
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'from_visitor as fromVisitor', 'text', 'mail_id as mailId', 'created_at as createdAt'])
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Returns the review whose conversation has this message of the company. */
+export async function findConversationOf(
+  tx: Tx,
+  companyId: string,
+  messageId: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('review_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return row?.review_id
+}
+
+interface MessageRow {
+  id: string
+  created_at: Date
+  from_visitor: boolean
+  author: string | null
+  text: string
+  address: string | null
+  mail_state: string | null
+  mail_error: string | null
+}
+
+const withdrawn = 'Not sent: the visitor does not want mails from this company.'
+
+/**
+ * Returns a review's conversation as the company's members see it, oldest message first.
+ *
+ * @param contacts whether to show the address that mails went to
+ */
+export async function messagesOf(
+  tx: Tx,
+  reviewId: string,
+  { contacts }: { contacts: boolean },
+): Promise<CaseMessage[]> {
+  const { rows } = await sql<MessageRow>`select * from read_messages(${reviewId}::uuid)`.execute(tx)
+  return rows.map(({ id, created_at, from_visitor, author, text, ...mail }) => ({
+    id,
+    at: created_at.toISOString(),
+    from: from_visitor ? 'visitor' : 'company',
+    by: author,
+    text,
+    delivery: from_visitor
+      ? null
+      : {
+          state: mail.mail_state === 'sent' || mail.mail_state === 'queued' ? mail.mail_state : 'refused',
+          address: (contacts && mail.address) || '',
+          error: mail.mail_state === null ? withdrawn : shown(mail.mail_error, contacts),
+        },
+  }))
+}
+
+/** Mail servers often repeat the recipient's address. */
+function shown(error: string | null, contacts: boolean): string | null {
+  return contacts ? error : (error?.replace(/[^\s<>]+@[^\s<>]+/g, '…') ?? null)
+}
+
+/** Returns whether a company can answer a review by mail, and if not, why. */
+export async function replyStateOf(tx: Tx, key: ConversationKey): Promise<ReplyState> {
+  const row = await tx
+    .selectFrom('reviews as r')
+    .leftJoin('conversations as c', (join) =>
+      join.onRef('c.company_id', '=', 'r.company_id').onRef('c.review_id', '=', 'r.id'),
+    )
+    .select((eb) => [eb.fn.coalesce('c.address', 'r.contact_email').as('address'), 'c.unanswered'])
+    .where('r.company_id', '=', key.companyId)
+    .where('r.id', '=', key.reviewId)
+    .executeTakeFirst()
+  if (!row?.address) return 'no_address'
+  if (await hasOptedOut(tx, key.companyId, row.address)) return 'opted_out'
+  return (row.unanswered ?? 0) >= maxUnanswered ? 'too_many_unanswered' : 'possible'
+}
+
+/** Reads a review's conversation for its case. */
+export const readConversation: ReadConversation = async (tx, key, { contacts }) => ({
+  messages: await messagesOf(tx, key.reviewId, { contacts }),
+  reply: await replyStateOf(tx, key),
+})
+
+/** Returns whether an address wants no replies from a company. */
+export async function hasOptedOut(tx: Tx, companyId: string, address: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reply_opt_outs')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .where('address_hash', '=', addressHash(address))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,29 @@
+import * as contracts from '@candour/schemas/cases.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import { replyLimits } from '#modules/conversations/limits.ts'
+import { resendReply, sendReply } from '#modules/conversations/send-reply.ts'
+
+export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    contracts.reply,
+    ({ principal, companyId, params, body }) =>
+      sendReply(deps, principal, { companyId, reviewId: params.id.toLowerCase() }, body),
+    replyLimits,
+  )
+
+  route(
+    app,
+    contracts.resendReply,
+    ({ principal, companyId, params, body }) =>
+      resendReply(deps, principal, {
+        companyId,
+        reviewId: params.id.toLowerCase(),
+        messageId: params.messageId.toLowerCase(),
+        address: body.address,
+      }),
+    replyLimits,
+  )
+}

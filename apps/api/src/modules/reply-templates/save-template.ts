@@ -1,0 +1,114 @@
+import { unknownVariables } from '@candour/schemas/fill-reply.ts'
+import { maxTemplates, type ReplyTemplate } from '@candour/schemas/reply-templates.ts'
+import { steers } from '@candour/schemas/steering.ts'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { changesOf, recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { isUniqueViolation } from '#db/violations.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { findCompany } from '#modules/companies/repository.ts'
+import {
+  changeTemplate,
+  countTemplates,
+  deleteTemplate,
+  insertTemplate,
+  lockTemplate,
+} from '#modules/reply-templates/repository.ts'
+import type { Principal } from '#principal.ts'
+
+/** @throws DomainError `steering_text`, `unknown_variable`, `template_name_taken`, `too_many_templates` */
+export async function createTemplate(
+  { db }: Pick<Deps, 'db'>,
+  principal: Principal,
+  companyId: string,
+  input: { name: string; text: string },
+): Promise<ReplyTemplate> {
+  return saving(() =>
+    withCompany(db, principal, companyId, async (tx) => {
+      await requireFair(tx, companyId, input.text)
+      // Otherwise concurrent calls could together exceed the limit.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`candour templates ${companyId}`}, 0))`.execute(
+        tx,
+      )
+      if ((await countTemplates(tx, companyId)) >= maxTemplates) throw new DomainError('too_many_templates')
+      const template = await insertTemplate(tx, companyId, { id: uuidv7(), ...input })
+      await recordAudit(tx, principal, {
+        action: 'reply_template.created',
+        companyId,
+        target: { type: 'reply_template', id: template.id, name: template.name },
+        changes: changesOf({}, input),
+      })
+      return template
+    }),
+  )
+}
+
+/** @throws DomainError `template_not_found`, `steering_text`, `unknown_variable`, `template_name_taken` */
+export async function updateTemplate(
+  { db }: Pick<Deps, 'db'>,
+  principal: Principal,
+  companyId: string,
+  id: string,
+  change: { name?: string | undefined; text?: string | undefined },
+): Promise<ReplyTemplate> {
+  return saving(() =>
+    withCompany(db, principal, companyId, async (tx) => {
+      const before = await lockTemplate(tx, companyId, id)
+      if (!before) throw new DomainError('template_not_found')
+      if (change.text !== undefined) await requireFair(tx, companyId, change.text)
+      const template = await changeTemplate(tx, companyId, id, change)
+      await recordAudit(tx, principal, {
+        action: 'reply_template.updated',
+        companyId,
+        target: { type: 'reply_template', id, name: template.name },
+        changes: changesOf(audited(before), audited(template)),
+      })
+      return template
+    }),
+  )
+}
+
+/** @throws DomainError `template_not_found` */
+export async function removeTemplate(
+  { db }: Pick<Deps, 'db'>,
+  principal: Principal,
+  companyId: string,
+  id: string,
+): Promise<void> {
+  await withCompany(db, principal, companyId, async (tx) => {
+    const template = await lockTemplate(tx, companyId, id)
+    if (!template) throw new DomainError('template_not_found')
+    await deleteTemplate(tx, companyId, id)
+    await recordAudit(tx, principal, {
+      action: 'reply_template.deleted',
+      companyId,
+      target: { type: 'reply_template', id, name: template.name },
+    })
+  })
+}
+
+const audited = ({ name, text }: ReplyTemplate) => ({ name, text })
+
+async function requireFair(tx: Tx, companyId: string, text: string): Promise<void> {
+  const company = await findCompany(tx, companyId)
+  // The company's own name may be "The Gift Shop".
+  if (steers(text, company?.name)) throw new DomainError('steering_text', { field: 'text' })
+  const [unknown] = unknownVariables(text)
+  if (unknown) {
+    throw new DomainError('unknown_variable', {
+      field: 'text',
+      message: `${unknown} cannot be filled in. Please use only {name}, {company}, {location} and {me}.`,
+    })
+  }
+}
+
+async function saving<T>(fn: () => Promise<T>): Promise<T> {
+  return fn().catch((error: unknown) => {
+    throw isUniqueViolation(error, 'reply_templates_name_key')
+      ? new DomainError('template_name_taken', { field: 'name' })
+      : error
+  })
+}

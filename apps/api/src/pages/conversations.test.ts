@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { reply } from '@candour/schemas/cases.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { parseConfig } from '#config.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
+import { linkIn, type MailServer, receiveMails } from '#test/mail-server.ts'
+
+let t: TestApp
+let app: FastifyInstance
+let server: MailServer
+let company: { id: string; slug: string }
+let owner: SignedIn
+let review: { id: string }
+let path: string
+beforeAll(async () => {
+  t = await buildTestApp()
+  app = await buildApp(t.deps, { sessionSecrets, pages })
+  server = await receiveMails(t)
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await app.close()
+  await t[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  company = await t.make.company({ name: 'Café <i>Luna</i>' })
+  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  review = await t.make.review(company, {
+    rating: 2,
+    feedback: 'Too loud <script>alert(1)</script>',
+    contactEmail: 'zoe@example.com',
+  })
+  path = await answerTo(review)
+})
+
+/** Sends a reply and returns the path of the page that its mail links to. */
+async function answerTo(of: { id: string }, text = 'Sorry <b>Zoë</b>'): Promise<string> {
+  await owner.call(reply, { params: of, query: { companyId: company.id }, body: { text } })
+  return linkIn(await server.next()).url.pathname
+}
+
+const get = (url: string, headers: Record<string, string> = {}, from = app) => from.inject({ url, headers })
+const post = (
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  from = app,
+) =>
+  from.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const stored = async (of = review) => {
+  const rows = await t.owner
+    .selectFrom('messages')
+    .select('text')
+    .where('review_id', '=', of.id)
+    .where('from_visitor', '=', true)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ text }) => text)
+}
+const hiddenId = (body: string) => /name="submissionId"[^>]* value="([^"]*)"/.exec(body)?.[1] ?? ''
+
+describe('the page of a conversation', () => {
+  it('shows feedback and messages, escaped, and is private: no script, no referrer, no cache, no index', async () => {
+    const { statusCode, headers, body } = await get(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Too loud &lt;script&gt;')
+    expect(body).toContain('Sorry &lt;b&gt;Zoë')
+    expect(body).toContain('2 out of 5 stars')
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain(path)
+    expect(body).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
+    expect(body).not.toContain('g.page')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; form-action 'self';/)
+    expect(headers['content-security-policy']).not.toContain('script-src')
+  })
+
+  it('takes an answer exactly once, and shows it', async () => {
+    const submissionId = hiddenId((await get(path)).body)
+    const fields = { text: '  Thank you\r\nfor asking  ', submissionId }
+    const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)))
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(303)
+      expect(headers.location).toBe(`${path}?sent`)
+    }
+    expect(await stored()).toEqual(['Thank you\nfor asking'])
+    const { body } = await get(`${path}?sent`)
+    expect(body).toContain('Thank you\nfor asking')
+    expect(body).toContain('Your answer has been sent')
+    expect(hiddenId(body)).not.toBe(submissionId)
+  })
+
+  it('keeps an answer that was changed before it was submitted again', async () => {
+    const submissionId = randomUUID()
+    await post(path, { text: 'One', submissionId })
+    await post(path, { text: 'Two', submissionId })
+    expect(await stored()).toEqual(['One', 'Two'])
+  })
+
+  it('takes an answer without the hidden field, the same words once until the company writes again', async () => {
+    await post(path, { text: 'Yes' })
+    await post(path, { text: 'Yes' })
+    await answerTo(review)
+    await post(path, { text: 'Yes' })
+    expect(await stored()).toEqual(['Yes', 'Yes'])
+  })
+
+  it('lets the company write again after an answer', async () => {
+    await answerTo(review)
+    const third = await answerTo(review)
+    const more = () =>
+      owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'More' } })
+    expect((await more()).status).toBe(409)
+    // The links of all mails work.
+    for (const link of [path, third]) expect((await get(link)).statusCode).toBe(200)
+    await post(path, { text: 'Yes' })
+    expect((await more()).status).toBe(201)
+    await server.next()
+  })
+
+  it.each([
+    ['an empty answer', ' \r\n ', 'Please write an answer'],
+    ['one that is too long', `Long words ${'x'.repeat(5000)}`, 'Please use at most 5,000 characters'],
+  ])('shows %s again with a sentence', async (_, text, sentence) => {
+    const { statusCode, body } = await post(path, { text })
+    expect(statusCode).toBe(400)
+    expect(body).toContain(sentence)
+    expect(body).toContain(text.trim().slice(0, 10))
+    expect(await stored()).toEqual([])
+  })
+
+  it('leaves out what cannot be stored', async () => {
+    await post(path, { text: 'Yes\0, thanks' })
+    expect(await stored()).toEqual(['Yes, thanks'])
+  })
+
+  it('takes 5,000 characters of any script', async () => {
+    const text = '漢'.repeat(5000)
+    expect((await post(path, { text })).statusCode).toBe(303)
+    expect(await stored()).toEqual([text])
+  })
+
+  it('is the same for every rating', async () => {
+    const bodies = new Set<string>()
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const rated = await t.make.review(company, {
+        rating,
+        feedback: 'Hello',
+        contactEmail: 'zoe@example.com',
+        createdAt: new Date('2026-11-01T12:00:00Z'),
+      })
+      const { body } = await get(await answerTo(rated))
+      bodies.add(
+        body
+          .replaceAll(/<span role="img".*?<\/span>/g, '')
+          .replaceAll(/value="[^"]*"/g, '')
+          .replaceAll(/Nov \d+, 2026, \d+:\d+\s[AP]M/g, ''),
+      )
+    }
+    expect(bodies.size).toBe(1)
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  it('looks alike whether it is wrong, expired or of a deleted company', async () => {
+    const expired = path
+    await sql`update conversations set expires_at = now() where review_id = ${review.id}`.execute(t.owner)
+    const gone = await t.make.company()
+    const theirs = await t.make.review(gone, { contactEmail: 'a@example.com' })
+    const them = await t.signIn((await t.make.user({ companies: [gone] })).email)
+    await them.call(reply, { params: theirs, query: { companyId: gone.id }, body: { text: 'Hello' } })
+    const deleted = linkIn(await server.next()).url.pathname
+    await t.owner.deleteFrom('companies').where('id', '=', gone.id).execute()
+    const wrong = `/t/${'A'.repeat(43)}`
+    const pages = await Promise.all(
+      [wrong, expired, deleted, '/t/x', '/t/%00', '/t/rating'].flatMap((url) => [
+        get(url),
+        post(url, { text: 'Hi' }),
+      ]),
+    )
+    expect(new Set(pages.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(pages[0]?.statusCode).toBe(404)
+    expect(pages[0]?.headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('is all that the database holds: no token can be read from it', async () => {
+    const token = path.split('/')[2] ?? ''
+    const { rows } = await sql<{ dump: string }>`
+      select (select string_agg(m::text, '') from mails m) || (select string_agg(c::text, '') from conversations c)
+        || (select string_agg(l::text, '') from conversation_links l) as dump
+    `.execute(t.owner)
+    expect(rows[0]?.dump).toContain(review.id)
+    expect(rows[0]?.dump).not.toContain(token)
+  })
+})
+
+describe('an answer', () => {
+  it('is judged by Sec-Fetch-Site, because the page’s own form has no origin', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await post(path, { text: randomUUID() }, headers)).statusCode
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(303)
+    expect(await status({ origin: 'http://localhost:3000' })).toBe(303)
+    expect(await status({ origin: 'null' })).toBe(303)
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect(await status({ origin: 'null', 'sec-fetch-site': site })).toBe(403)
+    }
+    expect(await status({ origin: 'https://evil.example' })).toBe(403)
+    expect((await post(path, { text: 'Hi' }, { 'sec-fetch-site': 'cross-site' })).body).toContain(
+      'This page is not allowed to make this request',
+    )
+  })
+
+  it('finds a neutral page while the company is suspended, and the words stay in the form', async () => {
+    const suspend = (status: string) =>
+      t.owner.updateTable('companies').set({ billing_status: status }).where('id', '=', company.id).execute()
+    await suspend('suspended')
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('This page is taking a break')
+    expect(body).not.toContain('Too loud')
+    const refused = await post(path, { text: 'My words' })
+    expect(refused.statusCode).toBe(403)
+    expect(refused.body).toContain('My words')
+    expect(await stored()).toEqual([])
+    await suspend('active')
+    expect((await get(path)).body).toContain('Too loud')
+  })
+
+  it('is limited per link, and pages per network, wrong links included', async () => {
+    const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' })
+    const limited = await buildApp({ ...t.deps, config }, { sessionSecrets, pages })
+    let last = 303
+    for (let n = 0; n < 21; n += 1) last = (await post(path, { text: `Number ${n}` }, {}, limited)).statusCode
+    expect(last).toBe(429)
+    let page = await get('/t/wrong', {}, limited)
+    for (let n = 0; n < 110 && page.statusCode !== 429; n += 1) page = await get('/t/wrong', {}, limited)
+    expect(page.statusCode).toBe(429)
+    expect(page.headers['retry-after']).toBeDefined()
+    expect(page.body).toContain('Too many requests')
+    await limited.close()
+  })
+})
+
+it('serves the page on the host of the site only', async () => {
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    SITE_ORIGIN: 'https://reviews.example',
+    DASHBOARD_ORIGIN: 'https://dashboard.example',
+    ADMIN_ORIGIN: 'https://admin.example',
+  })
+  const hosted = await buildApp({ ...t.deps, config }, { sessionSecrets, pages })
+  const ownForm = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+  expect((await post(path, { text: 'Hi' }, { host: 'reviews.example', ...ownForm }, hosted)).statusCode).toBe(
+    303,
+  )
+  expect(
+    (await post(path, { text: 'Hi' }, { host: 'dashboard.example', ...ownForm }, hosted)).statusCode,
+  ).toBe(404)
+  const elsewhere = await get(path, { host: 'dashboard.example' }, hosted)
+  expect(elsewhere.headers.location).toBe(`https://reviews.example${path}`)
+  await hosted.close()
+})

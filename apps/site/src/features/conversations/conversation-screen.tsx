@@ -1,0 +1,154 @@
+import { maxFeedbackLength } from '@candour/schemas/limits.ts'
+import { brandStyle } from '@candour/ui/brand.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { CompanyMark } from '@candour/ui/company-mark.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { Stars } from '@candour/ui/star-rating.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
+import { CircleAlert, CircleCheck, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ConversationPage } from '#shared/page.ts'
+import type { ConversationTexts } from '#texts/en.conversation.ts'
+import type { Texts } from '#texts/en.ts'
+import { errorText } from '#texts/reasons.ts'
+
+interface ConversationScreenProps extends ConversationPage {
+  texts: Texts
+  words: ConversationTexts
+}
+
+/**
+ * The visitor's private page: their feedback, the conversation and a form for an answer. The same for every rating.
+ * Rendered on the server only: a plain HTML form that posts to its own URL.
+ */
+export function ConversationScreen({ company, messages, sent, words, ...page }: ConversationScreenProps) {
+  const { timeZone } = page
+  const time = (at: string) => words.time(new Date(at), timeZone)
+  return (
+    <Card brandColor={company.brandColor}>
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col items-center gap-4 text-center">
+          <CompanyMark {...company} />
+          <h1 dir="auto" className="font-semibold text-xl">
+            {words.title(company.name)}
+          </h1>
+        </div>
+        <Message from={words.yourFeedback} at={time(page.at)} text={page.feedback}>
+          <Stars value={page.rating} size="sm" />
+        </Message>
+        {messages.length === 0 && <p className="text-ink-muted">{words.noAnswer(company.name)}</p>}
+        {messages.map((message) => (
+          <Message
+            key={message.id}
+            from={message.fromVisitor ? words.you : company.name}
+            at={time(message.at)}
+            text={message.text}
+            highlighted={!message.fromVisitor}
+          />
+        ))}
+        {sent && (
+          <Notice>
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+            <span dir="auto">{words.sent(company.name)}</span>
+          </Notice>
+        )}
+        <AnswerForm {...page} words={words} />
+        <p className="flex gap-1.5 text-ink-muted text-sm">
+          <LockKeyhole aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+          <span dir="auto">{words.private(company.name)}</span>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function AnswerForm({
+  form,
+  submissionId,
+  texts,
+  words,
+}: Pick<ConversationScreenProps, 'form' | 'submissionId' | 'texts' | 'words'>) {
+  const issue =
+    form?.issue === 'tooLong'
+      ? words.invalid.tooLong(maxFeedbackLength)
+      : form?.issue && words.invalid[form.issue]
+  return (
+    <form method="post" className="flex flex-col gap-4">
+      {form && !issue && (
+        <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+          {errorText(texts, form.code) ?? words.failed}
+        </p>
+      )}
+      <Field label={words.answer} error={issue}>
+        <Textarea
+          name="text"
+          required
+          dir="auto"
+          placeholder={words.placeholder}
+          defaultValue={form?.text}
+          autoFocus={form !== undefined}
+        />
+      </Field>
+      <input type="hidden" name="submissionId" value={submissionId} autoComplete="off" />
+      <Button type="submit" variant="brand" size="lg" fullWidth>
+        {words.send}
+      </Button>
+    </form>
+  )
+}
+
+function Message({
+  from,
+  at,
+  text,
+  highlighted = false,
+  children,
+}: {
+  from: string
+  at: string
+  text: string
+  highlighted?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <article className={highlighted ? 'rounded-md bg-surface-sunken p-4' : 'border-line border-s-2 ps-4'}>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <bdi className="wrap-anywhere min-w-0 font-semibold text-ink">{from}</bdi>
+        <span className="text-ink-muted">{at}</span>
+      </h2>
+      {children}
+      <p dir="auto" className="wrap-anywhere mt-1.5 whitespace-pre-wrap">
+        {text}
+      </p>
+    </article>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">
+      {children}
+    </p>
+  )
+}
+
+/** Says in place of the conversation why it is not shown. */
+export function ConversationNotice({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <div className="flex flex-col items-center gap-3 text-center">
+        <h1 className="font-semibold text-xl">{title}</h1>
+        <p className="text-ink-muted">{text}</p>
+      </div>
+    </Card>
+  )
+}
+
+function Card({ brandColor, children }: { brandColor?: string; children: ReactNode }) {
+  return (
+    <div className="screen" style={brandColor === undefined ? undefined : brandStyle(brandColor)}>
+      <main className="card">{children}</main>
+    </div>
+  )
+}
