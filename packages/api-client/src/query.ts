@@ -78,20 +78,20 @@ export function mutationFor<E extends Endpoint>(endpoint: E) {
 }
 
 /** Matches the cached reads of what an endpoint changes. */
-function readsChangedBy({ changes = [] }: Endpoint) {
+function readsChangedBy({ changes = [] }: Endpoint | { changes: readonly Tag[] }) {
   return ({ meta }: { meta: { reads?: readonly Tag[] | undefined } | undefined }) =>
     meta?.reads?.some((tag) => changes.includes(tag)) ?? false
 }
 
 /**
- * Marks the cached reads of what an endpoint changes as stale.
+ * Marks the cached reads of what an endpoint (or one of its events) changes as stale.
  *
  * @param refetchType which of them are refetched now; those on screen by default
  * @returns once they have been refetched
  */
 export function refetchChanged(
   client: QueryClient,
-  endpoint: Endpoint,
+  endpoint: Endpoint | { changes: readonly Tag[] },
   refetchType: 'active' | 'none' = 'active',
 ): Promise<void> {
   return client.invalidateQueries({ predicate: readsChangedBy(endpoint), refetchType })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { caseStatus } from '#case-summary.ts'
+import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, text, timestamp } from '#fields.ts'
+import { id, several, text, timestamp } from '#fields.ts'
 
 export { type CaseStatus, type CaseSummary, caseStatus, caseSummary } from '#case-summary.ts'
 
@@ -190,6 +190,22 @@ export const updateCases = endpoint({
   response: z.object({ changed: z.int().min(0), skipped: z.int().min(0) }),
   changes: ['cases'],
   errors: ['not_assignable'],
+})
+
+export const listCases = endpoint({
+  id: 'listCases',
+  method: 'GET',
+  path: '/api/dashboard/reviews/cases',
+  audience: 'company',
+  permission: 'reviews:read',
+  summary: `Cases of up to ${maxBulk} reviews, in any order; untouched and unknown reviews have none`,
+  query: z.object({
+    companyId: id,
+    ids: several(new RegExp(`^[^,]{36}(,[^,]{36}){0,${maxBulk - 1}}$`), id),
+  }),
+  response: z.array(caseSummary.extend({ reviewId: id })),
+  reads: ['cases'],
+  errors: [],
 })
 
 export const countCases = endpoint({

@@ -40,6 +40,7 @@ const inputs: Record<
   addNote: ({ review }) => ({ params: { id: review.id }, body: { text: 'Noted' } }),
   updateCases: ({ review }) => ({ body: { ids: [review.id], status: 'done' } }),
   countCases: () => ({}),
+  listCases: ({ review }) => ({ query: `ids=${review.id}` }),
   getAnswerFigures: () => ({}),
   getReview: ({ review }) => ({ params: { id: review.id } }),
   exportReviewsCsv: () => ({}),

@@ -5,6 +5,7 @@ import {
   countCases,
   getAnswerFigures,
   getCase,
+  listCases,
   maxNotes,
   readCase,
   updateCase,
@@ -169,6 +170,9 @@ describe('the inbox', () => {
     const one = await viewer.call(getReview, { params: { id: touched?.id ?? '' }, query })
     expect(one.body).toEqual(body.find(({ id }) => id === touched?.id))
     expect((await viewer.call(countCases, { query })).status).toBe(200)
+    const ids = [untouched?.id, randomUUID(), touched?.id.toUpperCase()].join(',')
+    const listed = await viewer.call(listCases, { query: { ...query, ids } })
+    expect(listed.body).toEqual([{ reviewId: touched?.id, ...one.body.case }])
     const refused = await viewer.call(updateCases, {
       query,
       body: { ids: [touched?.id ?? ''], status: 'done' },

@@ -8,6 +8,7 @@ import type { ReadConversation } from '#modules/cases/conversation.ts'
 import { answerFigures, countViews } from '#modules/cases/counts.ts'
 import { getCase, markRead, updateCase, updateCases } from '#modules/cases/manage-case.ts'
 import { addNote } from '#modules/cases/notes.ts'
+import { readSummaries } from '#modules/cases/selection.ts'
 
 /** @param readConversation reads what company and visitor have written to each other */
 export function caseRoutes(
@@ -43,6 +44,13 @@ export function caseRoutes(
   route(app, contracts.countCases, ({ principal, companyId }) =>
     withCompany(deps.db, principal, companyId, (tx) => countViews(tx, companyId, principal.user.id), {
       snapshot: true,
+    }),
+  )
+
+  route(app, contracts.listCases, ({ principal, companyId, query }) =>
+    withCompany(deps.db, principal, companyId, async (tx) => {
+      const summaries = await readSummaries(tx, companyId, query.ids)
+      return Array.from(summaries, ([reviewId, summary]) => ({ reviewId, ...summary }))
     }),
   )
 

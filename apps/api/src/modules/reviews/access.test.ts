@@ -7,6 +7,7 @@ import {
   getAnswerFigures,
   getCase,
   listAssignees,
+  listCases,
   readCase,
   reply,
   resendReply,
@@ -67,6 +68,7 @@ const dashboard: Endpoint[] = [
   addNote,
   updateCases,
   countCases,
+  listCases,
   getAnswerFigures,
   listAssignees,
   listLocations,
@@ -178,7 +180,8 @@ it.each(rows)('$id answers $status to $who', async ({ endpoint, who, status }) =
   const body = own[id] ?? bodies[id]
   const params = { id: ids[id] ?? ids[slice], userId: ids[id] ?? ids[slice], ...(await targets[id]?.()) }
   const target = path.replace(/:(\w+)/g, (_, name: string) => Reflect.get(params, name))
-  const response = await fetch(`${url}${target}?companyId=${company.id}`, {
+  const query = new URLSearchParams({ companyId: company.id, ...(id === 'listCases' && { ids: company.id }) })
+  const response = await fetch(`${url}${target}?${query}`, {
     method,
     signal: leaving.signal,
     headers: { cookie: cookies[who], ...(body && { 'content-type': 'application/json' }) },
