@@ -220,6 +220,92 @@ test('reviews are found by filters and words, opened and exported', async ({
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews'))
 })
 
+test('the inbox is worked through by keyboard, and shows what others do', async ({
+  page,
+  person,
+  product,
+  expectAccessible,
+}) => {
+  const owner = await newOwner(page.request, product, ['Flower Stall'])
+  const [stall] = owner.companies
+  for (let n = 1; n <= 5; n++) {
+    await leaveReview(page.request, product, {
+      companyId: stall?.id,
+      rating: n,
+      feedback: `Bunch number ${n}.`,
+    })
+  }
+  await signIn(page, owner)
+  await overview(page, 'Flower Stall')
+  await page.goto('/dashboard/reviews')
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await expect(views.getByRole('link')).toHaveText([
+    /^New5/,
+    /^Mine0/,
+    /^Unassigned5/,
+    /^Waiting0/,
+    /^Done0/,
+    /^All5/,
+  ])
+  await views.getByRole('link', { name: /^New/ }).press('Enter')
+  await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new'))
+  const row = (n: number) => page.getByRole('article').filter({ hasText: `Bunch number ${n}.` })
+  const link = (n: number) => row(n).getByRole('link', { name: /^Open review/ })
+  await expect(row(1)).toContainText('New')
+  await expect(page.locator('#review-list')).toHaveAttribute('aria-busy', 'false')
+
+  await page.keyboard.press('j')
+  await expect(link(5)).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(row(5)).toContainText('Moved to Done')
+  await expect(link(4)).toBeFocused()
+  await expect(views.getByRole('link', { name: /^Done/ })).toHaveText(/^Done1/)
+  await expectAccessible(page)
+  await page.keyboard.press('z')
+  await expect(row(5)).not.toContainText('Moved to Done')
+  await expect(views.getByRole('link', { name: /^Done/ })).toHaveText(/^Done0/)
+
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect(link(3)).toBeFocused()
+  await page.keyboard.press('Shift+X')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('menuitem', { name: /^Me/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 reviews assigned to you', { exact: true })).toBeVisible()
+  await expect(link(2)).toBeFocused()
+  await expect(row(4)).toContainText('You')
+  await expect(views.getByRole('link', { name: /^Mine/ })).toHaveText(/^Mine2/)
+
+  // The same person in another window stands for a colleague.
+  const colleague = await person()
+  await signIn(colleague, owner)
+  await overview(colleague, 'Flower Stall')
+  await colleague.goto('/dashboard/reviews?view=mine')
+  await expect(colleague.getByRole('article')).toHaveCount(2)
+  await colleague.getByRole('checkbox', { name: 'Select all on page' }).click()
+  await colleague.getByRole('button', { name: 'Status' }).click()
+  await colleague.getByRole('menuitem', { name: 'Waiting' }).click()
+  await expect(row(4)).toContainText('Moved to Waiting')
+  await expect(row(3)).toContainText('Moved to Waiting')
+  await expect(page.getByRole('article')).toHaveCount(5)
+
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Review' })
+  await expect(dialog).toContainText('Bunch number 2.')
+  await expect(dialog.getByRole('tab', { name: 'Answer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
 test('the list does not shift while reviews arrive', async ({ page, product }) => {
   const owner = await newOwner(page.request, product, ['Busy Bar'])
   const [bar] = owner.companies

@@ -1,3 +1,5 @@
+import type { DashboardEvent } from '@candour/schemas/reviews.ts'
+
 /** Fake EventSource, which jsdom lacks; tests play the server. */
 export class FakeEventSource {
   static readonly CONNECTING = 0
@@ -8,7 +10,7 @@ export class FakeEventSource {
 
   readyState: number = FakeEventSource.CONNECTING
   onopen: (() => void) | null = null
-  onmessage: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
   onerror: (() => void) | null = null
   readonly url: string
 
@@ -28,8 +30,8 @@ export class FakeEventSource {
     this.onopen?.()
   }
 
-  tell() {
-    this.onmessage?.()
+  tell(type: DashboardEvent['type'] = 'reviews_added') {
+    this.onmessage?.({ data: JSON.stringify({ type }) })
   }
 
   /** Breaks the connection; a refusal closes it permanently, as browsers do on an HTTP error. */

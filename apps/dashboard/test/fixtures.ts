@@ -8,7 +8,14 @@ import {
   type Topics,
   type Trends,
 } from '@candour/schemas/analytics.ts'
-import { getAnswerFigures, getCase, listAssignees, type ReviewCase } from '@candour/schemas/cases.ts'
+import {
+  countCases,
+  getAnswerFigures,
+  getCase,
+  listAssignees,
+  listCases,
+  type ReviewCase,
+} from '@candour/schemas/cases.ts'
 import { type DashboardCompany, getDashboardCompany } from '@candour/schemas/companies.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
@@ -64,6 +71,17 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   ...rest,
 })
 
+export const untouchedCase: ReviewCase = {
+  status: 'new',
+  assigneeId: null,
+  version: 0,
+  updatedAt: null,
+  updatedBy: null,
+  notes: [],
+  messages: [],
+  reply: 'possible',
+}
+
 const noSentiment = { negative: 0, neutral: 0, positive: 0 }
 
 export const trends: Trends = {
@@ -98,17 +116,6 @@ export const trends: Trends = {
 }
 
 /** The case of a review that nobody has touched. */
-export const untouchedCase: ReviewCase = {
-  status: 'new',
-  assigneeId: null,
-  version: 0,
-  updatedAt: null,
-  updatedBy: null,
-  notes: [],
-  messages: [],
-  reply: 'possible',
-}
-
 export const topics: Topics = {
   positive: [{ term: 'lemon cake', sentiment: 'positive', count: 12, share: 0.4 }],
   negative: [],
@@ -187,6 +194,15 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com' }]),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
+    answer(countCases, () => ({
+      new: 12,
+      mine: 3,
+      unassigned: 11,
+      waiting: 2,
+      done: 1220,
+      all: summary.total,
+    })),
+    answer(listCases, () => []),
     answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),
     answer(listLocations, () => []),
     answer(listPlacements, () => ({ items: [] })),

@@ -12,6 +12,7 @@ import {
 import { luna, sole } from '#test/fixtures.ts'
 
 const some: Filters = {
+  view: 'all',
   q: 'lemon cake & tea',
   rating: [1, 2],
   sentiment: ['negative', 'neutral'],
@@ -21,12 +22,14 @@ const some: Filters = {
   placementId: sole.id,
 }
 
-it.each<Filters>([noFilters, some, { ...noFilters, hasContact: true, period: '90d' }])(
-  'survives a round trip through the URL: %j',
-  (filters) => {
-    expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters)
-  },
-)
+it.each<Filters>([
+  noFilters,
+  some,
+  { ...noFilters, hasContact: true, period: '90d' },
+  { ...some, view: 'unassigned' },
+])('survives a round trip through the URL: %j', (filters) => {
+  expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters)
+})
 
 it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
@@ -44,7 +47,9 @@ it('links to a filtered list', () => {
 })
 
 it('ignores invalid values and keeps the rest', () => {
-  const params = new URLSearchParams('rating=7&sentiment=angry&hasContact=maybe&from=soon&q=%20cake%20&utm=x')
+  const params = new URLSearchParams(
+    'view=trash&rating=7&sentiment=angry&hasContact=maybe&from=soon&q=%20cake%20&utm=x',
+  )
   expect(readFilters(params)).toEqual({ ...noFilters, q: 'cake' })
 })
 
@@ -69,7 +74,25 @@ it("matches the contract's query", () => {
   })
 })
 
+it.each([
+  ['new', { status: ['new'] }],
+  ['mine', { status: ['new', 'in_progress', 'waiting'], assignee: 'me' }],
+  ['unassigned', { status: ['new', 'in_progress', 'waiting'], assignee: 'none' }],
+  ['waiting', { status: ['waiting'] }],
+  ['done', { status: ['done'] }],
+  ['all', {}],
+] as const)('asks for the reviews of the view %s', (view, asked) => {
+  const query = queryOf({ ...noFilters, view, q: 'cake' }, luna.timeZone)
+  expect(listReviews.query.parse({ companyId: luna.id, ...query })).toEqual({
+    companyId: luna.id,
+    limit: 50,
+    q: 'cake',
+    ...asked,
+  })
+})
+
 it('tells whether any filter is set', () => {
   expect(isFiltered(noFilters)).toBe(false)
+  expect(isFiltered({ ...noFilters, view: 'done' })).toBe(false)
   expect(isFiltered({ ...noFilters, period: '7d' })).toBe(true)
 })

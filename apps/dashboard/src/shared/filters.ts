@@ -1,13 +1,27 @@
+import type { Input } from '@candour/schemas/endpoint.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
-import { reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
+import { type listReviews, reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
 import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#shared/period.ts'
 
 type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options
 
-/** The filters of the review list; an empty filter matches all. */
+/** Views of the inbox, as the API's parameters. */
+export const views = {
+  new: { status: 'new' },
+  mine: { status: 'new,in_progress,waiting', assignee: 'me' },
+  unassigned: { status: 'new,in_progress,waiting', assignee: 'none' },
+  waiting: { status: 'waiting' },
+  done: { status: 'done' },
+  all: {},
+} as const satisfies Record<string, Pick<Input<typeof listReviews>['query'], 'status' | 'assignee'>>
+export type View = keyof typeof views
+export const viewNames = Object.keys(views) as View[]
+
+/** The view and the filters of the review list; an empty filter matches all. */
 export interface Filters {
+  view: View
   q: string
   rating: readonly Rating[]
   sentiment: readonly Sentiment[]
@@ -18,6 +32,7 @@ export interface Filters {
 }
 
 export const noFilters: Filters = {
+  view: 'all',
   q: '',
   rating: [],
   sentiment: [],
@@ -32,9 +47,11 @@ export function readFilters(params: URLSearchParams): Filters {
   const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'locationId' | 'placementId') =>
     params.get(name) ?? undefined
   const { rating, sentiment, q, hasContact, locationId, placementId } = reviewFilters.shape
+  const view = params.get('view')
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
   return {
+    view: viewNames.find((name) => name === view) ?? 'all',
     q: q.safeParse(read('q')).data ?? '',
     rating: ratings.filter((value) => chosenRatings.includes(value)),
     sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
@@ -49,6 +66,7 @@ export function readFilters(params: URLSearchParams): Filters {
 export function writeFilters(filters: Filters): URLSearchParams {
   const { q, rating, sentiment, hasContact, locationId, placementId } = toQuery(filters)
   const params = new URLSearchParams()
+  if (filters.view !== 'all') params.set('view', filters.view)
   for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact, locationId, placementId })) {
     if (value !== undefined) params.set(name, value)
   }
@@ -56,7 +74,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return params
 }
 
-/** Converts filters to contract parameters, without the period. */
+/** Converts filters to contract parameters, without the view and the period. */
 function toQuery({ q, rating, sentiment, hasContact, locationId, placementId }: Filters) {
   return {
     ...(q && { q }),
@@ -70,11 +88,12 @@ function toQuery({ q, rating, sentiment, hasContact, locationId, placementId }: 
 
 /** Converts filters to contract parameters, with the period as days in the company's time zone. */
 export function queryOf(filters: Filters, timeZone: string) {
-  return { ...toQuery(filters), ...toDays(filters.period, timeZone) }
+  return { ...toQuery(filters), ...views[filters.view], ...toDays(filters.period, timeZone) }
 }
 
+/** Returns whether a filter is set; a view is none. */
 export function isFiltered(filters: Filters): boolean {
-  return writeFilters(filters).size > 0
+  return writeFilters({ ...filters, view: 'all' }).size > 0
 }
 
 /** Returns the router location of the list with these filters; omitted filters match all. */

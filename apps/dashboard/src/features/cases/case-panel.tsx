@@ -73,7 +73,10 @@ function Case({ company, review, focus }: CasePanelProps) {
 
 function Frame({ children }: { children: React.ReactNode }) {
   return (
-    <section aria-label="Case" className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-5">
+    <section
+      aria-label="Case"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-line border-t pt-5 lg:border-t-0 lg:pt-0"
+    >
       {children}
     </section>
   )

@@ -94,7 +94,7 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
           <Button
             variant="ghost"
             icon={<X aria-hidden="true" />}
-            onClick={() => onChange(() => noFilters)}
+            onClick={() => onChange(({ view }) => ({ ...noFilters, view }))}
             className="max-sm:w-full"
           >
             Clear filters

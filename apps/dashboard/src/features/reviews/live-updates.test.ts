@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchReviews } from '#features/reviews/live-updates.ts'
+import { watchCompany } from '#features/reviews/live-updates.ts'
 import { FakeEventSource } from '#test/event-source.ts'
 import { luna } from '#test/fixtures.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   onNews.mockClear()
   onState.mockClear()
-  unwatch = watchReviews(luna.id, onNews, onState)
+  unwatch = watchCompany(luna.id, onNews, onState)
 })
 
 afterEach(() => {
@@ -29,7 +29,8 @@ it("subscribes to the company's stream, and closes it", () => {
   FakeEventSource.newest.open()
   expect(onNews).not.toHaveBeenCalled()
   FakeEventSource.newest.tell()
-  expect(onNews).toHaveBeenCalledOnce()
+  FakeEventSource.newest.tell('cases_changed')
+  expect(onNews.mock.calls).toEqual([['reviews_added'], ['cases_changed']])
   unwatch()
   expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
 })

@@ -1,9 +1,10 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { dashboardEvents } from '@candour/schemas/reviews.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { type DashboardEvent, dashboardEvent, dashboardEvents } from '@candour/schemas/reviews.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { newestKey } from '#features/reviews/queries.ts'
+import { isNewestOfView, newestKey } from '#features/reviews/queries.ts'
 
 /** Throttle interval for refetching on new reviews, in milliseconds. */
 const calm = 2_000
@@ -15,6 +16,14 @@ const hiddenInterval = 60_000
 /** `reconnecting`: the stream broke. `polling`: the server or a proxy refuses it (too many tabs, for example). */
 export type LiveState = 'live' | 'reconnecting' | 'polling'
 
+type News = DashboardEvent['type']
+
+/** What each event changes. */
+const changes: Record<News, Endpoint['changes'] & object> = {
+  reviews_added: ['arrivals'],
+  cases_changed: ['cases'],
+}
+
 /**
  * Keeps a company's numbers and lists up to date while its dashboard is open.
  *
@@ -24,32 +33,42 @@ export function useLiveUpdates(companyId: string): LiveState {
   const queryClient = useQueryClient()
   const [state, setState] = useState<LiveState>('live')
   useEffect(() => {
-    const invalidate = (refetchType: 'active' | 'none') => {
-      void queryClient.invalidateQueries({ queryKey: newestKey, refetchType })
+    const invalidate = (news: News, refetchType: 'active' | 'none') => {
+      const isStale = ({ queryKey }: { queryKey: QueryKey }) =>
+        news === 'reviews_added' || isNewestOfView(queryKey)
+      void queryClient.invalidateQueries({ queryKey: newestKey, predicate: isStale, refetchType })
       // On a hidden page numbers are only marked stale; they are refetched when it becomes visible.
       const shown = document.visibilityState === 'visible' ? refetchType : 'none'
-      void refetchChanged(queryClient, dashboardEvents, shown)
+      void refetchChanged(queryClient, { changes: changes[news] }, shown)
     }
-    const [refresh, cancel] = throttle(() => invalidate('active'), calm)
-    const unwatch = watchReviews(companyId, refresh, setState)
+    const refreshers = dashboardEvent.shape.type.options.map((news) => ({
+      news,
+      refresh: throttle(() => invalidate(news, 'active'), calm),
+    }))
+    const onNews = (told?: News) => {
+      for (const { news, refresh } of refreshers) if (!told || told === news) refresh.call()
+    }
+    const unwatch = watchCompany(companyId, onNews, setState)
     return () => {
       unwatch()
-      cancel()
-      // Without the stream cached data goes stale, so refetch it when it is next shown.
-      invalidate('none')
+      for (const { news, refresh } of refreshers) {
+        refresh.cancel()
+        // Without the stream cached data goes stale, so refetch it when it is next shown.
+        invalidate(news, 'none')
+      }
     }
   }, [companyId, queryClient])
   return state
 }
 
 /**
- * Calls `onNews` when a company may have new or edited reviews and `onState` when the stream breaks or recovers, until
- * the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
+ * Calls `onNews` when a company may have new or edited reviews or changed cases (any of them, if it does not say which)
+ * and `onState` when the stream breaks or recovers, until the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
  * share six connections per origin among all tabs.
  */
-export function watchReviews(
+export function watchCompany(
   companyId: string,
-  onNews: () => void,
+  onNews: (news?: News) => void,
   onState: (state: LiveState) => void = () => {},
 ): () => void {
   const address = addressOf(dashboardEvents, { query: { companyId } })
@@ -63,7 +82,7 @@ export function watchReviews(
   const connect = () => {
     let interrupted = false
     source = new EventSource(address)
-    source.onmessage = onNews
+    source.onmessage = ({ data }) => onNews(newsIn(data))
     source.onopen = () => {
       onState('live')
       if (interrupted) onNews()
@@ -101,8 +120,13 @@ export function watchReviews(
   }
 }
 
+/** Returns what an event tells of; undefined if it cannot be read. */
+function newsIn(data: unknown): News | undefined {
+  return dashboardEvent.shape.type.options.find((type) => data === JSON.stringify({ type }))
+}
+
 /** Throttles with leading and trailing calls: immediately, then at most once per `interval` milliseconds. */
-function throttle(run: () => void, interval: number): [call: () => void, cancel: () => void] {
+function throttle(run: () => void, interval: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false
   const call = () => {
@@ -117,5 +141,5 @@ function throttle(run: () => void, interval: number): [call: () => void, cancel:
       again = false
     }, interval)
   }
-  return [call, () => clearTimeout(timer)]
+  return { call, cancel: () => clearTimeout(timer) }
 }

@@ -1,16 +1,18 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react'
-import { editedSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
-import { type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
+import { type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { editedSince, enteredSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
+import { isView, type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
 
 export interface NewReviewsProps {
   query: ListQuery
-  /** The first page of the shown list. */
-  shown: Page<Review>
+  /** The loaded pages of the shown list. */
+  shown: InfiniteData<Page<Review>>
+  /** When they were loaded, in milliseconds since 1970. */
+  shownAt: number
   /** The list's element, to detect whether it is being read. */
   list: RefObject<HTMLElement | null>
   /** Called with the ids of reviews just added to or changed in the list. */
@@ -18,20 +20,30 @@ export interface NewReviewsProps {
 }
 
 /** Adds new reviews to a list; offers a button while the list is being read, and waits while the tab is hidden. */
-export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
+export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviewsProps) {
   const queryClient = useQueryClient()
-  const { data, dataUpdatedAt } = useQuery(newestReviews(query, shown))
+  const [first = { items: [] }] = shown.pages
+  const { data, dataUpdatedAt } = useQuery(newestReviews(query, first))
   const visible = useSyncExternalStore(onVisibility, isVisible)
-  const count = data ? newerThan(shown, data).length : 0
+  const arrivals = useMemo(() => {
+    if (!data) return []
+    if (!isView(query)) return newerThan(first, data)
+    // What the newest data lacks compared with more recent pages has left the view, and the other way round.
+    return shownAt > dataUpdatedAt ? [] : enteredSince(shown, data)
+  }, [query, shown, first, shownAt, data, dataUpdatedAt])
+  const count = arrivals.length
   const countText = count === data?.items.length && data.nextCursor ? `${count}+` : String(count)
-  const nothingShown = shown.items.length === 0
+  const nothingShown = first.items.length === 0
   useCountInTitle(count > 0 ? countText : undefined)
 
   const show = useCallback(() => {
     if (!data) return
-    onArrive(newerThan(shown, data).map(({ id }) => id))
-    queryClient.setQueryData(reviewPages(query).queryKey, (known) => known && withNewest(known, data))
-  }, [data, shown, query, queryClient, onArrive])
+    onArrive(arrivals.map(({ id }) => id))
+    const { queryKey } = reviewPages(query)
+    // In a view others may have gone since.
+    if (isView(query)) void queryClient.refetchQueries({ queryKey, exact: true })
+    else queryClient.setQueryData(queryKey, (known) => known && withNewest(known, data))
+  }, [data, arrivals, query, queryClient, onArrive])
 
   useEffect(() => {
     if (count > 0 && visible && (nothingShown || !isBeingRead(list.current))) show()
@@ -45,7 +57,9 @@ export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
     const edited = editedSince(state.data, data)
     if (edited.length === 0) return
     onArrive(edited.map(({ id }) => id))
-    queryClient.setQueryData(queryKey, (known) => known && withEdited(known, edited))
+    queryClient.setQueryData(queryKey, (known) => known && withEdited(known, edited), {
+      updatedAt: dataUpdatedAt,
+    })
   }, [data, dataUpdatedAt, visible, query, queryClient, onArrive])
 
   const showOnTop = () => {
@@ -62,7 +76,7 @@ export function NewReviews({ query, shown, list, onArrive }: NewReviewsProps) {
           onClick={showOnTop}
           className="pointer-events-auto mt-3 animate-pop-in rounded-full shadow-overlay"
         >
-          {countText} new {count === 1 ? 'review' : 'reviews'}
+          {countText} {isView(query) ? 'more' : 'new'} {count === 1 ? 'review' : 'reviews'}
         </Button>
       )}
     </div>

@@ -14,23 +14,32 @@ export function newerThan(shown: Reviews, newest: Reviews): Review[] {
   return newest.items.filter(({ timestamp }) => timestamp > first.timestamp)
 }
 
-/** Returns the reviews of the first page that differ from their shown versions. */
+/** Returns the reviews of a view's first page that belong between those shown, or before them. */
+export function enteredSince(shown: InfiniteData<Reviews>, newest: Reviews): Review[] {
+  const all = shown.pages.flatMap(({ items }) => items)
+  const known = new Set(all.map(({ id }) => id))
+  const oldest = shown.pages.at(-1)?.nextCursor ? (all.at(-1)?.timestamp ?? '') : ''
+  return newest.items.filter(({ id, timestamp }) => !known.has(id) && timestamp >= oldest)
+}
+
+/** Returns the reviews of the first page that differ from their shown versions, other than by their case. */
 export function editedSince(shown: InfiniteData<Reviews>, newest: Reviews): Review[] {
   const known = new Map(shown.pages.flatMap(({ items }) => items.map((review) => [review.id, review])))
+  const written = (review: Review) => JSON.stringify({ ...review, case: null })
   return newest.items.filter((review) => {
     const before = known.get(review.id)
-    return before !== undefined && JSON.stringify(before) !== JSON.stringify(review)
+    return before !== undefined && written(before) !== written(review)
   })
 }
 
-/** Returns the loaded pages with edited reviews replaced. */
+/** Returns the loaded pages with edited reviews replaced, whose cases stay. */
 export function withEdited(shown: InfiniteData<Reviews>, edited: readonly Review[]): InfiniteData<Reviews> {
   const now = new Map(edited.map((review) => [review.id, review]))
   return {
     ...shown,
     pages: shown.pages.map((page) => ({
       ...page,
-      items: page.items.map((review) => now.get(review.id) ?? review),
+      items: page.items.map((review) => ({ ...(now.get(review.id) ?? review), case: review.case })),
     })),
   }
 }

@@ -15,11 +15,22 @@ export const listQuery = (query: CountQuery): ListQuery => ({ ...query, limit: p
 
 export const reviewCount = (query: CountQuery) => queryFor(countReviews, { query })
 
+/** Returns whether reviews leave and enter this list as their cases change. */
+export const isView = ({ status, assignee }: ListQuery) => status !== undefined || assignee !== undefined
+
 /** A list's reviews, newest first, paginated. */
-export const reviewPages = (query: ListQuery) => pagesFor(listReviews, { query })
+export const reviewPages = (query: ListQuery) => ({
+  ...pagesFor(listReviews, { query }),
+  // A view loads afresh each time it is opened, without the reviews that have left it.
+  ...(isView(query) && { gcTime: 0 }),
+})
 
 /** Key prefix of every `newestReviews` query. */
 export const newestKey = ['newestReviews']
+
+/** Returns whether this is the key of a view's `newestReviews`. */
+export const isNewestOfView = ([, query]: readonly unknown[]) =>
+  typeof query === 'object' && query !== null && ('status' in query || 'assignee' in query)
 
 /** The current first page of a list, kept apart from the shown pages and seeded with `shown`. */
 export const newestReviews = (query: ListQuery, shown: Page<Review>) =>

@@ -8,16 +8,22 @@ import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
+import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { CasePanel } from '#features/cases/case-panel.tsx'
+import { undoLast, useChangeCases } from '#features/reviews/case-changes.ts'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
-import { ReviewPager } from '#features/reviews/review-pager.tsx'
-import { cameFromList, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
+import { ReviewPager, usePager } from '#features/reviews/review-pager.tsx'
+import { cameFromList, focusOf, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
+import { ShortcutsDialog } from '#features/reviews/shortcuts-dialog.tsx'
+import { useMay, useRoleIncludes } from '#shared/permissions.ts'
+import { useShortcuts } from '#shared/shortcuts.ts'
 
 /** A single review in a dialog over the list, with its own URL. */
 export function Component() {
@@ -27,6 +33,11 @@ export function Component() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const panel = useRef<HTMLDivElement>(null)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  const [focus, setFocus] = useState(() => focusOf(state))
+  const mayChange = useMay('reviews:reply')
+  const seesCase = useRoleIncludes('reviews:reply')
+  const changeCases = useChangeCases(company.id)
   const review = useQuery({
     ...reviewQuery(company.id, id),
     placeholderData: () => shownReview(queryClient, company.id, id),
@@ -41,12 +52,47 @@ export function Component() {
 
   const show = (id: string, companyId = company.id) => ({
     to: reviewAddress(id, companyId, search),
-    options: { replace: true, preventScrollReset: true, state },
+    options: { replace: true, preventScrollReset: true, state: { ...state, focus: undefined } },
   })
   const close = () => {
     if (cameFromList(state)) navigate(-1)
     else navigate({ pathname: dashboardPaths.reviews, search }, { replace: true, preventScrollReset: true })
   }
+
+  const pager = usePager({
+    company,
+    id,
+    onShow: (id) => {
+      setFocus(undefined)
+      const { to, options } = show(id)
+      void navigate(to, options)
+    },
+  })
+  const focusOn = (what: CaseFocus) => () => {
+    // The panel focuses what changes, even if it is the same again.
+    flushSync(() => setFocus(undefined))
+    setFocus(what)
+  }
+  const finish = () => {
+    if (!review.data) return
+    changeCases([review.data], { status: 'done' })
+    if (pager.hasNext) void pager.showNext()
+    else close()
+  }
+  const ifMay = (run: () => void) => (mayChange && review.data ? run : undefined)
+  useShortcuts(
+    {
+      j: () => void pager.showNext(),
+      k: pager.showPrevious,
+      e: ifMay(finish),
+      a: ifMay(focusOn('assignee')),
+      r: ifMay(focusOn('reply')),
+      n: ifMay(focusOn('note')),
+      z: ifMay(undoLast),
+      '?': () => setShowsShortcuts(true),
+    },
+    '[data-review]',
+  )
 
   if (located.data && located.data.companyId !== company.id) {
     const { to, options } = show(id, located.data.companyId)
@@ -58,12 +104,17 @@ export function Component() {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         ref={panel}
+        data-review={id}
         title="Review"
+        size={seesCase ? 'lg' : 'md'}
         style={brandStyle(company.brandColor)}
         // Fixed height, so paging through reviews does not move the buttons.
-        className="flex flex-col pb-0! sm:h-[min(48rem,100%)]"
-        // The review is read first; no field of its case takes the focus.
-        onOpenAutoFocus={() => {}}
+        className={`flex flex-col pb-0! ${seesCase ? 'sm:h-full lg:max-w-5xl!' : 'sm:h-[min(36rem,100%)]'}`}
+        onOpenAutoFocus={(event) => {
+          // Not a field of the case: the keys of the list go on working.
+          event.preventDefault()
+          panel.current?.focus()
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           focusRow(id)
@@ -71,9 +122,11 @@ export function Component() {
       >
         <div className="grow pb-5">
           {review.data && (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
               <ReviewDetail review={review.data} timeZone={company.timeZone} />
-              <CasePanel company={company} review={review.data} />
+              {seesCase && !review.isPlaceholderData && (
+                <CasePanel company={company} review={review.data} focus={focus} />
+              )}
             </div>
           )}
           {isLooking && (
@@ -99,14 +152,8 @@ export function Component() {
             </div>
           )}
         </div>
-        <ReviewPager
-          company={company}
-          id={id}
-          onShow={(id) => {
-            const { to, options } = show(id)
-            navigate(to, options)
-          }}
-        />
+        <ReviewPager pager={pager} />
+        <ShortcutsDialog open={showsShortcuts} onOpenChange={setShowsShortcuts} />
       </DialogContent>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
@@ -13,18 +14,33 @@ export interface ReviewItemProps {
   timeZone: string
   /** The list's query string, kept while a review is open. */
   search: string
+  extras?: RowExtras | undefined
 }
 
-export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
+/** What an inbox adds to a row. */
+export interface RowExtras {
+  /** At the start of the row's first line. */
+  start?: ReactNode
+  /** The row's last line. */
+  end: ReactNode
+  /** Where the review went that no longer belongs to the list. */
+  moved?: string | undefined
+  /** Keys that act on the row. */
+  shortcuts?: string | undefined
+}
+
+export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps) {
   const at = new Date(review.timestamp)
   return (
     <article>
       {/* The link covers the header row only, so the text below stays selectable. */}
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {extras?.start}
         <Stars value={review.rating} size="sm" />
         <SentimentBadge sentiment={review.sentiment} />
         <Link
           {...reviewTarget(review, search)}
+          aria-keyshortcuts={extras?.shortcuts}
           className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
         >
           <span className="sr-only">{'Open review of '}</span>
@@ -37,10 +53,15 @@ export function ReviewItem({ review, timeZone, search }: ReviewItemProps) {
           <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
         </Link>
       </div>
-      <ClampedText className="mt-2.5 max-w-prose text-base text-ink">{review.feedback}</ClampedText>
+      <ClampedText
+        className={`mt-2.5 max-w-prose text-base ${extras?.moved ? 'text-ink-muted' : 'text-ink'}`}
+      >
+        {review.feedback}
+      </ClampedText>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
         <ScannedAt review={review} />
         <ContactLinks review={review} />
+        {extras?.end}
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -5,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { useArrived } from '#features/reviews/arrived.ts'
 import { NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
-import { ReviewItem } from '#features/reviews/review-item.tsx'
+import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
 import { listId } from '#features/reviews/review-target.ts'
 
 export interface ReviewListProps {
@@ -17,14 +18,14 @@ export interface ReviewListProps {
   max?: number
   empty: ReactNode
   rest?: ReactNode
+  extrasOf?: ((review: Review) => RowExtras) | undefined
 }
 
 /** Reviews, newest first, with loading, empty and error states. */
-export function ReviewList({ query, timeZone, search = '', max, empty, rest }: ReviewListProps) {
+export function ReviewList({ query, timeZone, search = '', max, empty, rest, extrasOf }: ReviewListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [arrived, arrive] = useArrived()
   const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
-  const [first] = pages.data?.pages ?? []
   const all = pages.data?.pages.flatMap((page) => page.items)
   const reviews = max ? all?.slice(0, max) : all
 
@@ -36,8 +37,14 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest }: R
       aria-busy={pages.isPending || pages.isPlaceholderData}
       className="scroll-mt-20 outline-none"
     >
-      {first && !pages.isPlaceholderData && (
-        <NewReviews query={query} shown={first} list={list} onArrive={arrive} />
+      {pages.data && !pages.isPlaceholderData && (
+        <NewReviews
+          query={query}
+          shown={pages.data}
+          shownAt={pages.dataUpdatedAt}
+          list={list}
+          onArrive={arrive}
+        />
       )}
       {pages.isPending && <Placeholders />}
       {reviews?.length === 0 && empty}
@@ -45,15 +52,19 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest }: R
         <ul
           className={`divide-y divide-line transition-opacity ${pages.isPlaceholderData ? 'opacity-55' : ''}`}
         >
-          {reviews.map((review) => (
-            <li
-              key={review.id}
-              data-arrived={arrived.has(review.id) || undefined}
-              className="px-5 py-5 transition-colors duration-1000 data-arrived:bg-accent-soft sm:px-6"
-            >
-              <ReviewItem review={review} timeZone={timeZone} search={search} />
-            </li>
-          ))}
+          {reviews.map((review) => {
+            const extras = extrasOf?.(review)
+            return (
+              <li
+                key={review.id}
+                data-arrived={arrived.has(review.id) || undefined}
+                data-moved={extras?.moved && true}
+                className="px-5 py-5 transition-colors duration-1000 data-arrived:bg-accent-soft data-moved:bg-surface-sunken sm:px-6"
+              >
+                <ReviewItem review={review} timeZone={timeZone} search={search} extras={extras} />
+              </li>
+            )
+          })}
         </ul>
       )}
       {pages.error && (

@@ -4,20 +4,22 @@ import { Button } from '@candour/ui/button.tsx'
 import { Spinner } from '@candour/ui/spinner.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { listQuery, reviewCount, reviewPages } from '#features/reviews/queries.ts'
 import { matching } from '#features/reviews/review-count.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
 
-export interface ReviewPagerProps {
+export interface PagerOptions {
   company: DashboardCompany
   /** Id of the open review. */
   id: string
   onShow: (id: string) => void
 }
 
-/** Navigates to the previous and next review of the filtered list, and shows the position. */
-export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
+export type Pager = ReturnType<typeof usePager>
+
+/** The place of the open review in the filtered list, and functions that show its neighbors. */
+export function usePager({ company, id, onShow }: PagerOptions) {
   const { query } = useFilters(company)
   const pages = useInfiniteQuery(reviewPages(listQuery(query)))
   const count = useQuery(reviewCount(query))
@@ -44,24 +46,25 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
     // The user may have moved on while the page was loading.
     if (next && open.current === id) onShow(next.id)
   }
+  return {
+    /** Whether the place in the list is still loading. */
+    isPending: pages.isPending,
+    index,
+    all: pages.hasNextPage ? count.data : reviews.length,
+    hasPrevious: previous !== undefined,
+    hasNext,
+    showPrevious,
+    showNext,
+    isLoadingNext: pages.isFetchingNextPage,
+    error: pages.isFetchNextPageError ? pages.error?.message || 'Failed to fetch reviews' : undefined,
+  }
+}
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    const { target } = event
-    if (target instanceof Element && target.closest('input, textarea, select, [role=menu]')) return
-    const act = { j: showNext, k: showPrevious }[event.key.toLowerCase()]
-    if (!act) return
-    event.preventDefault()
-    void act()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
-
+/** Navigates to the previous and next review of the filtered list, and shows the position. */
+export function ReviewPager({ pager }: { pager: Pager }) {
+  const { index, all, hasPrevious, hasNext, showPrevious, showNext } = pager
   // A review outside the loaded pages, such as an old one opened from an email, has no known neighbors.
-  if (!pages.isPending && index < 0) return null
+  if (!pager.isPending && index < 0) return null
   return (
     <nav
       aria-label="Reviews"
@@ -70,20 +73,18 @@ export function ReviewPager({ company, id, onShow }: ReviewPagerProps) {
       <Step
         name="Previous"
         hotkey="K"
-        isOff={!previous}
+        isOff={!hasPrevious}
         icon={<ChevronLeft aria-hidden="true" />}
         onStep={showPrevious}
       />
       <p role="status" className="text-center text-ink-muted text-sm tabular-nums">
-        {pages.isFetchNextPageError
-          ? pages.error?.message || 'Failed to fetch reviews'
-          : index >= 0 && position(index, pages.hasNextPage ? count.data : reviews.length)}
+        {pager.error ?? (index >= 0 && position(index, all))}
       </p>
       <Step
         name="Next"
         hotkey="J"
         isOff={!hasNext}
-        icon={pages.isFetchingNextPage ? <Spinner /> : <ChevronRight aria-hidden="true" />}
+        icon={pager.isLoadingNext ? <Spinner /> : <ChevronRight aria-hidden="true" />}
         onStep={showNext}
       />
     </nav>

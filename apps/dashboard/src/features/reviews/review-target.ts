@@ -1,6 +1,7 @@
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { generatePath } from 'react-router-dom'
+import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { searchWithCompany } from '#shared/active-company.ts'
 
 /**
@@ -25,6 +26,12 @@ export function reviewTarget({ id, companyId }: Pick<Review, 'id' | 'companyId'>
   }
 }
 
+/** Returns what the user wanted to do first when opening a review. */
+export function focusOf(state: unknown): CaseFocus | undefined {
+  const focus = typeof state === 'object' && state !== null && 'focus' in state && state.focus
+  return focus === 'reply' || focus === 'note' || focus === 'assignee' ? focus : undefined
+}
+
 /** Returns whether the review was opened from a list, so that going back closes it. */
 export function cameFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state
@@ -40,4 +47,10 @@ export function focusRow(id: string): void {
   const row = document.getElementById(rowId(id))
   if (row) row.focus()
   else document.getElementById(listId)?.focus({ preventScroll: true })
+}
+
+/** Returns the id of the review whose row has the focus. */
+export function focusedRow(): string | undefined {
+  const row = document.activeElement?.closest('article')?.querySelector('[id^=review-]')
+  return row?.id.slice(rowId('').length)
 }

@@ -5,18 +5,29 @@ import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { MessageSquareText, SearchX } from 'lucide-react'
+import {
+  CircleCheck,
+  Hourglass,
+  Inbox as InboxIcon,
+  type LucideIcon,
+  MessageSquareText,
+  SearchX,
+  UserCheck,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { FilterBar } from '#features/reviews/filter-bar.tsx'
+import { Inbox } from '#features/reviews/inbox.tsx'
 import { listQuery } from '#features/reviews/queries.ts'
 import { ReviewCount } from '#features/reviews/review-count.tsx'
 import { ReviewList } from '#features/reviews/review-list.tsx'
 import { useFilters } from '#features/reviews/use-filters.ts'
+import { Views } from '#features/reviews/views.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { ExportLink } from '#shared/export-link.tsx'
-import { isFiltered, noFilters } from '#shared/filters.ts'
+import { isFiltered, noFilters, type View } from '#shared/filters.ts'
 import { locationsQuery } from '#shared/locations.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** All reviews, filtered by the URL; the child route opens one over the list. */
@@ -38,6 +49,10 @@ export function Component() {
 function Reviews({ company }: { company: DashboardCompany }) {
   const { filters, changeFilters, search, query } = useFilters(company)
   const page = useMemo(() => listQuery(query), [query])
+  const seesCases = useRoleIncludes('reviews:reply')
+  const { view } = filters
+  const clear = () => changeFilters(({ view }) => ({ ...noFilters, view }))
+  const empty = isFiltered(filters) ? <NoMatches onClear={clear} /> : <Empty view={view} />
 
   return (
     <>
@@ -45,7 +60,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
         <h1 className="font-semibold text-ink text-lg">Reviews</h1>
         {/* On its own line on phones, where a longer count would move the buttons. */}
         <div className="order-last min-h-5 w-full sm:order-none sm:w-auto">
-          <ReviewCount query={query} filtered={isFiltered(filters)} />
+          <ReviewCount query={query} filtered={isFiltered(filters) || view !== 'all'} />
         </div>
         <div className="ml-auto flex gap-2">
           <ExportLink href={addressOf(exportReviewsCsv, { query })}>CSV</ExportLink>
@@ -53,6 +68,7 @@ function Reviews({ company }: { company: DashboardCompany }) {
         </div>
       </div>
       <Card as="section" aria-label="Reviews" padded={false} className="mt-4">
+        {seesCases && <Views companyId={company.id} filters={filters} />}
         <FilterBar
           companyId={company.id}
           filters={filters}
@@ -61,14 +77,11 @@ function Reviews({ company }: { company: DashboardCompany }) {
           // Replace, so typing does not add a history entry per pause.
           onSearch={(q) => changeFilters((filters) => ({ ...filters, q }), { replace: true })}
         />
-        <ReviewList
-          query={page}
-          timeZone={company.timeZone}
-          search={search}
-          empty={
-            isFiltered(filters) ? <NoMatches onClear={() => changeFilters(() => noFilters)} /> : <NoReviews />
-          }
-        />
+        {seesCases ? (
+          <Inbox company={company} view={view} query={page} search={search} empty={empty} />
+        ) : (
+          <ReviewList query={page} timeZone={company.timeZone} search={search} empty={empty} />
+        )}
       </Card>
     </>
   )
@@ -90,10 +103,40 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NoReviews() {
+const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }> = {
+  new: {
+    Icon: InboxIcon,
+    title: 'Nothing new',
+    text: 'Every review has been looked at. New ones appear here.',
+  },
+  mine: {
+    Icon: UserCheck,
+    title: 'Nothing is assigned to you',
+    text: 'Reviews that you or others assign to you stay here until they are done.',
+  },
+  unassigned: {
+    Icon: UserCheck,
+    title: 'Every open review has an assignee',
+    text: 'Reviews that nobody takes care of appear here.',
+  },
+  waiting: {
+    Icon: Hourglass,
+    title: 'Nothing is waiting',
+    text: 'Reviews that you have answered wait here for the visitor.',
+  },
+  done: { Icon: CircleCheck, title: 'Nothing is done yet', text: 'Reviews marked as done are kept here.' },
+  all: {
+    Icon: MessageSquareText,
+    title: 'No reviews yet',
+    text: 'Private feedback appears here as soon as a visitor sends it.',
+  },
+}
+
+function Empty({ view }: { view: View }) {
+  const { Icon, title, text } = emptyViews[view]
   return (
-    <EmptyState icon={<MessageSquareText />} title="No reviews yet">
-      Private feedback appears here as soon as a visitor sends it.
+    <EmptyState icon={<Icon />} title={title}>
+      {text}
     </EmptyState>
   )
 }

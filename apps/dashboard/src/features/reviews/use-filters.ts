@@ -5,13 +5,16 @@ import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCompanyTo } from '#shared/company-link.tsx'
 import { type Filters, queryOf, readFilters, writeFilters } from '#shared/filters.ts'
+import { useRoleIncludes } from '#shared/permissions.ts'
 
-/** Returns the URL's filters, the API query for them, and a function that changes them and navigates. */
+/** Returns the URL's view and filters, the API query for them, and a function that changes them and navigates. */
 export function useFilters({ id: companyId, timeZone }: DashboardCompany) {
   const [params, edit] = useSearchEdit()
   const navigate = useNavigate()
   const companyTo = useCompanyTo()
-  const filters = readFilters(params)
+  const seesCases = useRoleIncludes('reviews:reply')
+  const read = readFilters(params)
+  const filters: Filters = seesCases ? read : { ...read, view: 'all' }
   const search = writeFilters(filters).toString()
   // Memoized by the serialized filters, for a stable identity while they are equal.
   const query = useMemo(
