@@ -177,6 +177,26 @@ describe('the schedule', () => {
     )
   })
 
+  it('loses and repeats nothing when its connections die in the middle', async () => {
+    await using t = await buildTestApp()
+    const members = []
+    for (let n = 0; n < 20; n += 1) {
+      const company = await companyIn(t, 'UTC')
+      members.push(`${company.id} ${(await t.make.user({ companies: [company] })).id}`)
+    }
+    await startAt(t, new Date('2026-09-05T00:00:00Z'))
+    const first = run(t, new Date('2026-09-07T08:00:00Z')).catch(() => undefined)
+    await expect.poll(async () => (await queued(t)).length, { interval: 1 }).toBeGreaterThan(2)
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename in ('candour_platform', 'candour_app')
+    `.execute(t.owner)
+    await first
+    await run(t, new Date('2026-09-07T08:06:00Z'))
+    const mailed = (await queued(t)).map((mail) => `${mail.company} ${mail.user}`)
+    expect(mailed.toSorted()).toEqual(members.toSorted())
+  })
+
   it('ends after the company in progress when the server stops', async () => {
     await using t = await buildTestApp()
     const stopped = AbortSignal.abort()
@@ -328,7 +348,7 @@ describe('a digest', () => {
     const change = rated.length - before.total
     const words = change === 0 ? 'no change' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
     expect(text).toContain(`Reviews: ${rated.length} (${words})`)
-    expect(text).toContain(`${rated.length - 1} of ${rated.length} reviews not taken up yet`)
+    expect(text).toContain(`${rated.length - 1} of ${rated.length} reviews still new`)
     expect(text).toContain('1 review in progress')
     expect(text).toContain('Code scans: 7 (−10)')
     expect(text).toContain('Page views: 8 (−11)')

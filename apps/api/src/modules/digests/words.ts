@@ -240,7 +240,7 @@ function waiting({ waiting, totals }: DigestContent, { from, to }: DigestAbout, 
   const lines: Line[] = []
   if (waiting.untouched > 0) {
     lines.push({
-      text: `${number(waiting.untouched)} of ${counted(totals.total, 'review')} not taken up yet`,
+      text: `${number(waiting.untouched)} of ${counted(totals.total, 'review')} still new`,
       url: page(dashboardPaths.reviews, { view: 'new', from, to }),
     })
   }
