@@ -21,6 +21,7 @@ import { getFunnel } from '@candour/schemas/funnel.ts'
 import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
+import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
 
@@ -192,6 +193,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     })),
     answer(getCase, () => untouchedCase),
     answer(listAssignees, () => [{ userId: id(9), email: 'owner@example.com' }]),
+    answer(listReplyTemplates, () => []),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
     answer(countCases, () => ({

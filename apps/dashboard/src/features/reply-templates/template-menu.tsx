@@ -24,12 +24,12 @@ export interface TemplateMenuProps {
 
 /** A menu of the company's canned replies, each with what it will say. */
 export function TemplateMenu({ companyId, values, disabled, onChoose }: TemplateMenuProps) {
-  const [open, setOpen] = useState(false)
   const [managing, setManaging] = useState(false)
-  const templates = useQuery({ ...templatesQuery(companyId), enabled: open })
+  // Loaded before the menu opens, so that its first item is the first canned reply.
+  const templates = useQuery(templatesQuery(companyId))
   return (
     <>
-      <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+      <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
           <Button variant="secondary" disabled={disabled} icon={<TextQuote aria-hidden="true" />}>
             Canned replies
