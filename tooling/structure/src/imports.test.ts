@@ -43,7 +43,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: ['companies'],
       cases: ['notifications'],
       companies: ['images'],
-      conversations: ['cases', 'companies'],
+      conversations: ['cases', 'companies', 'notifications'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],
       health: [],

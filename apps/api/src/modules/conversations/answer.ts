@@ -17,6 +17,7 @@ import {
   lockConversation,
   type StoredMessage,
 } from '#modules/conversations/repository.ts'
+import { noticeTo } from '#modules/notifications/notices.ts'
 import { system } from '#principal.ts'
 
 /** Maximum number of a conversation's messages; no person gets there. */
@@ -75,7 +76,8 @@ export async function storeAnswer(
     const isNew = await insertMessage(tx, key, { id: uuidv7(), text, submission, sent: null })
     if (!isNew) return true
     await changeConversation(tx, key, { unanswered: 0 })
-    await answeredByVisitor(tx, key)
+    const { assigneeId } = await answeredByVisitor(tx, key)
+    if (assigneeId) await noticeTo(tx, { kind: 'answered', ...key, userId: assigneeId })
     return true
   })
   if (isStored) live.casesChanged(key.companyId)
