@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { DomainError } from '#errors.ts'
 
-interface Position {
+export interface Position {
   createdAt: Date
   id: string
 }
@@ -20,7 +20,8 @@ export function cursorOf(row: { id: string; created_at: Date }): string {
   return encode({ createdAt: row.created_at, id: row.id })
 }
 
-function decode(cursor: string): Position {
+/** @throws DomainError `bad_cursor` */
+export function decode(cursor: string): Position {
   const parsed = position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
   if (!parsed.success) throw new DomainError('bad_cursor')
   return { createdAt: new Date(parsed.data[0]), id: parsed.data[1] }

@@ -711,6 +711,16 @@ export interface TotpSecrets {
   user_id: string;
 }
 
+export interface TouchedSpans {
+  combination: number;
+  company_id: string;
+  newest_at: Timestamp;
+  newest_id: string;
+  oldest_at: Timestamp;
+  oldest_id: string;
+  origin: string;
+}
+
 export interface UnsubscribeTokens {
   address: string | null;
   company_id: string;
@@ -788,6 +798,7 @@ export interface DB {
   reviews: Reviews;
   sessions: Sessions;
   totp_secrets: TotpSecrets;
+  touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;
   users: Users;
 }

@@ -38,6 +38,7 @@ import * as cases from '#db/migrations/0035-cases.ts'
 import * as replies from '#db/migrations/0036-replies.ts'
 import * as notifications from '#db/migrations/0037-notifications.ts'
 import * as mailLanes from '#db/migrations/0038-mail-lanes.ts'
+import * as touchedSpans from '#db/migrations/0042-touched-spans.ts'
 import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
 import * as digests from '#db/migrations/0045-digests.ts'
 
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '0036-replies': replies,
   '0037-notifications': notifications,
   '0038-mail-lanes': mailLanes,
+  '0042-touched-spans': touchedSpans,
   '0044-notices-of-several': noticesOfSeveral,
   '0045-digests': digests,
 }

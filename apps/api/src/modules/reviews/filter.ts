@@ -1,7 +1,7 @@
 import type { Period, ReviewFilters, Sentiment } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { after } from '#db/keyset.ts'
+import { after, decode } from '#db/keyset.ts'
 import {
   type CaseSelection,
   caseRanges,
@@ -118,26 +118,73 @@ function newestOfCases(
 ): RawBuilder<unknown> {
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
   const company = sql`${selection.companyId}::uuid`
-  const touched = caseRanges(cases).map(
+  const isIn = [isSelectedReview(selection, 'c'), after(cursor, 'c')]
+  const touched = caseRangesOf(selection, cases).map(
     (range) => sql`(
       select c.id, c.created_at from (select *, review_id as id from cases) c
-      where c.company_id = ${company} and ${range} and ${isSelectedReview(selection, 'c')} and ${after(cursor, 'c')}
-      ${newestFirst}
+      where c.company_id = ${company} and ${sql.join([range, ...isIn], sql` and `)} ${newestFirst}
     )`,
   )
-  const untouched = newestWhere(
-    selection,
-    sql`r.id, r.created_at`,
-    { cursor, limit },
-    sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`,
-  )
-  const parts = [...touched, ...(includesUntouched(cases) ? [untouched] : [])]
+  const untouched = includesUntouched(cases) ? newestUntouched(selection, { cursor, limit }) : []
+  const parts = [...touched, ...untouched]
   if (parts.length === 0) return sql`(select ${columns} from reviews r where false)`
+  // In the order of the keys, so that a search reads no more reviews than it needs.
   return sql`(
-    select ${columns} from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
-    join reviews r on r.company_id = ${company} and r.id = k.id
-    order by r.created_at desc, r.id desc
+    select ${columns} from (
+      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
+        r.contact_name, r.contact_email, r.contact_number, r.search
+      from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
+      join reviews r on r.company_id = ${company} and r.id = k.id
+      order by k.created_at desc, k.id desc
+    ) r
   )`
+}
+
+/** Maximum number of ranges of cases: planning more takes longer than filtering the cases of a status. */
+const maxRanges = 30
+
+/** Returns the ranges of cases; by rating, sentiment and contact, each combination is a range of its own. */
+function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuilder<unknown>[] {
+  const { ratings, sentiments, hasContact } = selection
+  const ranges = caseRanges(cases)
+  if (cases.assignees || (!ratings && !sentiments && hasContact === undefined)) return ranges
+  const combined = ranges.flatMap((range) =>
+    combinations(selection).map(
+      ({ rating, sentiment, hasContact }) =>
+        sql`${range} and c.rating = ${sql.lit(rating)} and c.sentiment = ${sql.lit(sentiment)}
+          and c.has_contact = ${sql.lit(hasContact)}`,
+    ),
+  )
+  return combined.length <= maxRanges ? combined : ranges
+}
+
+/**
+ * Returns queries for the newest selected reviews that have no case. Each calls a function that skips runs of reviews
+ * that have one, however long.
+ */
+function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging): RawBuilder<unknown>[] {
+  const { ratings, sentiments, hasContact, locationId, placementId, since, until } = selection
+  const position = cursor ? decode(cursor) : undefined
+  const end = sql`${position?.createdAt ?? null}::timestamptz, ${position?.id ?? null}::uuid,
+    ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}`
+  if (locationId && placementId) {
+    // A placement's reviews are of several locations if it has moved, and no run is of both.
+    const isUntouched = sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`
+    return [newestWhere(selection, sql`r.id, r.created_at`, { cursor, limit }, isUntouched)]
+  }
+  const isWhole = !locationId && !placementId
+  if (isWhole && !ratings && !sentiments && hasContact === undefined) {
+    return [sql`(select id, created_at from untouched_all(${end}))`]
+  }
+  return combinations({ ratings, sentiments, hasContact }).map((combination) => {
+    const values = sql`${sql.lit(combination.rating)}::smallint, ${sql.lit(combination.sentiment)}::smallint,
+      ${sql.lit(combination.hasContact)}, ${end}`
+    if (locationId)
+      return sql`(select id, created_at from untouched_location(${locationId}::uuid, ${values}))`
+    if (placementId)
+      return sql`(select id, created_at from untouched_placement(${placementId}::uuid, ${values}))`
+    return sql`(select id, created_at from untouched_filtered(${values}))`
+  })
 }
 
 function newestWhere(

@@ -64,6 +64,8 @@ async function planForCompany(tx: Tx): Promise<void> {
 
 /** Newest reviews scanned in order before the full-text index is used, per row of a page. */
 const walkPerRow = 200
+/** The same for selected cases, whose keys are all read before the first review. */
+const walkPerCase = 40
 
 /**
  * Searches reviews, newest first, in two steps, each fast where the other is slow. Frequent words quickly fill a page
@@ -78,7 +80,7 @@ async function search(
   if (!hasWords(words)) return []
   await planForCompany(tx)
   const query = queryOf(words)
-  const walk = limit * walkPerRow
+  const walk = limit * (selection.cases ? walkPerCase : walkPerRow)
   const columns = columnsOf(selection)
   const read = sql`${columns}, ${searchedIn(selection)}`
   const { rows: near } = await sql<ReviewRow>`
