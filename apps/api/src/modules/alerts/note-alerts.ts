@@ -38,7 +38,10 @@ export async function noteAlerts(tx: Tx, events: readonly ReviewEvent[]): Promis
       from unnest(
         ${events.map(({ companyId }) => companyId)}::uuid[], ${events.map(({ reviewId }) => reviewId)}::uuid[]
       ) with ordinality as e (company_id, id, n)
-      join reviews r on r.company_id = e.company_id and r.id = e.id
+      -- By primary key, each; the limit keeps the planner from reading a company's reviews of the day instead.
+      cross join lateral (
+        select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
+      ) r
       where r.created_at > now() - interval '1 day'
     ),
     noted as (
