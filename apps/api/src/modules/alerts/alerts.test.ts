@@ -406,6 +406,30 @@ describe('a notice', () => {
     expect(await mails(t)).toHaveLength(3)
   })
 
+  it('shows the latest answer of the visitor', async () => {
+    await using t = await buildTestApp()
+    await using server = await receiveMails(t)
+    const { company, id: userId } = await member(t)
+    const review = await t.make.review(company)
+    const key = { company_id: company.id, review_id: review.id }
+    await t.owner
+      .insertInto('conversations')
+      .values({ ...key, address: 'zoe@example.com', address_hash: Buffer.alloc(32) })
+      .execute()
+    for (const text of ['My first answer', 'Danke!\n<b>Bis bald</b>']) {
+      await t.owner
+        .insertInto('messages')
+        .values({ ...key, id: crypto.randomUUID(), from_visitor: true, text })
+        .execute()
+      await sql`update messages set created_at = created_at - interval '1 minute'`.execute(t.owner)
+    }
+    await tell(t, { kind: 'answered', companyId: company.id, userId, reviewId: review.id })
+    const { text, html } = await server.next()
+    expect(text).toContain('The visitor’s answer\n\n> Danke!\n> <b>Bis bald</b>')
+    expect(text).not.toContain('My first answer')
+    expect(html).not.toContain('<b>')
+  })
+
   it('is one mail for many reviews assigned at once, and one more after ten minutes', async () => {
     await using t = await buildTestApp()
     await using server = await receiveMails(t)

@@ -42,6 +42,7 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
         ...wordsOf(alert, first),
         sections: [
           ...(alert.note ? [noteSection(alert.note)] : []),
+          ...(alert.answer ? [{ heading: 'The visitor’s answer', quote: clamp(alert.answer) }] : []),
           ...reviews.map((review) => sectionOf(review, alert, pageOf(review))),
         ],
         button: isOne ? 'Open the review' : 'Open all reviews',
@@ -84,7 +85,7 @@ function wordsOf(
     case 'mentioned':
       return titled(`You were mentioned in a note about a review for ${companyName}`)
     case 'answered':
-      return titled(`A visitor has answered ${companyName}`, 'The answer is on your dashboard.')
+      return titled(`A visitor has answered ${companyName}`)
   }
 }
 

@@ -15,6 +15,8 @@ export interface Alert {
   total: number
   /** The note that mentions the recipient. */
   note: { by: string | null; text: string } | null
+  /** The visitor's latest words, if the notice is about them. */
+  answer: string | null
 }
 
 /**
@@ -24,7 +26,8 @@ export interface Alert {
 export async function findAlert(tx: Tx, companyId: string, id: string): Promise<Alert | undefined> {
   const { rows } = await sql<Omit<Alert, 'withContacts'> & { role: string }>`
     select a.kind, a.review_ids as "reviewIds", a.total, c.name as "companyName", c.time_zone as "timeZone", m.role,
-      case when n.id is not null then json_build_object('by', author.email, 'text', n.text) end as note
+      case when n.id is not null then json_build_object('by', author.email, 'text', n.text) end as note,
+      answer.text as answer
     from alerts a
     join companies c on c.id = a.company_id and not c.suspended
     join memberships m on m.company_id = a.company_id and m.user_id = a.user_id
@@ -32,6 +35,11 @@ export async function findAlert(tx: Tx, companyId: string, id: string): Promise<
     left join notification_settings s on s.company_id = a.company_id and s.user_id = a.user_id
     left join case_notes n on n.company_id = a.company_id and n.review_id = a.about and n.id = a.note_id
     left join users author on author.id = n.author_id
+    left join lateral (
+      select v.text from messages v
+      where v.company_id = a.company_id and v.review_id = a.about and v.from_visitor
+      order by v.created_at desc, v.id desc limit 1
+    ) answer on a.kind = 'answered'
     where a.company_id = ${companyId}::uuid and a.id = ${id}::uuid and coalesce(s.alerts_when, '') <> 'off'
   `.execute(tx)
   const [row] = rows
