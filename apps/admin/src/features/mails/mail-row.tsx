@@ -22,7 +22,7 @@ const kinds: Record<UnsentMail['kind'], string> = {
   view_ended: 'View by an operator ended',
   alert: 'Review alert',
   case_notice: 'Notice about a review',
-  digest: 'Weekly or monthly summary',
+  digest: 'Weekly or monthly digest',
   reply: 'Reply to a visitor',
 }
 

@@ -83,22 +83,25 @@ describe('the schedule', () => {
     expect(sent.toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(zones)('is at 8:00 in %s, whatever the clock does', async (timeZone) => {
+  it('is at 8:00 in every time zone, whatever the clock does', async () => {
     await using t = await buildTestApp()
-    const next = async (cadence: string, after: Date) => {
+    const next = async (timeZone: string, cadence: string, after: Date) => {
       const { rows } = await sql<{ at: Date }>`
         select next_digest(${cadence}, ${timeZone}, ${after}::timestamptz) as at
       `.execute(t.owner)
       return rows[0]?.at ?? after
     }
-    for (const [cadence, days, pattern] of [
+    const cadences = [
       ['weekly', 400, /^Monday \d+ 08$/],
       ['monthly', 800, /^\w+ 1 08$/],
-    ] as const) {
+    ] as const
+    for (const [timeZone, [cadence, days, pattern]] of zones.flatMap((zone) =>
+      cadences.map((each) => [zone, each] as const),
+    )) {
       const end = Date.parse('2026-01-01') + days * day
-      let at = await next(cadence, new Date('2026-01-01'))
+      let at = await next(timeZone, cadence, new Date('2026-01-01'))
       let former = 0
-      for (; at.getTime() < end; at = await next(cadence, at)) {
+      for (; at.getTime() < end; at = await next(timeZone, cadence, at)) {
         expect(wallClock(at, timeZone)).toMatch(pattern)
         const passed = former === 0 ? 7 : Math.round((at.getTime() - former) / day)
         if (cadence === 'weekly') expect(passed).toBe(7)

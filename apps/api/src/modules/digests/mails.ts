@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import type { Compose } from '#mail/delivery.ts'
-import { type MailContent, mailPage, oneLine, renderMail } from '#mail/layout.ts'
+import { type Link, type MailContent, mailPage, oneLine, renderMail } from '#mail/layout.ts'
 import { drawChart } from '#modules/digests/chart.ts'
 import { type DigestContent, digestContent } from '#modules/digests/content.ts'
 import { chartCid, digestHtml, digestText } from '#modules/digests/render.ts'
@@ -86,21 +86,28 @@ function quietMail(about: DigestAbout, { quietInARow }: MailedDigest, unsubscrib
     )
   }
   const paused =
-    'This was the fourth time in a row, so this summary is now paused. Resume it on the page that the button opens, or by choosing an interval in your notification settings.'
+    'This was the fourth time in a row, so this digest is now paused. Resume it on the page that the button opens, or by choosing an interval in your notification settings.'
   return renderMail(
     {
-      ...{ subject, title, lines: [line, paused], button: 'Resume this summary' },
+      ...{ subject, title, lines: [line, paused], button: 'Resume this digest' },
       closing: closingOf(about),
-      links: [{ label: 'Open your dashboard', url: dashboard }],
+      links: [settingsOf(about), { label: 'Open your dashboard', url: dashboard }],
     },
     unsubscribeUrl,
   )
 }
 
 function closingOf({ cadence, companyName }: DigestAbout): string {
-  return `You are receiving this ${cadence} summary as a member of ${oneLine(companyName)}.`
+  return `You are receiving this ${cadence} digest as a member of ${oneLine(companyName)}.`
 }
 
-function linksOf({ cadence }: DigestAbout, unsubscribeUrl: string) {
-  return [{ label: `Stop this ${cadence} summary`, url: unsubscribeUrl }]
+function settingsOf({ origin, companyId }: DigestAbout): Link {
+  return {
+    label: 'Change what you are mailed',
+    url: origin + companyDashboard(dashboardPaths.notifications, companyId),
+  }
+}
+
+function linksOf(about: DigestAbout, unsubscribeUrl: string): Link[] {
+  return [settingsOf(about), { label: `Stop this ${about.cadence} digest`, url: unsubscribeUrl }]
 }
