@@ -35,6 +35,6 @@ export function mailComposers(
     alert: alerts,
     case_notice: alerts,
     digest: digestMail({ ...deps, unsubscribeLink }),
-    reply: replyMail(links),
+    reply: replyMail({ ...links, unsubscribeLink }),
   }
 }

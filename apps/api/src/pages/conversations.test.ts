@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reply } from '@candour/schemas/cases.ts'
+import { getCase, reply, updateCase } from '@candour/schemas/cases.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -96,13 +96,39 @@ describe('the page of a conversation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)))
     for (const { statusCode, headers } of answers) {
       expect(statusCode).toBe(303)
-      expect(headers.location).toBe(`${path}?sent`)
+      expect(headers.location).toBe(`${path}?sent#sent`)
     }
     expect(await stored()).toEqual(['Thank you\nfor asking'])
     const { body } = await get(`${path}?sent`)
     expect(body).toContain('Thank you\nfor asking')
     expect(body).toContain('Your answer has been sent')
     expect(hiddenId(body)).not.toBe(submissionId)
+  })
+
+  it('reopens the case and tells its assignee', async () => {
+    const params = { id: review.id }
+    const query = { companyId: company.id }
+    const read = async () => (await owner.call(getCase, { params, query })).body
+    const { version } = await read()
+    const me = await t.owner
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('company_id', '=', company.id)
+      .executeTakeFirstOrThrow()
+    await owner.call(updateCase, { params, query, body: { version, status: 'done', assigneeId: me.user_id } })
+    await post(path, { text: 'One more thing' })
+    expect(await read()).toMatchObject({
+      status: 'in_progress',
+      messages: [{ from: 'company' }, { from: 'visitor', by: null, text: 'One more thing', delivery: null }],
+      reply: 'possible',
+    })
+    const notice = await t.owner
+      .selectFrom('alerts')
+      .select(['kind', 'user_id'])
+      .where('company_id', '=', company.id)
+      .execute()
+    expect(notice).toEqual([{ kind: 'answered', user_id: me.user_id }])
+    await server.next()
   })
 
   it('keeps an answer that was changed before it was submitted again', async () => {

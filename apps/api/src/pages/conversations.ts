@@ -67,7 +67,7 @@ export async function conversationPages(app: FastifyInstance, deps: PageDeps & {
         ...(status < 500 && { code: body.code }),
       })
     }
-    return reply.redirect(`${conversationPath.replace(':token', token)}?sent`, 303)
+    return reply.redirect(`${conversationPath.replace(':token', token)}?sent#sent`, 303)
   }
 
   /** Shows the form again with what was typed. */

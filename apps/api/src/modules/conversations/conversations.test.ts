@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CaseMessage, reply, resendReply } from '@candour/schemas/cases.ts'
+import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   review = await t.make.review(company, { rating: 2, ...visitor })
 })
 
-async function member(companyRole: 'responder' | 'viewer') {
+async function member(companyRole: 'owner' | 'responder' | 'viewer') {
   const { email } = await t.make.user({
     companies: [company],
     companyRole,
@@ -102,6 +103,7 @@ describe('a reply', () => {
     expect(mail.text).toContain(`Dear ${visitor.contactName}, sorry!`)
     expect(mail.text).toContain('> Zu laut & <i>kalt</i>\n> Zweite Zeile')
     expect(mail.html).not.toMatch(/<script|<i>|<b>/)
+    expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(linkIn(mail).url.pathname).toMatch(/^\/t\/[\w-]{43}$/)
     await expect.poll(() => deliveryOf(sent)).toMatchObject({ state: 'sent' })
   })
@@ -157,6 +159,42 @@ describe('a reply', () => {
       })
   })
 
+  it('carries a link that ends all mails of the company to the address, and undoes it', async () => {
+    await send('Hello')
+    const other = await t.make.review(company, { contactEmail: 'Zoe@EXAMPLE.com' })
+    await using server = await receiveMails(t)
+    const url = /^http\S+\/unsubscribe\/\S+$/m.exec((await server.next()).text ?? '')?.[0] ?? ''
+    const post = (payload: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: new URL(url).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+    expect((await t.app.inject({ url: new URL(url).pathname })).statusCode).toBe(200)
+    expect(await stateOf(), 'opening the link ends nothing').toBe('possible')
+    expect((await post('List-Unsubscribe=One-Click')).statusCode).toBe(200)
+    for (const of of [review, other]) {
+      expect(await stateOf(of)).toBe('opted_out')
+      expect(await send('Hello', { of })).toMatchObject({ status: 409, body: { code: 'visitor_opted_out' } })
+    }
+    await post('undo=1')
+    expect(await stateOf()).toBe('possible')
+  })
+
+  it('goes with the address for answers that the company has set', async () => {
+    const owner = await member('owner')
+    const query = { companyId: company.id }
+    const set = (replyTo: string | null) => owner.call(updateDashboardCompany, { query, body: { replyTo } })
+    expect((await set('team@luna.example')).body.replyTo).toBe('team@luna.example')
+    await using server = await receiveMails(t)
+    await send('Hello')
+    expect((await server.next()).replyTo).toEqual([{ name: '', address: 'team@luna.example' }])
+    expect((await set(null)).body.replyTo).toBeUndefined()
+    await send('Hello again')
+    expect((await server.next()).replyTo).toBeUndefined()
+  })
+
   it('is refused with a variable that cannot be filled in, which it names, and with words that steer', async () => {
     expect(await send('At {location}')).toMatchObject({
       status: 400,
@@ -181,7 +219,7 @@ describe('a reply', () => {
     for (const rating of [1, 2, 3, 4, 5]) {
       await send('Thank you', { of: await t.make.review(company, { ...visitor, rating }) })
       const mail = await server.next()
-      texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/t\/[\w-]+/g, ''))
+      texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/(t|unsubscribe)\/[\w-]+/g, ''))
     }
     expect(texts.size).toBe(1)
   })

@@ -13,6 +13,7 @@ import {
   hasOptedOut,
   listMessages,
 } from '#modules/conversations/repository.ts'
+import type { UnsubscribeLink } from '#modules/notifications/unsubscribe-links.ts'
 import { system } from '#principal.ts'
 
 interface ReplyMails {
@@ -20,16 +21,23 @@ interface ReplyMails {
   config: Config
   /** Key material for the links; the database alone is not enough to derive one. */
   secret: string
+  unsubscribeLink: UnsubscribeLink
 }
 
 /**
  * Composes the mail that carries a company's message to a visitor. Not sent if the visitor has opted out meanwhile, or if
  * another mail carries the message. All mails of a conversation form one thread.
  */
-export function replyMail({ db, config, secret }: ReplyMails): Compose {
+export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): Compose {
   const tokenOf = conversationTokens(secret)
   return async ({ id, companyId, detail, recipient }) => {
     if (companyId === null || detail === null) return undefined
+    const unsubscribeUrl = await unsubscribeLink({
+      kind: 'replies',
+      companyId,
+      userId: null,
+      address: recipient,
+    })
     return withCompany(db, system('mail'), companyId, async (tx) => {
       const reviewId = await findConversationOf(tx, companyId, detail)
       if (reviewId === undefined) return undefined
@@ -40,18 +48,24 @@ export function replyMail({ db, config, secret }: ReplyMails): Compose {
       if (!about || !message || (await hasOptedOut(tx, companyId, recipient))) return undefined
       const token = tokenOf(id)
       await activateLink(tx, key, id, token)
+      const url = conversationUrl(config, token)
       const earlier = messages.slice(0, messages.indexOf(message)).flatMap(({ mailId }) => mailId ?? [])
       return {
-        ...composed(about, message.text, conversationUrl(config, token), earlier.length > 0),
+        ...composed(about, message.text, { url, unsubscribeUrl, isLater: earlier.length > 0 }),
         fromName: about.companyName,
         replyTo: await findReplyTo(tx, companyId),
         after: earlier,
+        unsubscribeUrl,
       }
     })
   }
 }
 
-function composed(about: Correspondence, message: string, url: string, isLater: boolean): MailContent {
+function composed(
+  about: Correspondence,
+  message: string,
+  { url, unsubscribeUrl, isLater }: { url: string; unsubscribeUrl: string; isLater: boolean },
+): MailContent {
   const company = oneLine(about.companyName)
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: about.timeZone }).format(
     about.createdAt,
@@ -61,18 +75,27 @@ function composed(about: Correspondence, message: string, url: string, isLater: 
     answer: `Answer ${company} on your private page:`,
     wrote: `On ${day}, you wrote:`,
     why: `You receive this email because you left your address with your feedback to ${company}. Please do not pass the link on: whoever has it can read this conversation.`,
+    end: `No more emails from ${company}:`,
   }
   const feedback = about.feedback.replaceAll('\r', '')
   const quoted = feedback.replaceAll(/^/gm, '> ')
   return {
     subject: words.subject,
-    text: [message, `${words.answer}\n${url}`, `${words.wrote}\n${quoted}`, words.why, ''].join('\n\n'),
+    text: [
+      message,
+      `${words.answer}\n${url}`,
+      `${words.wrote}\n${quoted}`,
+      words.why,
+      `${words.end}\n${unsubscribeUrl}`,
+      '',
+    ].join('\n\n'),
     html: page(words.subject, [
       paragraph(message),
-      `<p dir="auto">${escapeHtml(words.answer)}<br><a href="${escapeHtml(url)}" style="word-break:break-all">${escapeHtml(url)}</a></p>`,
+      `<p dir="auto">${escapeHtml(words.answer)}<br>${linkTo(url)}</p>`,
       `<p dir="auto" style="margin-bottom:4px">${escapeHtml(words.wrote)}</p>`,
       `<blockquote dir="auto" style="margin:0;padding-left:12px;border-left:2px solid #9aa0ab">${lines(feedback)}</blockquote>`,
       `<p dir="auto" style="font-size:13px">${escapeHtml(words.why)}</p>`,
+      `<p dir="auto" style="font-size:13px">${escapeHtml(words.end)} ${linkTo(unsubscribeUrl)}</p>`,
     ]),
   }
 }
@@ -92,6 +115,10 @@ ${parts.join('\n')}
 </body>
 </html>
 `
+}
+
+function linkTo(url: string): string {
+  return `<a href="${escapeHtml(url)}" style="word-break:break-all">${escapeHtml(url)}</a>`
 }
 
 function paragraph(text: string): string {

@@ -284,3 +284,26 @@ export async function hasOptedOut(tx: Tx, companyId: string, address: string): P
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Records that an address wants no replies from a company, or wants them again. */
+export async function changeOptOut(
+  tx: Tx,
+  companyId: string,
+  address: string,
+  { optedOut }: { optedOut: boolean },
+): Promise<void> {
+  const row = { company_id: companyId, address_hash: addressHash(address) }
+  if (optedOut) {
+    await tx
+      .insertInto('reply_opt_outs')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return
+  }
+  await tx
+    .deleteFrom('reply_opt_outs')
+    .where('company_id', '=', row.company_id)
+    .where('address_hash', '=', row.address_hash)
+    .execute()
+}

@@ -114,7 +114,9 @@ function Message({
   return (
     <article className={highlighted ? 'rounded-md bg-surface-sunken p-4' : 'border-line border-s-2 ps-4'}>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <bdi className="wrap-anywhere min-w-0 font-semibold text-ink">{from}</bdi>
+        <span className="wrap-anywhere min-w-0 font-semibold text-ink">
+          <bdi>{from}</bdi>
+        </span>
         <span className="text-ink-muted">{at}</span>
       </h2>
       {children}
@@ -127,7 +129,7 @@ function Message({
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">
+    <p id="sent" role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">
       {children}
     </p>
   )

@@ -1,0 +1,21 @@
+import { changeOptOut, hasOptedOut } from '#modules/conversations/repository.ts'
+import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
+import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
+
+/**
+ * Replies of a company to a visitor's address, for all reviews with that address. Visitors leave no entries in the
+ * company's audit log, neither with their words nor with this.
+ */
+export const replies: UnsubscribeKind = {
+  name: (company) => `emails from ${company} about your feedback`,
+  isOn: async (tx, subscription) => !(await hasOptedOut(tx, subscription.companyId, addressOf(subscription))),
+  end: (tx, subscription) =>
+    changeOptOut(tx, subscription.companyId, addressOf(subscription), { optedOut: true }),
+  resume: (tx, subscription) =>
+    changeOptOut(tx, subscription.companyId, addressOf(subscription), { optedOut: false }),
+}
+
+function addressOf({ address }: Subscription): string {
+  if (address === null) throw new Error('a link to end replies names no address')
+  return address
+}

@@ -1,0 +1,67 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { linkMailedTo } from '../mails.ts'
+import { leaveReview, newOwner } from '../owner.ts'
+import type { Product } from '../server.ts'
+
+const name = 'مقهى Lichterfelder Sonnenblumenmanufakturgenossenschaft & Daughters'
+const feedback = `Too loud, and ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}\n<b>cold</b> too`
+
+/** Leaves a review, answers it, and returns the link mailed to the visitor. */
+async function mailedLink(request: APIRequestContext, product: Product, texts: string[]): Promise<string> {
+  const owner = await newOwner(request, product, [name])
+  const companyId = owner.companies[0]?.id
+  const contactEmail = `zoe-${crypto.randomUUID()}@example.com`
+  await leaveReview(request, product, { companyId, rating: 2, feedback, contactName: 'Zoë', contactEmail })
+  const { email, password } = owner
+  await request.post(`${product.origin}/api/auth/login`, { data: { email, password } })
+  const reviews = await request.get(`${product.origin}/api/dashboard/reviews?companyId=${companyId}`)
+  const [{ id }] = await reviews.json()
+  for (const text of texts) {
+    const url = `${product.origin}/api/dashboard/reviews/${id}/case/replies?companyId=${companyId}`
+    expect((await request.post(url, { data: { text } })).status()).toBe(201)
+  }
+  return linkMailedTo(product, contactEmail, /has answered your feedback/)
+}
+
+test('a visitor answers a reply without JavaScript, by keyboard', async ({ person, product, request }) => {
+  const link = await mailedLink(request, product, ['Dear {name}, we are sorry.'])
+  const page = await person({ javaScriptEnabled: false })
+  await page.goto(link)
+  await expect(page).toHaveTitle(`Your conversation with ${name}`)
+  await expect(page.getByText('Dear Zoë, we are sorry.')).toBeVisible()
+  await expect(page.getByText('<b>cold</b> too')).toBeVisible()
+  await expect(page.getByRole('img', { name: '2 out of 5 stars' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Your answer')).toBeFocused()
+  await page.keyboard.type('Thank you for asking.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Your answer has been sent')
+  await expect(page.getByRole('article').last()).toContainText('Thank you for asking.')
+  // Reloading sends nothing again.
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a conversation, and nothing overflows, ${colorScheme}`, async ({
+    page,
+    product,
+    request,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const link = await mailedLink(request, product, ['Sorry.', 'x'.repeat(400)])
+    for (const url of [link, `${link}?sent`, `${product.origin}/t/wrong`]) {
+      await page.goto(url)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBe(0)
+      if (process.env.SHOTS) {
+        const shot = `${process.env.SHOTS}/${colorScheme}-${page.viewportSize()?.width}-${url.slice(-5)}.png`
+        await page.screenshot({ path: shot, fullPage: true })
+      }
+    }
+  })
+}
