@@ -107,6 +107,13 @@ const kinds: Kind[] = [
     call: dashboard('reviews?rating=1&hasContact=true'),
     bar: 1.5,
   },
+  { what: 'inbox, new', call: dashboard('reviews?status=new'), bar: 1.5 },
+  {
+    what: 'inbox, unassigned',
+    call: dashboard('reviews?status=new,in_progress,waiting&assignee=none'),
+    bar: 1.5,
+  },
+  { what: 'inbox, counts of the views', call: dashboard('reviews/cases/count'), bar: 1.5 },
   { what: 'search, a frequent word', call: dashboard('reviews?q=coffee'), bar: 3 },
   { what: 'search, no match', call: dashboard('reviews?q=zzzz'), bar: 3 },
   { what: 'admin list, newest', call: admin('companies?images=link&limit=24'), bar: 1.5 },

@@ -26,16 +26,28 @@ export async function caseSelectionOf(
 ): Promise<CaseSelection | undefined> {
   const statuses = status ? [...new Set(status)] : allStatuses
   if (!assignee) return statuses.length < allStatuses.length ? { statuses, assignees: undefined } : undefined
+  const isNobody = assignee === 'none'
   const member = assignee === 'me' ? userId : assignee
-  // Cases of members who have left are assigned to nobody.
+  // Cases of members who have left are assigned to nobody; most of them are done.
   const rows = await tx
-    .selectFrom('assignees')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('user_id', assignee === 'none' ? 'is' : '=', assignee === 'none' ? null : member)
+    .selectFrom('assignees as a')
+    .select('a.id')
+    .where('a.company_id', '=', companyId)
+    .where('a.user_id', isNobody ? 'is' : '=', isNobody ? null : member)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('case_counts as n')
+          .select('n.status')
+          .whereRef('n.company_id', '=', 'a.company_id')
+          .whereRef('n.assignee', '=', 'a.id')
+          .where('n.status', 'in', statuses)
+          .where('n.cases', '>', 0),
+      ),
+    )
     .execute()
   const ids = rows.map(({ id }) => id)
-  return { statuses, assignees: assignee === 'none' ? [null, ...ids] : ids }
+  return { statuses, assignees: isNobody ? [null, ...ids] : ids }
 }
 
 /** Returns whether reviews that have no case are among them. */
