@@ -36,6 +36,7 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
     const pageOf = ({ id }: AlertedReview) =>
       origins.dashboard + companyDashboard(dashboardPaths.review.replace(':id', id), companyId)
     const unsubscribeUrl = await unsubscribeLink({ kind: 'alerts', companyId, userId, address: null })
+    const settingsUrl = origins.dashboard + companyDashboard(dashboardPaths.notifications, companyId)
     const isOne = alert.reviewIds.length === 1
     const content = renderMail(
       {
@@ -47,7 +48,10 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
         ],
         button: isOne ? 'Open the review' : 'Open all reviews',
         closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
-        links: [{ label: 'Unsubscribe from these alerts', url: unsubscribeUrl }],
+        links: [
+          { label: 'Choose what you are mailed', url: settingsUrl },
+          { label: 'Unsubscribe from these alerts', url: unsubscribeUrl },
+        ],
       },
       isOne ? pageOf(first) : origins.dashboard + companyDashboard(dashboardPaths.reviews, companyId),
     )
