@@ -93,7 +93,7 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
     e: ifMay(() => targets().length > 0 && change(targets(), { status: 'done' })),
     a: ifMay(() => {
       const [target] = targets()
-      if (!target) return
+      if (!target || !stays(target)) return
       if (selected.length === 0) selection.toggle(target.id)
       setAssigning(true)
     }),
@@ -113,17 +113,19 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
   const isEmptied = reviews.length > 0 && !reviews.some(stays)
   return (
     <>
-      <InboxToolbar
-        companyId={company.id}
-        listed={reviews.length}
-        selection={selection}
-        mayChange={mayChange}
-        isAssigning={isAssigning}
-        onAssigning={setAssigning}
-        // Once the closing menu has given back the focus.
-        onChange={(part) => requestAnimationFrame(() => change(selected, part))}
-        onShowShortcuts={() => setShowsShortcuts(true)}
-      />
+      {(pages.isPending || reviews.length > 0) && (
+        <InboxToolbar
+          companyId={company.id}
+          listed={reviews.length}
+          selection={selection}
+          mayChange={mayChange}
+          isAssigning={isAssigning}
+          onAssigning={setAssigning}
+          // Once the closing menu has given back the focus.
+          onChange={(part) => requestAnimationFrame(() => change(selected, part))}
+          onShowShortcuts={() => setShowsShortcuts(true)}
+        />
+      )}
       <ReviewList
         query={query}
         timeZone={company.timeZone}
