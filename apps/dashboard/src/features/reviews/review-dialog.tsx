@@ -161,7 +161,7 @@ export function Component() {
 
 function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Stars value={review.rating} />
         <SentimentBadge sentiment={review.sentiment} />
