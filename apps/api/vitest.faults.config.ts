@@ -8,5 +8,6 @@ export default defineConfig({
     // Allows for a busy machine; assertions return as soon as they pass.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { constants, cp, glob, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { migrate } from '#db/migrate.ts'
 
@@ -11,6 +13,7 @@ const cache = join(root, 'node_modules/.cache/candour-clusters')
 /** Everything that a first start's result depends on. */
 const sources = [
   'pnpm-lock.yaml',
+  'apps/api/test/prepared-cluster.ts',
   'tooling/postgres/src/*.ts',
   'apps/api/src/db/*.ts',
   'apps/api/src/db/migrations/*',
@@ -22,7 +25,10 @@ const sources = [
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const made = join(cache, await version())
-  if (!(await stat(made).catch(() => undefined))) await make(made)
+  if (!(await stat(made).catch(() => undefined))) {
+    // In a process of its own: a test run that began before a change to the sources has loaded the former ones.
+    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), made])
+  }
   await cp(made, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
@@ -45,3 +51,6 @@ async function make(made: string): Promise<void> {
   // Another process may have made it meanwhile.
   await rename(draft, made).catch(() => rm(draft, { recursive: true }))
 }
+
+const [, , made] = process.argv
+if (import.meta.main && made) await make(made)
