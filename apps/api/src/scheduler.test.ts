@@ -24,7 +24,7 @@ it('runs scheduled work once, with several processes running', async () => {
     t.owner,
   )
   const schedulers = await Promise.all([start(), start()])
-  await expect.poll(() => run.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => run.mock.calls.length).toBe(1)
   // Another process considers the same occurrence.
   await sql`update pgboss.version set cron_on = null`.execute(t.owner)
   schedulers.push(await start())
@@ -36,7 +36,7 @@ it('runs scheduled work once, with several processes running', async () => {
     `.execute(t.owner)
     return rows[0]?.ok
   }
-  await expect.poll(considered, { timeout: 10_000 }).toBe(true)
+  await expect.poll(considered).toBe(true)
   const { rows } = await sql`select state from pgboss.job where name = 'housekeeping'`.execute(t.owner)
   expect(rows).toHaveLength(1)
   expect(run).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ it('takes each mail from the queue of the previous version', async () => {
   const schedulers = await Promise.all(
     [1, 2].map(() => startScheduler(t.url, { work: idle, adoptMail, onError })),
   )
-  await expect.poll(() => adopted.toSorted(), { timeout: 10_000 }).toEqual(ids.toSorted())
+  await expect.poll(() => adopted.toSorted()).toEqual(ids.toSorted())
   await Promise.all(schedulers.map(({ stop }) => stop()))
   expect(onError).not.toHaveBeenCalled()
   await t.drop()

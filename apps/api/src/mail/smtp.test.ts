@@ -81,7 +81,7 @@ it('keeps a mail queued that it could not send safely, and logs why', async () =
   const mail = () =>
     t.owner.selectFrom('mails').select(['state', 'error']).where('user_id', '=', id).executeTakeFirst()
   const reason = expect.stringContaining('The mail server does not offer TLS')
-  await expect.poll(mail, { timeout: 10_000 }).toEqual({ state: 'queued', error: reason })
+  await expect.poll(mail).toEqual({ state: 'queued', error: reason })
   expect(told).toEqual([
     [{ mailId: expect.any(String), kind: 'reset', final: false, reason }, 'mail not sent'],
   ])

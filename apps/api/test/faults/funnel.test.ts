@@ -105,7 +105,7 @@ it('counts 5,000 events of two processes exactly, while each of them is replaced
     `.execute(owner)
     return rows[0]
   }
-  await expect.poll(counted, { timeout: 20_000 }).toEqual(answered)
+  await expect.poll(counted).toEqual(answered)
   const { rows: lacking } = await sql`select * from funnel_lack(${company.id}::uuid)`.execute(owner)
   expect(lacking).toEqual([])
 

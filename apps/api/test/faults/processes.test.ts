@@ -140,7 +140,7 @@ it('deliver each mail exactly once', async () => {
     sql<{ n: number }>`
       select count(*)::integer as n from mails where state <> 'sent'
     `.execute(owner)
-  await expect.poll(async () => (await waiting()).rows, { timeout: 10_000 }).toEqual([{ n: 0 }])
+  await expect.poll(async () => (await waiting()).rows).toEqual([{ n: 0 }])
   const receivers = mails.received.map(({ envelope }) => envelope.to[0]).sort()
   expect(receivers).toEqual(emails.toSorted())
 })

@@ -456,7 +456,7 @@ it("shows operators a rejected confirmation with the mail server's message", asy
   const confirmation = async () =>
     (await looking.call(listPrintOrders, { query: { images: 'link' } })).body[0]?.confirmation
   await expect
-    .poll(confirmation, { timeout: 5_000 })
+    .poll(confirmation)
     .toEqual({ state: 'failed', error: expect.stringContaining('550 5.1.1 No such mailbox') })
   expect(undelivered).toMatchObject({ link: 0, account: 0, order: 1 })
 })
