@@ -130,7 +130,7 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 
-/** Fills the tables of cases, notifications and digests. */
+/** Fills the tables of cases, conversations, notifications and digests. */
 async function useInbox(id: string) {
   const company = { company_id: id }
   const { id: user_id } = await t.make.user({ companies: [{ id }] })
@@ -154,6 +154,32 @@ async function useInbox(id: string) {
   await t.owner
     .insertInto('case_notes')
     .values({ ...company, review_id: review.id, id: randomUUID(), text: 'Called\\n back' })
+    .execute()
+  const conversation = { ...company, review_id: review.id }
+  const address = { address: 'ada@example.com', address_hash: randomBytes(32) }
+  await t.owner
+    .insertInto('conversations')
+    .values({ ...conversation, ...address })
+    .execute()
+  await t.owner
+    .insertInto('messages')
+    .values({ ...conversation, id: randomUUID(), from_visitor: true, text: 'Danke\\.' })
+    .execute()
+  await t.owner
+    .insertInto('conversation_links')
+    .values({ ...conversation, token_hash: randomBytes(32), mail_id: randomUUID() })
+    .execute()
+  await t.owner
+    .insertInto('reply_opt_outs')
+    .values({ ...company, address_hash: randomBytes(32) })
+    .execute()
+  await t.owner
+    .insertInto('reply_settings')
+    .values({ ...company, reply_to: address.address })
+    .execute()
+  await t.owner
+    .insertInto('reply_templates')
+    .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
     .execute()
   await t.owner.insertInto('notification_settings').values(member).execute()
   await t.owner
