@@ -4,12 +4,12 @@ import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { PageData, RefusedForm } from '#shared/page.ts'
+import type { ConversationRequest, PageData, RefusedForm } from '#shared/page.ts'
 import { luna, lunaPage, settings } from '#test/fixtures.ts'
 import { foreignTexts, pseudo } from '#test/pseudo.ts'
 import { renderSite } from '#test/render-site.tsx'
 import { issueText } from '#texts/reasons.ts'
-import { renderIn } from '../entry-server.tsx'
+import { renderConversationIn, renderIn } from '../entry-server.tsx'
 
 const values = { feedback: 'Zu laut', contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 /** Content of companies and visitors, and the initial in place of a logo. */
@@ -54,6 +54,26 @@ const pages: [name: string, url: string, data: PageData][] = [
   ['a problem of a proxy', '/cafe-luna', problem(502)],
 ]
 
+const conversation = {
+  company: { name: 'Café Luna', brandColor: '#394CDC', logo: null },
+  ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', at: '2026-11-22T12:00:00Z' },
+  messages: [
+    { id: '1', fromVisitor: false, text: 'Sorry', at: '2026-11-22T12:00:00Z' },
+    { id: '2', fromVisitor: true, text: 'Ann', at: '2026-11-22T12:00:00Z' },
+  ],
+  ...{ submissionId: '1', sent: true },
+}
+const conversations: [name: string, shown: ConversationRequest['shown']][] = [
+  ['with messages', conversation],
+  ['without messages', { ...conversation, messages: [] }],
+  ['with a blank answer', { ...conversation, form: { status: 400, text: '', issue: 'blank' } }],
+  ['with a long answer', { ...conversation, form: { status: 400, text: 'Ann', issue: 'tooLong' } }],
+  ['that could not be stored', { ...conversation, form: { status: 500, text: 'Ann' } }],
+  ['that has ended', 'ended'],
+  ['of a suspended company', 'paused'],
+  ['that is refused', { status: 429, code: 'too_many_requests' }],
+]
+
 describe('every word is from the catalogue', () => {
   const assets = { css: { base: '', marketing: '' }, entry: '/entry.js', preload: [] }
 
@@ -63,6 +83,14 @@ describe('every word is from the catalogue', () => {
     expect(document.title).toMatch(/^⟦/)
     expect(document.body.textContent).toContain('⟦')
     expect(foreignTexts(document, given)).toEqual([])
+  })
+
+  it.each(conversations)('on a conversation %s', (_, shown) => {
+    const { html } = renderConversationIn(pseudo, { language: 'en', shown }, assets)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.title).toMatch(/^⟦/)
+    expect(document.querySelector('script')).toBeNull()
+    expect(foreignTexts(document, [...given, 'Sorry'])).toEqual([])
   })
 
   const open = () => renderSite('/cafe-luna/feedback?rating=4', lunaPage, pseudo)
