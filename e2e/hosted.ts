@@ -32,7 +32,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
       await use({ ...product, origins: originsAt(new URL(product.origin).port) })
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   product: async ({ hosted }, use) => {
     await use({ ...hosted, origin: hosted.origins.dashboard })

@@ -273,7 +273,7 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
     await expect(async () => {
       await keyboard.press('Tab')
       await expect(target).toBeFocused({ timeout: 100 })
-    }).toPass({ intervals: [0], timeout: 5_000 })
+    }).toPass({ intervals: [0], timeout: 30_000 })
   }
 
   await page.goto(setupLink)

@@ -395,7 +395,7 @@ test('the keyboard alone adds a company and links a user to it', async ({ page, 
 test('many companies are a table that can be searched, sorted and expanded by keyboard alone', {
   tag: anySize,
 }, async ({ page, expectAccessible }) => {
-  test.setTimeout(90_000)
+  test.slow()
   // A separate server: with this many companies the other tests would get a table instead of cards.
   const { product, stop } = await startProduct()
   try {

@@ -438,9 +438,7 @@ test(noCanvas, { tag: anySize }, async ({ page, person, product }) => {
   await signIn(page, owner)
   await page.getByRole('link', { name: 'Marketing Materials' }).click()
   for (const name of ['Poster', 'Sticker'] as const) {
-    await expect(card(page, name).getByRole('alert')).toContainText('Mockup not ready. Please try again.', {
-      timeout: 15_000,
-    })
+    await expect(card(page, name).getByRole('alert')).toContainText('Mockup not ready. Please try again.')
     await expect(card(page, name)).toContainText(
       /Your name cannot be printed in this script yet\. The (poster|sticker) will say “Plain Words/,
     )

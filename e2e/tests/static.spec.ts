@@ -48,7 +48,7 @@ const test = base.extend<object, { hosted: Hosted }>({
       for (const stopServing of stops) await stopServing()
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   product: async ({ hosted }, use) => {
     await use({ ...hosted, origin: hosted.origins.dashboard })
