@@ -102,6 +102,11 @@ beforeAll(async () => {
     userId: ids.users,
     assigneeId: [null, owner.id, members[0]?.id],
     version: [0, 0, 1, 2],
+    status: ['new', 'done', 'waiting,done'],
+    assignee: ['me', 'none', owner.id],
+    ids: [idsOf(reviews).join(','), idsOf(reviews)],
+    // Rarely suspended, which refuses all changes of its members.
+    billingStatus: ['active'],
     slug: ['mine', 'theirs', 'nobody', 'MINE', '%6dine', 'admin', 'api'],
     cursor: [
       ...cursors,
