@@ -300,6 +300,8 @@ test('the keyboard alone is enough to set up, sign in and change the password', 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await tabTo(/^Account of/)
   await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeFocused()
+  await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
