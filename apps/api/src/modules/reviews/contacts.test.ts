@@ -56,7 +56,11 @@ const reads = endpoints.filter(
 
 /** Every input a read may need. */
 const days = 'from=2020-01-01&to=2099-12-31'
-const inputs: Record<string, string> = { getTrends: days.replace('2099', '2020'), getFunnel: 'by=placement' }
+const inputs: Record<string, () => string> = {
+  getTrends: () => days.replace('2099', '2020'),
+  getFunnel: () => 'by=placement',
+  listCases: () => `ids=${reviewId}`,
+}
 
 describe('a member without reviews:contacts', () => {
   it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -64,7 +68,7 @@ describe('a member without reviews:contacts', () => {
     async (id, endpoint) => {
       const leaving = new AbortController()
       const path = endpoint.path.replace(/:\w+/, reviewId)
-      const response = await fetch(`${url}${path}?companyId=${company.id}&${inputs[id] ?? ''}`, {
+      const response = await fetch(`${url}${path}?companyId=${company.id}&${inputs[id]?.() ?? ''}`, {
         headers: { cookie: members.viewer.cookie },
         signal: leaving.signal,
       })
