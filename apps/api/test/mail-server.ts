@@ -32,7 +32,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: async (stream, { envelope }, done) => {
-      const bytes = await buffer(stream)
+      const bytes = await buffer(stream).catch(() => undefined)
+      // The sender was killed in the middle of the mail.
+      if (!bytes) return
       const { mailFrom, rcptTo } = envelope
       const mail = {
         ...(await PostalMime.parse(bytes)),

@@ -8,11 +8,14 @@ import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
-import { appRole } from '#db/logins.ts'
+import { appRole, platformRole } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
 import { withCompany } from '#db/scope.ts'
+import { sendReply } from '#modules/conversations/send-reply.ts'
+import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { noticeTo } from '#modules/notifications/notices.ts'
-import { system } from '#principal.ts'
+import { LiveReviews } from '#modules/reviews/live.ts'
+import { system, type UserSession } from '#principal.ts'
 import { createFactories } from '#test/factories.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { startServer } from '#test/process.ts'
@@ -20,12 +23,15 @@ import { startServer } from '#test/process.ts'
 const kills = 10
 const companyCount = 30
 
-it('loses no alert or notice while the mail server is down and the server is killed, and repeats at most one per kill', async () => {
+const visitorOf = (company: { id: string }) => `visitor-of-${company.id}@example.com`
+
+it('loses no alert, notice, reply or digest while the mail server is down and the server is killed, and repeats at most one per kill', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
   const database = await startPostgres({ dataDir: join(folder, 'postgres') })
   await migrate(database.url)
   const owner = createDb(createPool(database.url, { max: 2 }))
   const app = createDb(createPool(database.url, { login: appRole, max: 2 }))
+  const platform = createDb(createPool(database.url, { login: platformRole, max: 2 }))
   const make = createFactories(owner)
   const smtpPort = await freePort()
   const env = {
@@ -47,9 +53,11 @@ it('loses no alert or notice while the mail server is down and the server is kil
     owner.selectFrom('event_consumers').select('name').where('name', '=', 'alerts').execute()
   await expect.poll(consumed).toHaveLength(1)
 
-  const happen = async ({ company, id: userId }: (typeof members)[number]) => {
-    const submissionId = randomUUID()
-    const body = JSON.stringify({ companyId: company.id, submissionId, rating: 1, feedback: 'Cold coffee' })
+  const happen = async ({ company, id: userId, email }: (typeof members)[number]) => {
+    const body = JSON.stringify({
+      ...{ companyId: company.id, submissionId: randomUUID() },
+      ...{ rating: 1, feedback: 'Cold coffee', contactEmail: visitorOf(company) },
+    })
     const send = () =>
       fetch(server.url + createReview.path, {
         method: 'POST',
@@ -64,6 +72,25 @@ it('loses no alert or notice while the mail server is down and the server is kil
       .executeTakeFirstOrThrow()
     const notice = { kind: 'assigned', companyId: company.id, userId, reviewId: review.id } as const
     await withCompany(app, system('command'), company.id, (tx) => noticeTo(tx, notice))
+    const memberships = [{ companyId: company.id, role: 'owner' as const, suspended: false }]
+    const member: UserSession = {
+      ...{ kind: 'user', sessionId: randomUUID() },
+      user: { id: userId, email, role: 'company_admin', memberships },
+      signIn: { factor: 'password', twoFactor: false, twoFactorRequired: false, stepUpUntil: null },
+    }
+    const key = { companyId: company.id, reviewId: review.id }
+    await sendReply({ db: app, live: new LiveReviews({ visitorDb: app, accountsDb: app }) }, member, key, {
+      text: 'We are sorry, and have mended the machine.',
+    })
+  }
+  /** Queues the digests of the week, as the server would on Monday. */
+  const queueWeek = async () => {
+    const { due } = await owner
+      .selectFrom('digest_schedules')
+      .select(({ fn }) => fn.max('due_at').as('due'))
+      .where('cadence', '=', 'weekly')
+      .executeTakeFirstOrThrow()
+    await queueDigests({ db: app, platformDb: platform, log: { warn: console.warn }, now: due })
   }
   const killAndRestart = async () => {
     await setTimeout(Math.random() * 500)
@@ -78,6 +105,7 @@ it('loses no alert or notice while the mail server is down and the server is kil
   })()
   for (let n = 0; n < kills / 2; n += 1) await killAndRestart()
   await happening
+  await queueWeek()
   const mails = await startMailServer({}, smtpPort)
   for (let n = 0; n < kills / 2; n += 1) await killAndRestart()
   const unsent = () => owner.selectFrom('mails').select('id').where('state', '<>', 'sent').execute()
@@ -86,17 +114,18 @@ it('loses no alert or notice while the mail server is down and the server is kil
 
   const ids = mails.received.map(({ messageId }) => messageId)
   console.log(`${ids.length} mails, ${new Set(ids).size} of them different`)
-  expect(new Set(ids).size).toBe(2 * companyCount)
+  expect(new Set(ids).size).toBe(4 * companyCount)
   expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(kills)
   const perMember = Map.groupBy(mails.received, ({ envelope }) => envelope.to[0])
-  for (const { email } of members) {
+  for (const { email, company } of members) {
     const subjects = new Set(perMember.get(email)?.map(({ subject }) => subject))
-    expect(subjects.size, email).toBe(2)
+    expect(subjects.size, email).toBe(3)
+    expect(perMember.get(visitorOf(company))?.[0]?.text).toContain('have mended the machine')
   }
   server.kill('SIGTERM')
   await server.exited
   await mails[Symbol.asyncDispose]()
-  for (const db of [owner, app]) await db.destroy()
+  for (const db of [owner, app, platform]) await db.destroy()
   await database.stop()
   await rm(folder, { recursive: true })
 })
