@@ -62,7 +62,7 @@ export async function unsubscribeRoutes(
       return reply.status(404).send(
         renderPage({
           title: 'This link no longer works',
-          lines: ['You are not mailed by this link’s sender any more, or the link is incomplete.'],
+          lines: ['You no longer get these emails, or the link is incomplete.'],
         }),
       )
     }
