@@ -21,7 +21,6 @@ export interface CaseState {
   updatedBy: string | null
   messages: number
   unread: number
-  hasAddress: boolean
 }
 
 /**
@@ -41,8 +40,7 @@ export async function readCases(
   const { rows } = await sql<CaseState>`
     select r.id as "reviewId", c.review_id is not null as exists, coalesce(c.status, 'new') as status,
       a.user_id as "assigneeId", coalesce(c.version, 0) as version, c.updated_at as "updatedAt",
-      c.updated_by as "updatedBy", coalesce(c.messages, 0) as messages, coalesce(c.unread, 0) as unread,
-      r.contact_email is not null as "hasAddress"
+      c.updated_by as "updatedBy", coalesce(c.messages, 0) as messages, coalesce(c.unread, 0) as unread
     from reviews r
     left join cases c on c.company_id = r.company_id and c.review_id = r.id
     left join assignees a on a.company_id = c.company_id and a.id = c.assignee

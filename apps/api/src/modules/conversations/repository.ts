@@ -153,7 +153,7 @@ export async function findSubmitted(
     .executeTakeFirst()
 }
 
-/** Lets another mail, to another address, carry a message. */
+/** Points a message at a new mail, sent to another address. */
 export async function moveMessage(
   tx: Tx,
   { companyId, reviewId }: ConversationKey,

@@ -82,7 +82,7 @@ const labelEvery = 7
 /** Days that a label of a long chart is as wide as. */
 const labelSpan = 5
 
-/** The image shows bars only: labels as text can be read in dark mode and in any size. */
+/** The image shows bars only. Labels are text, which stays readable in dark mode and at any size. */
 function chartBlock({ title, alt, days }: NonNullable<DigestWords['chart']>): string {
   const labels = days.length <= labelEvery ? days.map((day) => ({ ...day, span: 1 })) : sparse(days)
   const cells = labels.map(

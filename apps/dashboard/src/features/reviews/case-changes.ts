@@ -119,7 +119,7 @@ interface Cases {
   companyId: string
 }
 
-/** Shows changes before `run` makes them, in turn; if it throws, restores what was shown and says so. */
+/** Shows changes optimistically and queues `run`, which makes them; if it throws, rolls them back and says so. */
 function attempt(
   { queryClient, companyId }: Cases,
   changes: ReadonlyMap<string, CaseChange>,
