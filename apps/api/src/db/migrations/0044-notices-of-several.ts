@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * A notice may be about several reviews that were assigned at once; it is then one alert, as are those that follow within
- * ten minutes. The previous version calls `add_notice`.
+ * ten minutes. No released version calls `add_notice`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const company = sql`nullif(current_setting('app.company_id', true), '')::uuid`
+  await sql`drop function add_notice`.execute(db)
   await sql`
     create function add_notices(member uuid, notice text, reviews uuid[], note uuid, roles text[]) returns boolean
     language plpgsql security definer set search_path = public, pg_temp as $$
