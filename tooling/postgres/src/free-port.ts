@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -10,11 +11,28 @@ const TO = 32_768
  * Returns a port of 127.0.0.1 that nobody listens on. It lies outside the ephemeral range, so that no outgoing
  * connection takes it before the server starts or while it restarts.
  *
+ * Until this process ends, `freePort` does not return the port again, here or in another process: whoever listens on
+ * it may do so seconds later.
+ *
  * @param preferred returned if it is free; 0 for none
  */
 export async function freePort(preferred = 0): Promise<number> {
-  for (let port = preferred || randomInt(FROM, TO); ; port = randomInt(FROM, TO)) {
-    if (await isFree(port)) return port
+  if (preferred && (await isFree(preferred))) return preferred
+  for (;;) {
+    const port = randomInt(FROM, TO)
+    if ((await claim(port)) && (await isFree(port))) return port
+  }
+}
+
+/** Claims the port across processes by binding its UDP namesake, which the kernel releases even after a kill. */
+async function claim(port: number): Promise<boolean> {
+  const socket = createSocket('udp4').unref()
+  try {
+    socket.bind({ port, address: '127.0.0.1', exclusive: true })
+    await once(socket, 'listening')
+    return true
+  } catch {
+    return false
   }
 }
 
