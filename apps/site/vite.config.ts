@@ -1,8 +1,8 @@
 import { componentTests } from '@candour/component-tests/config.ts'
+import { pages } from '@candour/texts/en.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
 import { mergeConfig, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { en } from '#texts/en.ts'
 
 export default defineConfig(({ command, isSsrBuild }) =>
   isSsrBuild
@@ -25,6 +25,6 @@ function pageTexts(): Plugin {
   return {
     name: 'candour:page-texts',
     transformIndexHtml: (html) =>
-      html.replaceAll('{{loading}}', en.loading).replaceAll('{{noScript}}', en.noScript),
+      html.replaceAll('{{loading}}', pages.loading).replaceAll('{{noScript}}', pages.noScript),
   }
 }

@@ -1,7 +1,8 @@
-import type { Language } from '@candour/schemas/languages.ts'
+import { directionOf } from '@candour/schemas/languages.ts'
 import { type ComponentType, lazy, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#app/review-pages.css'
+import type { PageTexts } from '@candour/texts/en.ts'
 import { App } from '#app/app.tsx'
 import { pageFromApi } from '#app/page-from-api.ts'
 import { locate, visitAt } from '#app/routes.tsx'
@@ -10,24 +11,22 @@ import { isForSearch } from '#shared/head.ts'
 import type { PageData } from '#shared/page.ts'
 import { BrowserRouter } from '#shared/router.tsx'
 import { sendVisit, visitUrl } from '#shared/visit.ts'
-import type { Texts } from '#texts/en.ts'
 import { loadMarketingTexts, loadTexts } from '#texts/load.ts'
 
 /** Returns a screen that is fetched with its texts on the first visit. */
-function lazyScreen(load: () => Promise<ComponentType>, language: Language) {
+function lazyScreen(load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    const [Screen, texts] = await Promise.all([load(), loadMarketingTexts(language)])
+    const [Screen, texts] = await Promise.all([load(), loadMarketingTexts()])
     return { default: withMarketingTexts(Screen, texts) }
   })
 }
 
-const screensIn = (language: Language) => ({
+const screens = {
   Marketing: lazyScreen(
     async () => (await import('#features/marketing/marketing-screen.tsx')).MarketingScreen,
-    language,
   ),
-  Demo: lazyScreen(async () => (await import('#features/demo/demo-screen.tsx')).DemoScreen, language),
-})
+  Demo: lazyScreen(async () => (await import('#features/demo/demo-screen.tsx')).DemoScreen),
+}
 
 /** Marks in the performance timeline when hydration is complete, for benchmarks. */
 function Hydrated() {
@@ -44,10 +43,10 @@ function inlinedPageData(): PageData | undefined {
   return inlined ? (JSON.parse(inlined) as PageData) : undefined
 }
 
-const app = (data: PageData, texts: Texts) => (
+const app = (data: PageData, texts: PageTexts) => (
   <StrictMode>
     <BrowserRouter>
-      <App data={data} texts={texts} screens={screensIn(data.language)} />
+      <App data={data} texts={texts} screens={screens} />
       <Hydrated />
     </BrowserRouter>
   </StrictMode>
@@ -67,8 +66,8 @@ async function show(root: Element) {
   const data = await pageFromApi(pathname + search)
   if (!isForSearch(locate(pathname, data.settings.landing).screen, data)) hideFromSearch()
   const texts = await loadTexts(data.language)
-  document.documentElement.lang = texts.lang
-  document.documentElement.dir = texts.dir
+  document.documentElement.lang = data.language
+  document.documentElement.dir = directionOf(data.language)
   createRoot(root).render(app(data, texts))
   const event = visitAt(pathname + search, data.settings.landing)
   if (event && data.company) sendVisit(visitUrl(event, data.company.id, data.via))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { directionOf } from '@candour/schemas/languages.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
+import { type Catalogue, catalogues } from '@candour/texts/catalogues.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -7,14 +9,14 @@ import { App } from '#app/app.tsx'
 import { Document } from '#app/document.tsx'
 import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
-import { metaOf } from '#app/meta.tsx'
+import { documentTitle, metaOf } from '#app/meta.tsx'
 import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { ConversationNotice, ConversationScreen } from '#features/conversations/conversation-screen.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
-import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
+import { isForSearch, type ScreenName } from '#shared/head.ts'
 import type {
   ConversationRequest,
   PageData,
@@ -24,7 +26,7 @@ import type {
   SiteServer,
 } from '#shared/page.ts'
 import { parseUrl, StaticRouter } from '#shared/router.tsx'
-import { type Catalogue, catalogues } from '#texts/catalogues.ts'
+import { marketing } from '#texts/marketing.ts'
 import { problemText } from '#texts/reasons.ts'
 
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
@@ -45,7 +47,7 @@ export function renderIn(
   { url, ...page }: PageRequest,
   assets: SiteAssets,
 ): RenderedPage {
-  const { texts, marketing } = catalogue
+  const { pages: texts } = catalogue
   const { language } = page
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
@@ -72,10 +74,10 @@ export function renderIn(
   )
   const html = renderToStaticMarkup(
     <Document
-      lang={texts.lang}
-      dir={texts.dir}
-      title={titleOf(screen, data, texts)}
-      head={metaOf(screen, data, catalogue)}
+      lang={language}
+      dir={directionOf(language)}
+      title={documentTitle(screen, data, texts)}
+      head={metaOf(screen, data, texts)}
       css={css}
       body={body.replace(imagePreloads, '')}
       hydration={{ data: inlineJson(isForSearch(screen, data) ? data : withoutSettings(data)), script }}
@@ -100,13 +102,13 @@ export function renderConversationIn(
   { language, shown }: ConversationRequest,
   { css }: Pick<SiteAssets, 'css'>,
 ): RenderedPage {
-  const { texts } = catalogue
+  const { pages: texts } = catalogue
   const { status, title, screen } = conversationScreen(catalogue, shown)
   const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
   const html = renderToStaticMarkup(
     <Document
-      lang={texts.lang}
-      dir={texts.dir}
+      lang={language}
+      dir={directionOf(language)}
       title={title}
       head={<meta name="robots" content="noindex" />}
       css={css.marketing}
@@ -124,7 +126,7 @@ export function renderConversationIn(
 }
 
 function conversationScreen(
-  { texts, conversation: words }: Catalogue,
+  { pages: texts, conversation: words }: Catalogue,
   shown: ConversationRequest['shown'],
 ): { status: number; title: string; screen: ReactNode } {
   if (shown === 'ended') return noticeOf(404, words.ended)

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#texts/catalogues.ts'
-import { catalogues } from '#texts/catalogues.ts'
+import type { Catalogue } from '@candour/texts/catalogues.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
 
 /** A pseudo-language: every text of the catalogue in brackets, so that any other text stands out. */
 export const pseudo: Catalogue = bracketed(catalogues.en)

@@ -1,3 +1,4 @@
+import { catalogues } from '@candour/texts/catalogues.ts'
 import { render } from '@testing-library/react'
 import { App } from '#app/app.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
@@ -5,14 +6,10 @@ import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import type { PageData } from '#shared/page.ts'
 import { BrowserRouter, useRouter } from '#shared/router.tsx'
-import { catalogues } from '#texts/catalogues.ts'
+import { marketing } from '#texts/marketing.ts'
 
 /** Renders the site at a URL as in the browser. Returns a ref to the current path and query. */
-export function renderSite(
-  url: string,
-  data: Omit<PageData, 'language'>,
-  { texts, marketing } = catalogues.en,
-) {
+export function renderSite(url: string, data: Omit<PageData, 'language'>, { pages } = catalogues.en) {
   const screens = {
     Marketing: withMarketingTexts(MarketingScreen, marketing),
     Demo: withMarketingTexts(DemoScreen, marketing),
@@ -27,7 +24,7 @@ export function renderSite(
   render(
     <BrowserRouter>
       <Address />
-      <App data={{ language: 'en', ...data }} texts={texts} screens={screens} />
+      <App data={{ language: 'en', ...data }} texts={pages} screens={screens} />
     </BrowserRouter>,
   )
   return at

@@ -1,8 +1,55 @@
-/** Languages of the visitor's pages (BCP 47), the default first. Adding one requires a catalogue of its texts. */
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
+/**
+ * Languages of what visitors read (BCP 47), the fallback first, each with its own name for itself. Adding one requires
+ * a catalogue of its texts.
+ */
+export const languageNames = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  'pt-BR': 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  cs: 'Čeština',
+  ro: 'Română',
+  hu: 'Magyar',
+  el: 'Ελληνικά',
+  sv: 'Svenska',
+  da: 'Dansk',
+  no: 'Norsk',
+  fi: 'Suomi',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  ru: 'Русский',
+  ar: 'العربية',
+  he: 'עברית',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ja: '日本語',
+  ko: '한국어',
+  hi: 'हिन्दी',
+  vi: 'Tiếng Việt',
+  id: 'Bahasa Indonesia',
+} as const
+
+export type Language = keyof typeof languageNames
+
+export const languages = Object.keys(languageNames) as [Language, ...Language[]]
+
+/** Writing direction of a language, as in HTML's `dir`. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' || language === 'he' ? 'rtl' : 'ltr'
+}
+
+/** Returns the language with a tag, in any letter case; undefined for anything else. */
+export function languageOf(tag: unknown): Language | undefined {
+  const wanted = typeof tag === 'string' ? tag.toLowerCase() : ''
+  return languages.find((language) => language.toLowerCase() === wanted)
+}
 
 /** Returns the language of a visitor's page. `accepted` is the request's `Accept-Language`. */
 export function pickLanguage(_accepted: string | undefined): Language {
-  return languages[0]
+  return 'en'
 }

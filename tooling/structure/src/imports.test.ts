@@ -9,14 +9,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const allowed: Record<string, string[]> = {
   'packages/schemas': [],
   'packages/color': [],
+  'packages/texts': ['schemas'],
   'packages/api-client': ['schemas'],
   'packages/ui': ['color'],
-  'packages/artwork': ['color', 'schemas'],
+  'packages/artwork': ['color', 'schemas', 'texts'],
   'packages/console': ['api-client', 'schemas', 'ui'],
-  'apps/site': ['api-client', 'schemas', 'ui'],
-  'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'ui'],
-  'apps/admin': ['api-client', 'console', 'schemas', 'ui'],
-  'apps/api': ['schemas', 'artwork', 'postgres'],
+  'apps/site': ['api-client', 'schemas', 'texts', 'ui'],
+  'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'texts', 'ui'],
+  'apps/admin': ['api-client', 'console', 'schemas', 'texts', 'ui'],
+  'apps/api': ['schemas', 'texts', 'artwork', 'postgres'],
 }
 
 /** Within the API: the folders of `src` that each folder may import, besides the files directly in `src`. */

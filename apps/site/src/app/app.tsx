@@ -1,3 +1,4 @@
+import type { PageTexts } from '@candour/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { PausedScreen } from '#app/paused-screen.tsx'
 import { ProblemScreen } from '#app/problem-screen.tsx'
@@ -7,10 +8,9 @@ import { PageProvider, usePage } from '#shared/page-context.tsx'
 import { useRouter } from '#shared/router.tsx'
 import { ToastProvider } from '#shared/toast.tsx'
 import { sendVisit, visitUrl } from '#shared/visit.ts'
-import type { Texts } from '#texts/en.ts'
 
 /** The whole site, to be rendered inside a router; identical in the browser and on the server. */
-export function App({ data, texts, screens }: { data: PageData; texts: Texts; screens: HeavyScreens }) {
+export function App({ data, texts, screens }: { data: PageData; texts: PageTexts; screens: HeavyScreens }) {
   return (
     <PageProvider data={data} texts={texts}>
       <ToastProvider>

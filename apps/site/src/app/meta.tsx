@@ -1,15 +1,24 @@
 import { sitePaths } from '@candour/schemas/paths.ts'
+import type { PageTexts } from '@candour/texts/en.ts'
 import type { ReactNode } from 'react'
 import { inlineJson } from '#app/inline-json.ts'
 import { isForSearch, type ScreenName, titleOf } from '#shared/head.ts'
 import type { PageData, SiteSettings } from '#shared/page.ts'
-import type { Catalogue } from '#texts/catalogues.ts'
+import { marketing } from '#texts/marketing.ts'
 
 /** US dollars per company per month. */
 const price = 99
 
+/** Returns the title of a document. */
+export function documentTitle(screen: ScreenName, data: PageData, texts: PageTexts): string {
+  if (data.problem || data.paused || (screen !== 'marketing' && screen !== 'demo')) {
+    return titleOf(screen === 'marketing' || screen === 'demo' ? 'problem' : screen, data, texts)
+  }
+  return screen === 'demo' ? marketing.titles.demo : marketing.titles.marketing(data.settings.provider.name)
+}
+
 /** Returns a page's metadata for search engines and link previews. */
-export function metaOf(screen: ScreenName, data: PageData, { texts, marketing }: Catalogue): ReactNode {
+export function metaOf(screen: ScreenName, data: PageData, texts: PageTexts): ReactNode {
   if (!isForSearch(screen, data)) return <meta name="robots" content="noindex" />
   const { origin, provider } = data.settings
   const url = new URL(screen === 'demo' ? sitePaths.demo : sitePaths.home, origin).href
@@ -20,7 +29,7 @@ export function metaOf(screen: ScreenName, data: PageData, { texts, marketing }:
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={provider.name} />
-      <meta property="og:title" content={titleOf(screen, data, texts)} />
+      <meta property="og:title" content={documentTitle(screen, data, texts)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={new URL('/og.png', origin).href} />

@@ -1,25 +1,25 @@
+import type { PageTexts } from '@candour/texts/en.ts'
 import type { PageData } from '#shared/page.ts'
-import type { Texts } from '#texts/en.ts'
 
 export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
+
+/** A screen whose title is in the visitor's language. */
+export type TitledScreen = Exclude<ScreenName, 'marketing' | 'demo'> | 'problem' | 'paused'
 
 /** Returns whether search engines may index a page: only the product's own pages, not the companies'. */
 export function isForSearch(screen: ScreenName, { problem }: PageData): boolean {
   return !problem && (screen === 'marketing' || screen === 'demo')
 }
 
-/** Returns a screen's document title. */
+/** Returns the document title of a screen of the review pages. */
 export function titleOf(
-  screen: ScreenName | 'problem' | 'paused',
-  { company, settings, problem, paused }: PageData,
-  { titles }: Texts,
+  screen: TitledScreen,
+  { company, problem, paused }: Pick<PageData, 'company' | 'problem' | 'paused'>,
+  { titles }: PageTexts,
 ): string {
   if (problem) return titles.problem
   if (paused) return titles.paused
   switch (screen) {
-    case 'marketing':
-      return titles.marketing(settings.provider.name)
-    case 'demo':
     case 'notFound':
     case 'paused':
     case 'problem':

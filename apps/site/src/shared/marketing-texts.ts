@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { MarketingTexts } from '#texts/en.marketing.ts'
+import type { MarketingTexts } from '#texts/marketing.ts'
 
 /** Provides the texts of the marketing page and the demo, which review pages do not load. */
 export const MarketingTextsContext = createContext<MarketingTexts | undefined>(undefined)

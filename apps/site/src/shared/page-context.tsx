@@ -1,12 +1,12 @@
+import type { PageTexts } from '@candour/texts/en.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import type { FormState, PageData } from '#shared/page.ts'
 import { newSubmissionId } from '#shared/submission-id.ts'
-import type { Texts } from '#texts/en.ts'
 
 interface PageContextValue extends PageData {
   formState: FormState
-  texts: Texts
+  texts: PageTexts
   /** Starts a new submission once the current one has been stored. */
   renewFormState: () => void
 }
@@ -18,7 +18,7 @@ const newFormState = (): FormState => ({ submissionId: newSubmissionId(), render
 interface PageProviderProps {
   data: PageData
   /** In the page's language. */
-  texts: Texts
+  texts: PageTexts
   children: ReactNode
 }
 
@@ -44,6 +44,6 @@ export function usePage(): PageContextValue {
 }
 
 /** Returns the texts in the visitor's language. */
-export function useTexts(): Texts {
+export function useTexts(): PageTexts {
   return usePage().texts
 }

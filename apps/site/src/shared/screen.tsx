@@ -1,7 +1,7 @@
 import { brandStyle } from '@candour/ui/brand.ts'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { type ScreenName, titleOf } from '#shared/head.ts'
+import { type TitledScreen, titleOf } from '#shared/head.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
 import { Link } from '#shared/router.tsx'
@@ -9,18 +9,18 @@ import { Link } from '#shared/router.tsx'
 /** The page layout around a screen's card, in the company's color. Sets the document title. */
 export function Screen({
   name,
+  title: ownTitle,
   company,
   back,
   children,
-}: {
-  name: ScreenName | 'problem' | 'paused'
+}: ({ name: TitledScreen; title?: undefined } | { name?: undefined; title: string }) & {
   company?: SiteCompany
   /** Target of the Back link; without it there is none. */
   back?: string
   children: ReactNode
 }) {
   const page = usePage()
-  const title = titleOf(name, { ...page, ...(company && { company }) }, page.texts)
+  const title = name ? titleOf(name, { ...page, ...(company && { company }) }, page.texts) : ownTitle
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,9 +1,9 @@
+import { pages as en } from '@candour/texts/en.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageProvider } from '#shared/page-context.tsx'
 import { ToastProvider, useToast } from '#shared/toast.tsx'
 import { lunaPage } from '#test/fixtures.ts'
-import { en } from '#texts/en.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

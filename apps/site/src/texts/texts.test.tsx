@@ -34,10 +34,6 @@ const pages: [name: string, url: string, data: PageData][] = [
   ['the thanks', '/cafe-luna/thank-you', lunaPage],
   ['an unknown company', '/nobody', { language: 'en', settings, company: null }],
   ['an unknown page', '/a/b/c', { language: 'en', settings }],
-  ['the marketing page', '/', { language: 'en', settings }],
-  ...['', '?step=rating', '?step=feedback&rating=4', '?step=thank-you', '?step=google', '?step=owner'].map(
-    (step): [string, string, PageData] => [`the demo ${step}`, `/demo${step}`, { language: 'en', settings }],
-  ),
   ...['feedback', 'rating', 'contactName', 'contactNumber', 'contactEmail', 'website'].map(
     (field): [string, string, PageData] => [
       `a form with a bad ${field}`,
@@ -133,7 +129,7 @@ describe('every word is from the catalogue', () => {
 
 it('says what to correct in each field', () => {
   const text = (field: keyof typeof values, value: string) =>
-    issueText(pseudo.texts, field, { ...values, [field]: value })
+    issueText(pseudo.pages, field, { ...values, [field]: value })
   expect(text('feedback', ' ')).toBe('⟦Please tell us how we can improve.⟧')
   expect(text('feedback', 'x'.repeat(5001))).toBe('⟦Please use at most 5,000 characters⟧')
   expect(text('contactName', 'x'.repeat(201))).toBe('⟦Please use at most 200 characters⟧')

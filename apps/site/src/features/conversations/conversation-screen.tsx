@@ -1,4 +1,5 @@
 import { maxFeedbackLength } from '@candour/schemas/limits.ts'
+import type { ConversationTexts, PageTexts } from '@candour/texts/en.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
@@ -8,12 +9,10 @@ import { Textarea } from '@candour/ui/textarea.tsx'
 import { CircleAlert, CircleCheck, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConversationPage } from '#shared/page.ts'
-import type { ConversationTexts } from '#texts/en.conversation.ts'
-import type { Texts } from '#texts/en.ts'
 import { errorText } from '#texts/reasons.ts'
 
 interface ConversationScreenProps extends ConversationPage {
-  texts: Texts
+  texts: PageTexts
   words: ConversationTexts
 }
 

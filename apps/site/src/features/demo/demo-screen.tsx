@@ -66,9 +66,9 @@ function Step({ flow, given }: { flow: Flow; given: ReviewBody | undefined }) {
 }
 
 function LeavingForGoogle({ flow }: { flow: Flow }) {
-  const texts = useMarketingTexts().demo
+  const { demo: texts, titles } = useMarketingTexts()
   return (
-    <Screen name="demo" company={flow.company}>
+    <Screen title={titles.demo} company={flow.company}>
       <div className="flex flex-col items-center gap-3 text-center">
         <Heading>{texts.google.title}</Heading>
         <p className="text-ink-muted">{texts.google.text}</p>

@@ -17,10 +17,9 @@ import { useEffect } from 'react'
 import { DashboardPreview } from '#features/marketing/dashboard-preview.tsx'
 import { ProviderMark } from '#features/marketing/provider-mark.tsx'
 import { useSampleCompany } from '#features/marketing/sample-company.ts'
-import { titleOf } from '#shared/head.ts'
 import { useMarketingTexts } from '#shared/marketing-texts.ts'
 import { usePage } from '#shared/page-context.tsx'
-import type { MarketingTexts } from '#texts/en.marketing.ts'
+import type { MarketingTexts } from '#texts/marketing.ts'
 
 const icons: Record<keyof MarketingTexts['features']['cards'], LucideIcon> = {
   branding: Palette,
@@ -38,7 +37,7 @@ export function MarketingScreen() {
   const page = usePage()
   const texts = useMarketingTexts()
   const { provider, loginUrl, bookingUrl } = page.settings
-  const title = titleOf('marketing', page, page.texts)
+  const title = texts.titles.marketing(provider.name)
   useEffect(() => {
     document.title = title
   }, [title])

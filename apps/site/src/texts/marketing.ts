@@ -1,5 +1,10 @@
 /** English texts of the marketing page and the demo, kept out of the review pages' bundle. */
-export const enMarketing = {
+export const marketing = {
+  /** Titles of the browser's tab. */
+  titles: {
+    marketing: (provider: string) => `${provider}: Review Management Made Simple`,
+    demo: 'See how it works',
+  },
   description:
     'A branded review page for every business: public Google reviews and private feedback from one QR code, and a dashboard that shows what customers say.',
   login: 'Admin Login',
@@ -112,4 +117,4 @@ export const enMarketing = {
   },
 }
 
-export type MarketingTexts = typeof enMarketing
+export type MarketingTexts = typeof marketing

@@ -1,0 +1,228 @@
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('en')
+
+/** Words of the pages on which a visitor leaves a review. */
+export const pages = {
+  loading: 'Loading...',
+  noScript: 'This page needs JavaScript. Please turn it on and reload the page.',
+  /** Link to the previous screen. */
+  back: 'Back',
+
+  /** The choice of language at the end of each page. */
+  language: {
+    /** Name of the field with the languages. */
+    label: 'Language',
+    /** Button beside it, for browsers without JavaScript. */
+    change: 'Change language',
+  },
+
+  /** Titles of the browser's tab. */
+  titles: {
+    choice: (company: string) => `How was your experience? · ${company}`,
+    rating: (company: string) => `Rate your experience · ${company}`,
+    feedback: (company: string) => `Your feedback · ${company}`,
+    thankYou: (company: string) => `Thank you · ${company}`,
+    companyNotFound: 'Company Not Found',
+    notFound: 'Page not found',
+    paused: 'This page is taking a break',
+    problem: 'This page could not be loaded',
+  },
+
+  ui: {
+    /** Name of a star in the picker, for screen readers. */
+    stars: (rating: number) => plural(rating, { one: '# star', other: '# stars' }),
+    outOfStars: (rating: number) => `${number(rating)} out of 5 stars`,
+    /** Beside the name of a field that may stay empty. */
+    optional: 'Optional',
+    choice: {
+      title: 'How was your experience?',
+      subtitle: 'We value your feedback',
+      /** Button to the company's reviews on Google. */
+      publicReview: 'Leave a Public Review',
+      /** Button to the form; only the company reads this feedback. */
+      privateFeedback: 'Share Private Feedback',
+      note: 'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
+    },
+  },
+
+  rating: {
+    title: 'Rate your experience',
+    subtitle: 'Your feedback is confidential and helps us improve',
+    stars: 'Choose a rating',
+  },
+
+  feedback: {
+    /** Heading after 4 or 5 stars. */
+    loved: 'Tell us what you loved!',
+    /** Heading after 1 to 3 stars. */
+    improve: 'Help us improve your experience',
+    rating: 'Your rating',
+    text: 'Your feedback',
+    placeholder: 'Share your thoughts...',
+    confidential: 'Your feedback is confidential',
+    contact: 'Contact Information',
+    /** In lower case, after “Contact Information”. */
+    optional: 'optional',
+    /** The visitor's name. */
+    name: 'Name',
+    phone: 'Phone Number',
+    email: 'Email',
+    submit: 'Submit Feedback',
+    submitting: 'Submitting...',
+    /** Label of a hidden field that only programs fill in. */
+    honeypot: 'Leave this field empty',
+    tooLong: (over: number) =>
+      plural(over, {
+        one: 'Please shorten your feedback by # character',
+        other: 'Please shorten your feedback by # characters',
+      }),
+    offline:
+      'You are offline. Your feedback is kept here and will be sent as soon as the connection returns.',
+    /** Heading of a message about something that failed. */
+    errorTitle: 'Error',
+    failed: 'Failed to submit feedback. Please try again.',
+    requiredTitle: 'Feedback required',
+    /** What to correct in a field. */
+    invalid: {
+      feedback: 'Please tell us how we can improve.',
+      rating: 'Please choose between 1 and 5 stars',
+      contactEmail: 'Please enter a valid email address',
+      tooLong: (max: number) =>
+        plural(max, {
+          one: 'Please use at most # character',
+          other: 'Please use at most # characters',
+        }),
+      unreadable: 'Please remove the unreadable character',
+    },
+  },
+
+  thankYou: {
+    title: 'Thank you for your feedback!',
+    text: "We'll review your feedback and work to improve.",
+    home: 'Return to Home',
+    publicReview: 'Leave a Public Review',
+  },
+
+  companyNotFound: {
+    title: 'Company Not Found',
+    text: "The review page you're looking for doesn't exist.",
+    /** The code is the QR code on a poster or sticker. */
+    hint: 'Please check the address, scan the code again, or ask the staff for the current one.',
+    home: 'Go to the start page',
+  },
+
+  problem: {
+    title: 'This page could not be loaded',
+    text: 'Please check your connection and try again.',
+    retry: 'Try again',
+    noConnection: 'The connection failed. Please check that you are online.',
+  },
+
+  /** Of a company that collects no reviews at the moment. It names no company. */
+  paused: {
+    title: 'This page is taking a break.',
+    text: 'Thank you for stopping by. Please try again later.',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
+    home: 'Go to the start page',
+  },
+
+  /** Why a request was refused, by the code of the error. */
+  errors: {
+    looks_automatic: 'Your feedback has not been sent yet. Please press the button again.',
+    bad_request: 'The request could not be understood',
+    unknown_origin:
+      'This page is not allowed to make this request. Please open it at its own address and try again.',
+    company_not_found: 'Company Not Found',
+    company_suspended:
+      'This page is taking a break, so your feedback has not been sent. It is kept here. Please try again later.',
+    request_timeout: 'The request took too long. Please try again.',
+    review_settled:
+      'Your earlier feedback is more than an hour old and can no longer be changed. Please press the button again to send this as new feedback.',
+    body_too_large: 'This is too large to send',
+    too_many_requests: 'Too many requests. Please try again in a moment.',
+    internal_error: 'Something went wrong. Please try again.',
+    overloaded: 'The service is busy. Please try again in a moment.',
+    stopping: 'The service is restarting. Please try again in a moment.',
+    unavailable: 'The service is not available right now. Please try again in a moment.',
+  },
+
+  notifications: {
+    /** Name of the region with messages; F8 is the key that moves there. */
+    region: 'Notifications (F8)',
+    close: 'Close',
+  },
+}
+
+/** Words of a visitor's private page, on which a company's replies are read and answered. */
+export const conversation = {
+  title: (company: string) => `Your conversation with ${company}`,
+  yourFeedback: 'Your feedback',
+  time,
+  /** Above a message that the visitor wrote. */
+  you: 'You',
+  noAnswer: (company: string) => `${company} has not answered yet.`,
+  sent: (company: string) => `Your answer has been sent to ${company}.`,
+  answer: 'Your answer',
+  placeholder: 'Write your answer...',
+  send: 'Send Answer',
+  private: (company: string) =>
+    `Only you and the team of ${company} can read this page. Please keep its address to yourself.`,
+  failed: 'Your answer has not been sent yet. Please try again.',
+  invalid: {
+    blank: 'Please write an answer.',
+    tooLong: (max: number) =>
+      plural(max, {
+        one: 'Please use at most # character',
+        other: 'Please use at most # characters',
+      }),
+  },
+  ended: {
+    title: 'This link is no longer valid',
+    text: 'Please check that the address is complete. A link ends 180 days after the last message.',
+  },
+}
+
+/** Words of the mails to visitors, and of the page that ends these mails. */
+export const mails = {
+  reply: {
+    subject: (company: string) => `${company} has answered your feedback`,
+    /** Before a link. */
+    answer: (company: string) => `Answer ${company} on your private page:`,
+    /** Before the visitor's own words. */
+    wrote: (at: Date, timeZone: string) => `On ${day(at, timeZone)}, you wrote:`,
+    why: (company: string) =>
+      `You receive this email because you left your address with your feedback to ${company}. Please do not pass the link on: whoever has it can read this conversation.`,
+    /** Before a link. */
+    end: (company: string) => `No more emails from ${company}:`,
+  },
+  unsubscribe: {
+    /** Asks whether to end the mails. */
+    stop: (company: string) => `Stop emails from ${company} about your feedback?`,
+    stopText: 'This ends only these emails, and you can undo it here.',
+    unsubscribe: 'Unsubscribe',
+    stopped: (company: string) => `You no longer get emails from ${company} about your feedback`,
+    stoppedText: 'All other emails go on as before.',
+    undo: 'Undo',
+    resumed: (company: string) => `You get emails from ${company} about your feedback again`,
+    resumedText: 'Nothing else has changed.',
+  },
+}
+
+/** Words on printed posters and stickers, which everyone reads. The same for all: they must not hint at a rating. */
+export const prints = {
+  /** A question in two lines of similar length. */
+  question: ['How was', 'your visit?'] as readonly [string, string],
+  /** Short and friendly. */
+  ask: 'Tell us.',
+  instruction: 'Scan with your phone’s camera',
+}
+
+export type PageTexts = typeof pages
+export type ConversationTexts = typeof conversation
+export type MailTexts = typeof mails
+export type PrintTexts = typeof prints

@@ -1,0 +1,36 @@
+import type { Language } from '@candour/schemas/languages.ts'
+
+/** A text per plural category of the language (CLDR), with `#` for the number. */
+export type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** How a language writes numbers, counts and points in time. */
+export interface Formats {
+  /** Returns a number with the language's digits and separators. */
+  number: (value: number) => string
+  /** Returns the text of the number's plural category, with the number in place of `#`. */
+  plural: (value: number, texts: PluralTexts) => string
+  /** Returns a date and time of day in an IANA time zone. */
+  time: (at: Date, timeZone: string) => string
+  /** Returns a date with the month in words, in an IANA time zone. */
+  day: (at: Date, timeZone: string) => string
+}
+
+/** Returns the formats of a language. Their `Intl` objects are made on first use. */
+export function formats(language: Language): Formats {
+  // Digits that a QR code's poster, a phone keypad and the rest of the page show too.
+  const locale = `${language}-u-nu-latn`
+  const once = <Value>(make: () => Value) => {
+    let made: Value | undefined
+    return () => (made ??= make())
+  }
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const rules = once(() => new Intl.PluralRules(locale))
+  const number = (value: number) => numbers().format(value)
+  return {
+    number,
+    plural: (value, texts) => (texts[rules().select(value)] ?? texts.other).replace('#', number(value)),
+    time: (at, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
+    day: (at, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
+  }
+}
