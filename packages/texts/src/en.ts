@@ -210,6 +210,9 @@ export const mails = {
     undo: 'Undo',
     resumed: (company: string) => `You get emails from ${company} about your feedback again`,
     resumedText: 'Nothing else has changed.',
+    /** For a link that names no mails; it is not known whose mails those were. */
+    unknown: 'This link no longer works',
+    unknownText: 'You no longer get these emails, or the link is incomplete.',
   },
 }
 
