@@ -1,1 +1,195 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('he')
+
+// Requests are “נא” with an infinitive, as an imperative would show the visitor's gender.
+export const pages: PageTexts = {
+  loading: 'בטעינה...',
+  noScript: 'הדף הזה זקוק ל-JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
+  back: 'חזרה',
+
+  language: {
+    label: 'שפה',
+    change: 'החלפת שפה',
+  },
+
+  titles: {
+    choice: (company: string) => `איך הייתה החוויה שלך? · ${company}`,
+    rating: (company: string) => `דירוג החוויה שלך · ${company}`,
+    feedback: (company: string) => `המשוב שלך · ${company}`,
+    thankYou: (company: string) => `תודה · ${company}`,
+    companyNotFound: 'העסק לא נמצא',
+    notFound: 'הדף לא נמצא',
+    paused: 'הדף הזה בהפסקה',
+    problem: 'לא ניתן לטעון את הדף הזה',
+  },
+
+  ui: {
+    stars: (rating: number) => plural(rating, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
+    outOfStars: (rating: number) => `${number(rating)} מתוך 5 כוכבים`,
+    optional: 'לא חובה',
+    choice: {
+      title: 'איך הייתה החוויה שלך?',
+      subtitle: 'המשוב שלך חשוב לנו',
+      publicReview: 'כתיבת ביקורת ציבורית',
+      privateFeedback: 'שליחת משוב פרטי',
+      note: 'ביקורות ציבוריות מתפרסמות ב-Google. משוב פרטי נשאר חסוי ועוזר לנו להשתפר.',
+    },
+  },
+
+  rating: {
+    title: 'דירוג החוויה שלך',
+    subtitle: 'המשוב שלך חסוי ועוזר לנו להשתפר',
+    stars: 'בחירת דירוג',
+  },
+
+  feedback: {
+    loved: 'נשמח לשמוע מה אהבת!',
+    improve: 'איך נוכל לשפר את החוויה שלך?',
+    rating: 'הדירוג שלך',
+    text: 'המשוב שלך',
+    placeholder: 'אפשר לכתוב כאן...',
+    confidential: 'המשוב שלך חסוי',
+    contact: 'פרטי קשר',
+    optional: 'לא חובה',
+    name: 'שם',
+    phone: 'מספר טלפון',
+    email: 'אימייל',
+    submit: 'שליחת המשוב',
+    submitting: 'בשליחה...',
+    honeypot: 'נא להשאיר את השדה הזה ריק',
+    tooLong: (over: number) =>
+      plural(over, {
+        one: 'נא לקצר את המשוב בתו אחד',
+        two: 'נא לקצר את המשוב בשני תווים',
+        other: 'נא לקצר את המשוב ב-# תווים',
+      }),
+    offline: 'אין חיבור לאינטרנט. המשוב שלך נשמר כאן ויישלח ברגע שהחיבור יחזור.',
+    errorTitle: 'שגיאה',
+    failed: 'שליחת המשוב נכשלה. נא לנסות שוב.',
+    requiredTitle: 'נדרש משוב',
+    invalid: {
+      feedback: 'נא לספר לנו איך נוכל להשתפר.',
+      rating: 'נא לבחור בין כוכב אחד ל-5 כוכבים',
+      contactEmail: 'נא להזין כתובת אימייל תקינה',
+      tooLong: (max: number) =>
+        plural(max, {
+          one: 'אפשר להזין תו אחד לכל היותר',
+          two: 'אפשר להזין שני תווים לכל היותר',
+          other: 'אפשר להזין # תווים לכל היותר',
+        }),
+      unreadable: 'נא להסיר את התו הלא קריא',
+    },
+  },
+
+  thankYou: {
+    title: 'תודה על המשוב!',
+    text: 'נקרא את המשוב שלך ונפעל כדי להשתפר.',
+    home: 'חזרה לדף הבית',
+    publicReview: 'כתיבת ביקורת ציבורית',
+  },
+
+  companyNotFound: {
+    title: 'העסק לא נמצא',
+    text: 'דף הביקורות המבוקש לא קיים.',
+    hint: 'נא לבדוק את הכתובת, לסרוק שוב את הקוד או לבקש מהצוות את הקוד העדכני.',
+    home: 'מעבר לדף הבית',
+  },
+
+  problem: {
+    title: 'לא ניתן לטעון את הדף הזה',
+    text: 'נא לבדוק את החיבור ולנסות שוב.',
+    retry: 'ניסיון נוסף',
+    noConnection: 'החיבור נכשל. נא לוודא שיש חיבור לאינטרנט.',
+  },
+
+  paused: {
+    title: 'הדף הזה בהפסקה.',
+    text: 'תודה על הביקור. נא לנסות שוב מאוחר יותר.',
+  },
+
+  notFound: {
+    title: 'הדף לא נמצא',
+    text: 'אין דף בכתובת הזו. ייתכן שהדף הועבר או שנפלה טעות בכתובת.',
+    home: 'מעבר לדף הבית',
+  },
+
+  errors: {
+    looks_automatic: 'המשוב שלך עדיין לא נשלח. נא ללחוץ שוב על הכפתור.',
+    bad_request: 'לא ניתן היה להבין את הבקשה',
+    unknown_origin: 'הדף הזה אינו מורשה לשלוח את הבקשה. נא לפתוח אותו בכתובת המקורית שלו ולנסות שוב.',
+    company_not_found: 'העסק לא נמצא',
+    company_suspended: 'הדף הזה בהפסקה, ולכן המשוב שלך לא נשלח. הוא נשמר כאן. נא לנסות שוב מאוחר יותר.',
+    request_timeout: 'הבקשה נמשכה זמן רב מדי. נא לנסות שוב.',
+    review_settled:
+      'עברה יותר משעה מאז המשוב הקודם שלך, ולא ניתן עוד לשנות אותו. נא ללחוץ שוב על הכפתור כדי לשלוח את זה כמשוב חדש.',
+    body_too_large: 'התוכן גדול מדי לשליחה',
+    too_many_requests: 'יותר מדי בקשות. נא לנסות שוב בעוד רגע.',
+    internal_error: 'משהו השתבש. נא לנסות שוב.',
+    overloaded: 'השירות עמוס. נא לנסות שוב בעוד רגע.',
+    stopping: 'השירות מופעל מחדש. נא לנסות שוב בעוד רגע.',
+    unavailable: 'השירות אינו זמין כרגע. נא לנסות שוב בעוד רגע.',
+  },
+
+  notifications: {
+    region: 'התראות (F8)',
+    close: 'סגירה',
+  },
+}
+
+// “מאת”, “אל” and “של” stand before the company's name, as a prefix would need a hyphen before some names only.
+export const conversation: ConversationTexts = {
+  title: (company: string) => `השיחה שלך עם ${company}`,
+  yourFeedback: 'המשוב שלך',
+  time,
+  you: 'ההודעה שלך',
+  noAnswer: (company: string) => `עדיין לא התקבלה תשובה מאת ${company}.`,
+  sent: (company: string) => `התשובה שלך נשלחה אל ${company}.`,
+  answer: 'התשובה שלך',
+  placeholder: 'אפשר לכתוב כאן תשובה...',
+  send: 'שליחת התשובה',
+  private: (company: string) =>
+    `רק לך ולצוות של ${company} יש גישה לדף הזה. נא לא למסור את הכתובת שלו לאחרים.`,
+  failed: 'התשובה שלך עדיין לא נשלחה. נא לנסות שוב.',
+  invalid: {
+    blank: 'נא לכתוב תשובה.',
+    tooLong: (max: number) =>
+      plural(max, {
+        one: 'אפשר להזין תו אחד לכל היותר',
+        two: 'אפשר להזין שני תווים לכל היותר',
+        other: 'אפשר להזין # תווים לכל היותר',
+      }),
+  },
+  ended: {
+    title: 'הקישור הזה כבר לא בתוקף',
+    text: 'נא לוודא שהכתובת מלאה. תוקף הקישור פג 180 ימים אחרי ההודעה האחרונה.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company: string) => `תשובה מאת ${company} למשוב שלך`,
+    answer: (company: string) => `אפשר להשיב אל ${company} בדף הפרטי שלך:`,
+    wrote: (at: Date, timeZone: string) => `ב-${day(at, timeZone)} כתבת:`,
+    why: (company: string) =>
+      `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}. נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא את השיחה הזו.`,
+    end: (company: string) => `להפסקת האימיילים מאת ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company: string) => `להפסיק את האימיילים מאת ${company} בנוגע למשוב שלך?`,
+    stopText: 'רק האימיילים האלה ייפסקו, ואפשר לחזור בך כאן.',
+    unsubscribe: 'ביטול ההרשמה',
+    stopped: (company: string) => `לא יישלחו אליך עוד אימיילים מאת ${company} בנוגע למשוב שלך`,
+    stoppedText: 'כל שאר האימיילים ימשיכו להישלח כרגיל.',
+    undo: 'ביטול הפעולה',
+    resumed: (company: string) => `אימיילים מאת ${company} בנוגע למשוב שלך יישלחו אליך שוב`,
+    resumedText: 'שום דבר אחר לא השתנה.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['איך היה', 'הביקור?'],
+  ask: 'ספרו לנו.',
+  instruction: 'סרקו עם מצלמת הטלפון',
+}
