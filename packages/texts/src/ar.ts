@@ -204,6 +204,8 @@ export const mails: MailTexts = {
     undo: 'تراجع',
     resumed: (company: string) => `ستصلك مجددًا رسائل إلكترونية من ${company} بشأن ملاحظاتك`,
     resumedText: 'لم يتغير أي شيء آخر.',
+    unknown: 'لم يعد هذا الرابط يعمل',
+    unknownText: 'إما أن هذه الرسائل لم تعد تصلك، أو أن الرابط غير مكتمل.',
   },
 }
 

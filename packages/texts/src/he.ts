@@ -185,6 +185,8 @@ export const mails: MailTexts = {
     undo: 'ביטול הפעולה',
     resumed: (company: string) => `אימיילים מאת ${company} בנוגע למשוב שלך יישלחו אליך שוב`,
     resumedText: 'שום דבר אחר לא השתנה.',
+    unknown: 'הקישור הזה כבר לא פעיל',
+    unknownText: 'האימיילים האלה כבר לא נשלחים אליך, או שהקישור אינו מלא.',
   },
 }
 

@@ -171,6 +171,8 @@ export const mails: MailTexts = {
     undo: '元に戻す',
     resumed: (company: string) => `ご意見に関する${company}からのメールを再開しました`,
     resumedText: 'その他の変更はありません。',
+    unknown: 'このリンクは使えなくなりました',
+    unknownText: 'このメールの配信はすでに停止されているか、リンクが不完全です。',
   },
 }
 
