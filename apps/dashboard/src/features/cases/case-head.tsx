@@ -24,6 +24,9 @@ interface Conflict {
   seen: ReviewCase
 }
 
+/** A change was waiting behind one that met a conflict, which it joins instead of being sent. */
+class Superseded extends Error {}
+
 export interface CaseHeadProps {
   company: DashboardCompany
   review: Review
@@ -41,11 +44,13 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
   const [conflict, setConflict] = useState<Conflict>()
   const assignee = useRef<HTMLSelectElement>(null)
   const { queryKey } = caseQuery(company.id, review.id)
+  const conflicts = useRef(0)
 
   const update = useMutation({
     // One after the other, each to the version that the one before has made.
     scope: { id: `case ${review.id}` },
-    mutationFn: (change: Change) => {
+    mutationFn: ({ change, conflictsSeen }: { change: Change; conflictsSeen: number }) => {
+      if (conflictsSeen < conflicts.current) return Promise.reject(new Superseded())
       const { version } = queryClient.getQueryData(queryKey) ?? reviewCase
       return call<typeof updateCase>(updateCase, {
         params: { id: review.id },
@@ -59,23 +64,27 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
       queryClient.setQueryData(queryKey, saved)
       void refetchChanged(queryClient, updateCase)
     },
-    onError: (error, change, before) => {
+    onError: (error: ApiError | Superseded, { change }, before) => {
+      if (error instanceof Superseded) {
+        return setConflict((known) => known && { ...known, change: { ...known.change, ...change } })
+      }
       const current = currentCase(error)
       if (!current) return toastError('Failed to change the case')(error)
+      conflicts.current += 1
       setConflict({ change, seen: before?.seen ?? reviewCase })
       queryClient.setQueryData(queryKey, current)
     },
   })
   const change = (change: Change) => {
     setConflict(undefined)
-    update.mutate(change)
+    update.mutate({ change, conflictsSeen: conflicts.current })
   }
 
   useEffect(() => {
     if (isFocused) assignee.current?.focus()
   }, [isFocused])
 
-  const wanted: Change = update.isPending ? update.variables : {}
+  const wanted: Change = update.isPending ? update.variables.change : {}
   const { status, assigneeId } = { ...reviewCase, ...wanted }
   const nameOf = (userId: string) =>
     userId === me.id
@@ -187,6 +196,11 @@ const isDifferent = ({ status, assigneeId }: Change, current: ReviewCase) =>
   (assigneeId !== undefined && assigneeId !== current.assigneeId)
 
 function inWords({ status, assigneeId }: Change, nameOf: (userId: string) => string): string {
-  if (status) return `Set to “${statusNames[status]}” anyway`
-  return assigneeId ? `Assign to ${assigneeId && nameOf(assigneeId)} anyway` : 'Remove the assignee anyway'
+  const parts = [
+    ...(status ? [`set to “${statusNames[status]}”`] : []),
+    ...(assigneeId ? [`assign to ${nameOf(assigneeId)}`] : []),
+    ...(assigneeId === null ? ['remove the assignee'] : []),
+  ]
+  const words = `${parts.join(' and ')} anyway`
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -16,7 +16,7 @@ import {
 import { errors } from '@candour/schemas/errors.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { getReview, type Review } from '@candour/schemas/reviews.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -190,6 +190,22 @@ it('says who changed what when it was too late, keeps what is typed, and offers 
   expect(server.sent).toEqual([
     { version: 0, status: 'done' },
     { version: 7, status: 'done' },
+  ])
+})
+
+it('makes no queued change to a version that its maker has not seen', async () => {
+  const server = await open()
+  await status()
+  await waitFor(() => expect(screen.getByRole('option', { name: bob.email })).toBeTruthy())
+  server.current = { ...untouchedCase, version: 7, status: 'waiting', updatedBy: bob.email }
+  fireEvent.change(await status(), { target: { value: 'done' } })
+  fireEvent.change(assignee(), { target: { value: bob.userId } })
+  const again = { name: 'Set to “Done” and assign to bob@example.com anyway' }
+  await userEvent.click(await screen.findByRole('button', again))
+  await waitFor(() => expect(assignee().value).toBe(bob.userId))
+  expect(server.sent).toEqual([
+    { version: 0, status: 'done' },
+    { version: 7, status: 'done', assigneeId: bob.userId },
   ])
 })
 
