@@ -15,6 +15,8 @@ export const luna: ListedCompany = {
   logoUrl: '/api/images/luna',
   brandColor: '#0F766E',
   googleReviewUrl: 'https://g.page/r/luna/review',
+  defaultLanguage: 'en',
+  texts: {},
   billingStatus: 'past_due',
   createdAt: '2026-03-01T12:00:00Z',
   recentReviews: 1234,

@@ -58,7 +58,7 @@ export async function recordAudit(tx: Tx, principal: Principal, deed: Deed): Pro
 /** Returns the fields that differ. A missing field counts as null. */
 export function changesOf(before: Fields, after: Fields): Changes {
   return Object.fromEntries(
-    Object.keys(after).flatMap((field) => {
+    Object.keys({ ...before, ...after }).flatMap((field) => {
       const [was = null, is = null] = [before[field], after[field]]
       return was === is ? [] : [[field, [was, is]]]
     }),

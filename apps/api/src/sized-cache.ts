@@ -57,6 +57,16 @@ export class SizedCache<Key, Value> {
     this.#bytes -= entry.bytes
   }
 
+  clear(): void {
+    this.#entries.clear()
+    this.#bytes = 0
+  }
+
+  /** All keys and values, least recently used first; entries may be deleted meanwhile. */
+  *entries(): Generator<[Key, Value]> {
+    for (const [key, { value }] of this.#entries) yield [key, value]
+  }
+
   #shrink(): void {
     for (const key of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) return

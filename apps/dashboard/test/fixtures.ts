@@ -35,6 +35,8 @@ export const luna: DashboardCompany = {
   logoUrl: null,
   brandColor: '#0F766E',
   googleReviewUrl: 'https://g.page/r/luna/review',
+  defaultLanguage: 'en',
+  texts: {},
   timeZone: 'Europe/Berlin',
 }
 export const sole: DashboardCompany = { ...luna, id: id(2), name: 'Trattoria Sole', slug: 'sole' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
-import { imageErrors } from '#errors.ts'
+import { companyTextErrors, imageErrors } from '#errors.ts'
 import { email, httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
 import { reservedSlugs } from '#paths.ts'
 
@@ -49,6 +50,9 @@ export const publicCompany = z.object({
   logoUrl: z.string().nullable(),
   brandColor,
   googleReviewUrl: z.string().nullable(),
+  /** Language of visitors whose browser asks for none of the languages. */
+  defaultLanguage: language,
+  texts: companyTexts,
 })
 export type PublicCompany = z.infer<typeof publicCompany>
 
@@ -139,6 +143,8 @@ export const companyInput = z.object({
   logoUrl: logoUpload.nullable().optional(),
   brandColor: brandColor.default(defaultBrandColor),
   googleReviewUrl: httpUrl('Google review URL is required'),
+  defaultLanguage: language.optional(),
+  texts: companyTextsChange.optional(),
 })
 export type CompanyInput = z.input<typeof companyInput>
 
@@ -210,7 +216,7 @@ export const createCompany = endpoint({
   response: adminCompany,
   status: 201,
   changes: ['companies'],
-  errors: ['slug_taken', 'slug_kept', ...imageErrors],
+  errors: ['slug_taken', 'slug_kept', ...companyTextErrors, ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
 
@@ -220,11 +226,11 @@ export const updateCompany = endpoint({
   path: '/api/admin/companies/:id',
   audience: 'superadmin',
   permission: 'platform:manage',
-  summary: 'Change a company; absent fields are unchanged, a null logo is removed',
+  summary: 'Change a company; absent fields are unchanged, a null logo or text is removed',
   params: z.object({ id }),
   body: companyChange.partial(),
   response: adminCompany,
-  errors: ['company_not_found', 'slug_taken', 'slug_kept', ...imageErrors],
+  errors: ['company_not_found', 'slug_taken', 'slug_kept', ...companyTextErrors, ...imageErrors],
   bodyLimit: logoBodyLimit,
 })
 
@@ -267,7 +273,7 @@ export const updateDashboardCompany = endpoint({
   path: '/api/dashboard/company',
   audience: 'company',
   permission: 'company:manage',
-  summary: "Change the company's settings; absent fields are unchanged",
+  summary: "Change the company's settings; absent fields are unchanged, a null text is removed",
   query: z.object({ companyId: id }),
   body: z
     .object({
@@ -277,6 +283,8 @@ export const updateDashboardCompany = endpoint({
       mailOnView: z.boolean().optional(),
       /** `null`: visitors answer on their private page only. */
       replyTo: email('Please enter a valid email address').nullable().optional(),
+      defaultLanguage: language.optional(),
+      texts: companyTextsChange.optional(),
     })
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
       path: ['googleReviewUrl'],
@@ -284,5 +292,5 @@ export const updateDashboardCompany = endpoint({
     }),
   response: dashboardCompany,
   changes: ['calendar'],
-  errors: ['bad_time_zone'],
+  errors: ['bad_time_zone', ...companyTextErrors],
 })

@@ -20,6 +20,14 @@ export const errors = {
     400,
     'This text asks for a certain rating or offers something for a review, which is not allowed. Please change it.',
   ],
+  offering_text: [
+    400,
+    'This text offers something, which would make reviews biased and is not allowed. Please change it.',
+  ],
+  naming_text: [
+    400,
+    'This text names a person. Please write it without names, so that feedback is about the company.',
+  ],
   unfilled_variable: [
     400,
     'This answer mentions something that is not known, such as the name. Please replace it with your own words.',
@@ -140,6 +148,13 @@ export const errors = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errors
+
+/** Errors of a company's own words to visitors. */
+export const companyTextErrors = [
+  'steering_text',
+  'offering_text',
+  'naming_text',
+] as const satisfies readonly ErrorCode[]
 
 /** Errors of an uploaded logo. */
 export const imageErrors = [

@@ -11,6 +11,9 @@ export const maxFeedbackLength = 5000
 /** Maximum length of a visitor's contact fields, in UTF-16 code units. */
 export const maxContactLengths = { contactName: 200, contactNumber: 50, contactEmail: 254 } as const
 
+/** Maximum length of a company's own words on its visitors' pages, in UTF-16 code units. */
+export const maxCompanyTextLengths = { greeting: 80, thanks: 160 } as const
+
 /** Feedback form fields beyond those of the review contract. */
 export const formFields = {
   /** Hidden from people; only bots fill it in. */

@@ -16,6 +16,8 @@ export interface ChoiceCardProps {
   company: MarkedCompany
   /** Name of the company's location, shown below its own. */
   location?: string | undefined
+  /** The company's own words below the question, instead of the catalogue's. */
+  greeting?: string | undefined
   publicLink: PublicLink
   privateUrl: string
   /** Renders the private-feedback link, for example with the router's component; defaults to a plain `<a>`. */
@@ -30,6 +32,7 @@ const plainLink = (link: ChoiceLinkProps): ReactNode => <a {...link} />
 export function ChoiceCard({
   company,
   location,
+  greeting,
   publicLink,
   privateUrl,
   renderLink = plainLink,
@@ -42,7 +45,13 @@ export function ChoiceCard({
         <h1 tabIndex={-1} className="font-semibold text-brand-text text-xl outline-none">
           {texts.title}
         </h1>
-        <p className="text-ink-muted">{texts.subtitle}</p>
+        {greeting ? (
+          <p dir="auto" className="wrap-anywhere text-balance text-ink-muted">
+            {greeting}
+          </p>
+        ) : (
+          <p className="text-ink-muted">{texts.subtitle}</p>
+        )}
       </div>
       <div className="choices">
         <a {...publicLink} className="choice choice-public">

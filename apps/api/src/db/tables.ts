@@ -171,6 +171,10 @@ export interface Companies {
   brand_color: string;
   created_at: Generated<Timestamp>;
   /**
+   * Language of visitors whose browser asks for none of the languages (BCP 47)
+   */
+  default_language: Generated<string>;
+  /**
    * Generation of the rollup rows that are shown
    */
   generation: Generated<number>;
@@ -200,6 +204,10 @@ export interface Companies {
    * Shown to the owners and operators; null unless suspended
    */
   suspension_reason: string | null;
+  /**
+   * Greeting and thanks to visitors, by language
+   */
+  texts: Generated<Json>;
   /**
    * IANA name; the rollup counts in its days
    */

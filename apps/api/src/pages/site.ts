@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pickLanguage } from '@candour/schemas/languages.ts'
+import { type Language, pickLanguage } from '@candour/schemas/languages.ts'
 import {
   accountPaths,
   codeIn,
@@ -123,7 +123,11 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const path = scanned ? `${bare}?${viaParam}=${scanned.code}` : bare
     const renderPage = () =>
       render(
-        { url: bare + searchOf(request), language, ...(found !== undefined && dataOf(found, scanned)) },
+        {
+          url: bare + searchOf(request),
+          language,
+          ...(found !== undefined && dataOf(found, scanned, language)),
+        },
         found && event && { event, ...placeOf(found, scanned) },
       )
     const page = await (frontEnds.strict
@@ -178,7 +182,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url, language, ...dataOf(found, scanned), form, formState })
+    const page = await render({ url, language, ...dataOf(found, scanned, language), form, formState })
     return page.send(request, reply)
   }
 
@@ -255,15 +259,19 @@ function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSet
 }
 
 /** Returns the data of a company's pages, as the visitor who scanned a code sees them. */
-function dataOf(found: CachedCompany | null, scanned: ScannedCode | undefined) {
+function dataOf(found: CachedCompany | null, scanned: ScannedCode | undefined, language: Language) {
   return {
-    company: found && siteCompany(found, scanned?.location),
+    company: found && siteCompany(found, scanned?.location, language),
     ...(scanned && { via: scanned.code }),
   }
 }
 
-function siteCompany({ company }: CachedCompany, location: VisitedLocation | null | undefined): SiteCompany {
-  const { id, slug, name, brandColor, googleReviewUrl, logo } = company
+function siteCompany(
+  { company }: CachedCompany,
+  location: VisitedLocation | null | undefined,
+  language: Language,
+): SiteCompany {
+  const { id, slug, name, brandColor, googleReviewUrl, logo, texts } = company
   return {
     id,
     slug,
@@ -271,6 +279,7 @@ function siteCompany({ company }: CachedCompany, location: VisitedLocation | nul
     brandColor,
     googleReviewUrl: location?.googleReviewUrl ?? googleReviewUrl,
     ...(location && { locationName: location.name }),
+    ...texts[language],
     logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
   }
 }

@@ -17,7 +17,7 @@ const platform: PlatformConfig = {
   bookingUrl: 'https://acme.example/call',
 }
 const { slug, logo, ...rest } = luna
-const company = { ...rest, logoUrl: null }
+const company = { ...rest, logoUrl: null, defaultLanguage: 'en' as const, texts: {} }
 
 const config = (changed: Partial<PlatformConfig> = {}) =>
   answer(getConfig, () => ({ ...platform, ...changed }))

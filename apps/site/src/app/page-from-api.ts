@@ -1,6 +1,6 @@
 import { ApiError, call, type EndpointRef } from '@candour/api-client/call.ts'
 import type { getCompanyBySlug, getFirstCompany } from '@candour/schemas/companies.ts'
-import { pickLanguage } from '@candour/schemas/languages.ts'
+import { type Language, pickLanguage } from '@candour/schemas/languages.ts'
 import { accountPaths, codeIn, sitePaths, viaParam } from '@candour/schemas/paths.ts'
 import type { getConfig } from '@candour/schemas/platform.ts'
 import { neededCompany } from '#app/routes.tsx'
@@ -23,7 +23,7 @@ export async function pageFromApi(url: string): Promise<PageData> {
   const needed = neededCompany(url, 'marketing') ?? neededCompany(url, (await settings).landing)
   try {
     const via = codeIn(parseUrl(url).searchParams.get(viaParam))
-    const company = needed && (await companyFromApi(needed, via))
+    const company = needed && (await companyFromApi(needed, via, language))
     if (company === 'suspended') return { language, settings: await settings, paused: true }
     return {
       language,
@@ -59,14 +59,21 @@ async function settingsFromApi(): Promise<SiteSettings> {
 async function companyFromApi(
   needed: NonNullable<NeededCompany>,
   via: string | undefined,
+  language: Language,
 ): Promise<SiteCompany | 'suspended' | null> {
   try {
     const slug = needed === 'first' ? '' : needed.slug
-    const { logoUrl, suspended, ...company } = slug
+    const {
+      logoUrl,
+      suspended,
+      defaultLanguage: _,
+      texts,
+      ...company
+    } = slug
       ? await call<typeof getCompanyBySlug>(bySlug, { params: { slug }, query: { via } })
       : await call<typeof getFirstCompany>(first, { query: { via } })
     if (suspended) return 'suspended'
-    return { ...company, slug, logo: logoUrl ? { url: logoUrl } : null }
+    return { ...company, ...texts[language], slug, logo: logoUrl ? { url: logoUrl } : null }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'company_not_found') return null
     throw error

@@ -12,6 +12,9 @@ export interface SiteCompany {
   googleReviewUrl: string | null
   /** Name of the location where the visitor scanned a code. */
   locationName?: string | undefined
+  /** The company's own words in the page's language, instead of the catalogue's. */
+  greeting?: string | undefined
+  thanks?: string | undefined
   /** A URL, never inline data; the size in pixels reserves space while it loads. */
   logo: { url: string; width?: number; height?: number } | null
 }

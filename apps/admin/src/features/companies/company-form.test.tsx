@@ -32,7 +32,8 @@ async function open(button: string) {
         throw new ApiError('Please check the marked fields.', { status: 400, issues })
       }
       sent.body = body
-      const created = { ...luna, ...body, id: id(2), logoUrl: body.logoUrl ?? null }
+      const { logoUrl = null, defaultLanguage = 'en' } = body
+      const created = { ...luna, ...body, id: id(2), logoUrl, defaultLanguage, texts: {} }
       companies = [created, ...companies]
       return created
     }),

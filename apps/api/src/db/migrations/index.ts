@@ -41,6 +41,7 @@ import * as mailLanes from '#db/migrations/0038-mail-lanes.ts'
 import * as touchedSpans from '#db/migrations/0042-touched-spans.ts'
 import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
 import * as digests from '#db/migrations/0045-digests.ts'
+import * as companyTexts from '#db/migrations/0046-company-texts.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0042-touched-spans': touchedSpans,
   '0044-notices-of-several': noticesOfSeveral,
   '0045-digests': digests,
+  '0046-company-texts': companyTexts,
 }

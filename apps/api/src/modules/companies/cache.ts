@@ -17,8 +17,10 @@ export interface CachedCompany {
 
 type PublicAnswer = PreparedResponse<VisitedCompany>
 
-/** Companies and ids without logos are small: room for every company with active visitors. */
-const maxCompanies = 20_000
+/** Ids are small: room for every company with active visitors. */
+const maxIds = 20_000
+/** Limit for companies without their logos: room for about 20,000, or for 2,000 with texts of full length. */
+const maxCompanyBytes = 32 * 1024 * 1024
 /** Limit for responses, which include logos. */
 const maxAnswerBytes = 32 * 1024 * 1024
 
@@ -35,14 +37,16 @@ const first = '/'
 export class CompanyCache implements Listener {
   readonly channel = 'company_changed'
   readonly #db: Db
-  readonly #kept = new QuickLRU<string, { found: CachedCompany; until: number }>({ maxSize: maxCompanies })
+  readonly #kept = new SizedCache<string, { found: CachedCompany; until: number }>({
+    maxBytes: maxCompanyBytes,
+  })
   /**
    * Reads in progress, so concurrent requests share one. Cleared on every change, as those begun before may be stale.
    */
   readonly #reading = new Map<string, Promise<CachedCompany | undefined>>()
   readonly #answers: SizedCache<string, { of: CachedCompany; answer: PublicAnswer }>
   readonly #answering = new WeakMap<CachedCompany, Promise<PublicAnswer>>()
-  readonly #ids = new QuickLRU<string, true>({ maxSize: maxCompanies })
+  readonly #ids = new QuickLRU<string, true>({ maxSize: maxIds })
   #listening = false
   #changes = 0
 
@@ -99,7 +103,7 @@ export class CompanyCache implements Listener {
   /** Evicts a company under every slug it was looked up by. */
   forget(id: string): void {
     this.#changed()
-    for (const [key, { found }] of this.#kept) if (found.company.id === id) this.#kept.delete(key)
+    for (const [key, { found }] of this.#kept.entries()) if (found.company.id === id) this.#kept.delete(key)
   }
 
   /** Called once for each current and former slug of a changed company. */
@@ -147,7 +151,7 @@ export class CompanyCache implements Listener {
     this.markKnown(company.id)
     const found = { company, key }
     const until = this.#listening ? Number.POSITIVE_INFINITY : askedAt + unheardMs
-    if (this.#changes === changesBefore) this.#kept.set(key, { found, until })
+    if (this.#changes === changesBefore) this.#kept.set(key, { found, until }, sizeOf(company))
     return found
   }
 
@@ -156,4 +160,11 @@ export class CompanyCache implements Listener {
     this.#answers.set(found.key, { of: found, answer }, answer.bytes)
     return answer
   }
+}
+
+/** Returns roughly how many bytes a company takes in memory. */
+function sizeOf({ texts }: CompanyRow): number {
+  let length = 0
+  for (const { greeting = '', thanks = '' } of Object.values(texts)) length += greeting.length + thanks.length
+  return 1_500 + 2 * length
 }

@@ -48,11 +48,15 @@ describe('creating', () => {
       id: expect.any(String),
       billingStatus: 'active',
       createdAt: expect.any(String),
+      defaultLanguage: 'en',
+      texts: {},
     })
     const { slug, ...visible } = body
     expect((await t.call(getCompanyBySlug, { params: { slug } })).body).toEqual({
       ...visible,
       id: answer.body.id,
+      defaultLanguage: 'en',
+      texts: {},
     })
   })
 
@@ -208,7 +212,9 @@ describe('a former slug', () => {
     for (const slug of slugs) {
       const { status, body } = await t.call(getCompanyBySlug, { params: { slug } })
       expect([status, body]).toMatchObject([200, { id: company.id, name }])
-      expect(Object.keys(body).toSorted()).toEqual(['brandColor', 'googleReviewUrl', 'id', 'logoUrl', 'name'])
+      expect(Object.keys(body).toSorted()).toEqual([
+        ...['brandColor', 'defaultLanguage', 'googleReviewUrl', 'id', 'logoUrl', 'name', 'texts'],
+      ])
     }
   })
 

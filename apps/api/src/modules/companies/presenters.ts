@@ -27,8 +27,16 @@ export async function toPublicCompany(
   company: CompanyRow,
   as: LogoAs = 'data',
 ): Promise<PublicCompany> {
-  const { id, name, brandColor, googleReviewUrl } = company
-  return { id, name, logoUrl: await logoUrl(db, company.logo, as), brandColor, googleReviewUrl }
+  const { id, name, brandColor, googleReviewUrl, defaultLanguage, texts } = company
+  return {
+    id,
+    name,
+    logoUrl: await logoUrl(db, company.logo, as),
+    brandColor,
+    googleReviewUrl,
+    defaultLanguage,
+    texts,
+  }
 }
 
 /** Presents a company to its visitors, or to those of one of its locations. */

@@ -1,4 +1,6 @@
 import type { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
+import { type Language, languageOf, languages } from '@candour/schemas/languages.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
@@ -30,6 +32,8 @@ export interface CompanyRow {
   suspended: boolean
   /** Whether the owners get a mail when an operator views the company. */
   mailOnView: boolean
+  defaultLanguage: Language
+  texts: CompanyTexts
 }
 
 export interface Billing {
@@ -59,6 +63,8 @@ export function visible(db: Db | Tx) {
       'c.print_logo_sha256',
       'c.suspended',
       'c.mail_on_view',
+      'c.default_language',
+      sql<CompanyTexts>`c.texts`.as('texts'),
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -82,6 +88,9 @@ function toCompany(row: VisibleRow): CompanyRow {
     printLogo: row.print_logo_sha256 ?? sha256,
     suspended: row.suspended,
     mailOnView: row.mail_on_view,
+    // The next version may know more languages.
+    defaultLanguage: languageOf(row.default_language) ?? 'en',
+    texts: Object.fromEntries(languages.flatMap((tag) => (row.texts[tag] ? [[tag, row.texts[tag]]] : []))),
   }
 }
 
@@ -229,19 +238,23 @@ async function changeReplyTo(tx: Tx, id: string, replyTo: string | null): Promis
 export async function changeOwnCompany(
   tx: Tx,
   id: string,
-  { googleReviewUrl, timeZone, mailOnView, replyTo }: z.output<typeof updateDashboardCompany.body>,
+  { googleReviewUrl, timeZone, mailOnView, replyTo, defaultLanguage, texts }: OwnChange,
 ): Promise<void> {
   if (replyTo !== undefined) await changeReplyTo(tx, id, replyTo)
-  if (googleReviewUrl === undefined && timeZone === undefined && mailOnView === undefined) return
-  await tx
-    .updateTable('companies')
-    .set({
-      google_review_url: googleReviewUrl,
-      mail_on_view: mailOnView,
-      ...(timeZone && inTimeZone(timeZone)),
-    })
-    .where('id', '=', id)
-    .execute()
+  const change = {
+    google_review_url: googleReviewUrl,
+    mail_on_view: mailOnView,
+    default_language: defaultLanguage,
+    texts: texts && JSON.stringify(texts),
+    ...(timeZone && inTimeZone(timeZone)),
+  }
+  if (Object.values(change).every((value) => value === undefined)) return
+  await tx.updateTable('companies').set(change).where('id', '=', id).execute()
+}
+
+type OwnChange = Omit<z.output<typeof updateDashboardCompany.body>, 'texts'> & {
+  /** All of them. */
+  texts: CompanyTexts | undefined
 }
 
 /** Histories of up to this many reviews are recounted in place, which takes a few dozen milliseconds. */

@@ -24,6 +24,7 @@ import {
   findReplyTo,
   insertCompany,
 } from '#modules/companies/repository.ts'
+import { auditedTexts, checkTexts, mergeTexts } from '#modules/companies/texts.ts'
 import { isOneOf, readImage } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
 import { shrink } from '#modules/images/shrink.ts'
@@ -33,12 +34,13 @@ type NewCompany = z.output<typeof companyInput>
 /** Absent fields stay unchanged; a logo of `null` is removed. */
 type CompanyChange = z.output<ReturnType<typeof companyChange.partial>>
 
-/** @throws DomainError `slug_taken`, `slug_kept`, or the errors of `readImage` */
+/** @throws DomainError `slug_taken`, `slug_kept`, or the errors of `checkTexts` and `readImage` */
 export async function createCompany(
   deps: Deps,
   principal: Principal,
   input: NewCompany,
 ): Promise<AdminCompany> {
+  checkTexts(input.texts, input.name)
   const logo = await readLogo(input.logoUrl)
   const company = await writing(deps, principal, async (tx) => {
     for (const image of logo?.images ?? []) await saveImage(tx, image)
@@ -49,6 +51,8 @@ export async function createCompany(
       name: input.name,
       brand_color: input.brandColor,
       google_review_url: input.googleReviewUrl,
+      default_language: input.defaultLanguage,
+      texts: JSON.stringify(mergeTexts({}, input.texts)),
       ...logo?.columns,
     })
     const company = await findExisting(tx, id)
@@ -64,14 +68,15 @@ export async function createCompany(
   return company
 }
 
-/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `readImage` */
+/** @throws DomainError `company_not_found`, `slug_taken`, `slug_kept`, or the errors of `checkTexts` and `readImage` */
 export async function updateCompany(
   deps: Deps,
   principal: Principal,
   id: string,
   change: CompanyChange,
 ): Promise<AdminCompany> {
-  const current = change.logoUrl ? await findCompany(deps.db, id) : undefined
+  const current = change.logoUrl || change.texts ? await findCompany(deps.db, id) : undefined
+  checkTexts(change.texts, change.name ?? current?.name)
   const logo = await readLogo(change.logoUrl, current)
   const company = await writing(deps, principal, async (tx) => {
     const before = await findExisting(tx, id, { lock: true })
@@ -83,6 +88,8 @@ export async function updateCompany(
       google_review_url: change.googleReviewUrl,
       billing_status: change.billingStatus,
       suspension_reason: change.suspensionReason === '' ? null : change.suspensionReason,
+      default_language: change.defaultLanguage,
+      texts: change.texts === undefined ? undefined : JSON.stringify(mergeTexts(before.texts, change.texts)),
       ...logo?.columns,
     })
     const company = await findExisting(tx, id)
@@ -102,7 +109,7 @@ export async function updateCompany(
  * Changes the settings that belong to the company itself.
  *
  * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` for a company deleted in
- * the meantime, `bad_time_zone`
+ * the meantime, `bad_time_zone`, or the errors of `checkTexts`
  */
 export async function updateOwnCompany(
   { db, companies }: Pick<Deps, 'db' | 'companies'>,
@@ -111,12 +118,15 @@ export async function updateOwnCompany(
   change: z.output<typeof updateDashboardCompany.body>,
 ): Promise<CompanyRow> {
   if (change.mailOnView !== undefined && !isOwner(principal, id)) throw new DomainError('forbidden_role')
+  if (change.texts) checkTexts(change.texts, (await findCompany(db, id))?.name)
   const company = await withCompany(db, principal, id, async (tx) => {
     const before = await findCompany(tx, id, { lock: true })
+    if (!before) throw new DomainError('no_company_access')
     const replyTo = await findReplyTo(tx, id)
-    await changeOwnCompany(tx, id, change)
+    const texts = change.texts === undefined ? undefined : mergeTexts(before.texts, change.texts)
+    await changeOwnCompany(tx, id, { ...change, texts })
     const company = await findCompany(tx, id)
-    if (!before || !company) throw new DomainError('no_company_access')
+    if (!company) throw new DomainError('no_company_access')
     await recordAudit(tx, principal, {
       action: 'company.updated',
       companyId: id,
@@ -137,7 +147,7 @@ export async function updateOwnCompany(
 /** Returns the fields that the audit log shows; a logo by the beginning of its hash. */
 function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
   const { name, slug, brandColor, googleReviewUrl, timeZone, nextTimeZone, logo } = company
-  const { billingStatus, suspensionReason, mailOnView } = company
+  const { billingStatus, suspensionReason, mailOnView, defaultLanguage, texts } = company
   return {
     name,
     slug,
@@ -147,6 +157,8 @@ function audited(company: CompanyRow & Partial<AdminCompanyRow>) {
     billingStatus,
     suspensionReason,
     mailOnView,
+    defaultLanguage,
+    ...auditedTexts(texts),
     logo: logo?.sha256.toString('hex').slice(0, 12) ?? null,
   }
 }

@@ -11,6 +11,7 @@ export function ChoiceScreen(flow: Flow) {
       <ChoiceCard
         company={company}
         location={company.locationName}
+        greeting={company.greeting}
         publicLink={publicLink(flow)}
         privateUrl={paths.rating}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}

@@ -21,7 +21,13 @@ export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactN
         </span>
         <div className="flex flex-col gap-2">
           <Heading>{texts.title}</Heading>
-          <p className="text-ink-muted">{texts.text}</p>
+          {company.thanks ? (
+            <p dir="auto" className="wrap-anywhere text-balance text-ink-muted">
+              {company.thanks}
+            </p>
+          ) : (
+            <p className="text-ink-muted">{texts.text}</p>
+          )}
         </div>
         <div className="grid w-full gap-3">
           {children}

@@ -1,0 +1,53 @@
+import type { CompanyTexts, CompanyTextsChange } from '@candour/schemas/company-texts.ts'
+import { languages } from '@candour/schemas/languages.ts'
+import type { maxCompanyTextLengths } from '@candour/schemas/limits.ts'
+import { steers } from '@candour/schemas/steering.ts'
+import { DomainError } from '#errors.ts'
+
+const fields = ['greeting', 'thanks'] as const satisfies (keyof typeof maxCompanyTextLengths)[]
+
+/** Returns a company's texts after a change; languages without any text are left out. */
+export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | undefined): CompanyTexts {
+  if (change === undefined) return texts
+  if (change === null) return {}
+  const merged: CompanyTexts = {}
+  for (const language of languages) {
+    const changed = change[language]
+    if (changed === null) continue
+    const both: { greeting?: string; thanks?: string } = {}
+    for (const field of fields) {
+      const text = changed?.[field] === undefined ? texts[language]?.[field] : changed[field]
+      if (text) both[field] = text
+    }
+    if (Object.keys(both).length > 0) merged[language] = both
+  }
+  return merged
+}
+
+/**
+ * Refuses texts that steer visitors, offer something or name a person, in whatever language they are.
+ *
+ * @throws DomainError one of `companyTextErrors`, with an issue per text
+ */
+export function checkTexts(change: CompanyTextsChange | undefined, companyName: string | undefined): void {
+  for (const [language, texts] of Object.entries(change ?? {})) {
+    for (const field of fields) {
+      const text = texts?.[field]
+      if (text && steers(text, companyName)) {
+        throw new DomainError('steering_text', { field: `texts.${language}.${field}` })
+      }
+    }
+  }
+}
+
+/** Returns the texts as fields of the audit log: `texts.de.greeting`. */
+export function auditedTexts(texts: CompanyTexts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, both]) =>
+      fields.flatMap((field) => {
+        const text = both[field]
+        return text === undefined ? [] : [[`texts.${language}.${field}`, text]]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,58 @@
+import '#no-eval.ts'
+import { z } from 'zod'
+import { languages } from '#languages.ts'
+import { maxCompanyTextLengths } from '#limits.ts'
+
+/** A company's own words on the pages of its visitors, by language; only languages that have one. */
+export const companyTexts = z.partialRecord(
+  z.enum(languages),
+  z.object({
+    /** Below the question of the first screen, instead of the catalogue's sentence. */
+    greeting: z.string().optional(),
+    /** On the last screen, instead of the catalogue's sentence. */
+    thanks: z.string().optional(),
+  }),
+)
+export type CompanyTexts = z.infer<typeof companyTexts>
+export type CompanyTextField = keyof typeof maxCompanyTextLengths
+
+export const language = z.enum(languages, 'Please choose one of the languages')
+
+/** Spaces and line breaks, but no spaces that keep words on one line. */
+const breaks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g
+/** Control characters, lone surrogates, and what overrides or isolates the direction of text. */
+const unreadable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+const visible = /[^\p{C}\p{Z}\p{M}]/u
+
+/** Plain text of one line; line breaks become spaces, and an empty text is null. */
+const line = (max: number) =>
+  z
+    .string('Please enter a text')
+    .transform((text) => text.replace(breaks, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, `Please use at most ${max} characters`)
+        .refine((text) => !unreadable.test(text), 'Please remove the unreadable character'),
+    )
+    .transform((text) => (visible.test(text) ? text : null))
+    .nullable()
+    .optional()
+
+/**
+ * A change of `companyTexts`, merged as in RFC 7396: whatever is absent stays unchanged, and null removes a text, all
+ * texts of a language, or all texts. An empty text counts as null.
+ */
+export const companyTextsChange = z
+  .partialRecord(
+    z.enum(languages),
+    z
+      .object({
+        greeting: line(maxCompanyTextLengths.greeting),
+        thanks: line(maxCompanyTextLengths.thanks),
+      })
+      .nullable(),
+    'Please choose one of the languages',
+  )
+  .nullable()
+export type CompanyTextsChange = z.output<typeof companyTextsChange>
