@@ -1,1 +1,194 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('de')
+
+export const pages: PageTexts = {
+  loading: 'Wird geladen …',
+  noScript: 'Diese Seite benötigt JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  back: 'Zurück',
+
+  language: {
+    label: 'Sprache',
+    change: 'Sprache ändern',
+  },
+
+  titles: {
+    choice: (company) => `Wie war es bei uns? · ${company}`,
+    rating: (company) => `Wie zufrieden waren Sie? · ${company}`,
+    feedback: (company) => `Ihr Feedback · ${company}`,
+    thankYou: (company) => `Vielen Dank · ${company}`,
+    companyNotFound: 'Unternehmen nicht gefunden',
+    notFound: 'Seite nicht gefunden',
+    paused: 'Diese Seite macht gerade Pause',
+    problem: 'Diese Seite konnte nicht geladen werden',
+  },
+
+  ui: {
+    stars: (rating) => plural(rating, { one: '# Stern', other: '# Sterne' }),
+    outOfStars: (rating) => `${number(rating)} von 5 Sternen`,
+    optional: 'Optional',
+    choice: {
+      title: 'Wie war es bei uns?',
+      subtitle: 'Ihr Feedback ist uns wichtig',
+      publicReview: 'Öffentlich bewerten',
+      privateFeedback: 'Privates Feedback geben',
+      note: 'Öffentliche Bewertungen erscheinen bei Google. Privates Feedback ist vertraulich und hilft uns, besser zu werden.',
+    },
+  },
+
+  rating: {
+    title: 'Wie zufrieden waren Sie?',
+    subtitle: 'Ihr Feedback ist vertraulich und hilft uns, besser zu werden',
+    stars: 'Sterne auswählen',
+  },
+
+  feedback: {
+    loved: 'Was hat Ihnen besonders gefallen?',
+    improve: 'Helfen Sie uns, besser zu werden',
+    // Not „Bewertung“: that is the public review.
+    rating: 'Ihre Sterne',
+    text: 'Ihr Feedback',
+    placeholder: 'Schreiben Sie uns Ihre Meinung …',
+    confidential: 'Ihr Feedback ist vertraulich',
+    contact: 'Kontaktdaten',
+    optional: 'optional',
+    name: 'Name',
+    phone: 'Telefonnummer',
+    email: 'E-Mail',
+    submit: 'Feedback senden',
+    submitting: 'Wird gesendet …',
+    honeypot: 'Lassen Sie dieses Feld leer',
+    tooLong: (over) =>
+      plural(over, {
+        one: 'Bitte kürzen Sie Ihr Feedback um # Zeichen',
+        other: 'Bitte kürzen Sie Ihr Feedback um # Zeichen',
+      }),
+    offline:
+      'Sie sind offline. Ihr Feedback bleibt hier erhalten und wird gesendet, sobald die Verbindung wieder da ist.',
+    errorTitle: 'Fehler',
+    failed: 'Ihr Feedback konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    requiredTitle: 'Feedback erforderlich',
+    invalid: {
+      feedback: 'Bitte schreiben Sie uns, was wir besser machen können.',
+      rating: 'Bitte wählen Sie 1 bis 5 Sterne',
+      contactEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Bitte verwenden Sie höchstens # Zeichen',
+          other: 'Bitte verwenden Sie höchstens # Zeichen',
+        }),
+      unreadable: 'Bitte entfernen Sie das unlesbare Zeichen',
+    },
+  },
+
+  thankYou: {
+    title: 'Vielen Dank für Ihr Feedback!',
+    text: 'Wir lesen Ihr Feedback und arbeiten daran, besser zu werden.',
+    home: 'Zur Startseite',
+    publicReview: 'Öffentlich bewerten',
+  },
+
+  companyNotFound: {
+    title: 'Unternehmen nicht gefunden',
+    text: 'Die gesuchte Bewertungsseite gibt es nicht.',
+    hint: 'Bitte prüfen Sie die Adresse, scannen Sie den Code erneut oder fragen Sie das Personal nach dem aktuellen.',
+    home: 'Zur Startseite',
+  },
+
+  problem: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    retry: 'Erneut versuchen',
+    noConnection: 'Keine Verbindung. Bitte prüfen Sie, ob Sie online sind.',
+  },
+
+  paused: {
+    title: 'Diese Seite macht gerade Pause.',
+    text: 'Danke für Ihren Besuch. Bitte versuchen Sie es später noch einmal.',
+  },
+
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen oder die Adresse enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+
+  errors: {
+    looks_automatic: 'Ihr Feedback wurde noch nicht gesendet. Bitte senden Sie es noch einmal ab.',
+    bad_request: 'Die Anfrage konnte nicht verarbeitet werden',
+    unknown_origin:
+      'Diese Seite darf diese Anfrage nicht stellen. Bitte öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal.',
+    company_not_found: 'Unternehmen nicht gefunden',
+    company_suspended:
+      'Diese Seite macht gerade Pause, deshalb wurde Ihr Feedback nicht gesendet. Es bleibt hier erhalten. Bitte versuchen Sie es später noch einmal.',
+    request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+    review_settled:
+      'Ihr früheres Feedback ist über eine Stunde alt und lässt sich nicht mehr ändern. Bitte senden Sie noch einmal ab, damit dieses als neues Feedback zählt.',
+    body_too_large: 'Das ist zu groß zum Senden',
+    too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+    internal_error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    overloaded: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+    stopping: 'Der Dienst wird neu gestartet. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+
+  notifications: {
+    region: 'Meldungen (F8)',
+    close: 'Schließen',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company) => `Ihr Austausch mit ${company}`,
+  yourFeedback: 'Ihr Feedback',
+  time,
+  you: 'Sie',
+  noAnswer: (company) => `${company} hat noch nicht geantwortet.`,
+  sent: (company) => `Ihre Antwort wurde an ${company} gesendet.`,
+  answer: 'Ihre Antwort',
+  placeholder: 'Schreiben Sie Ihre Antwort …',
+  send: 'Antwort senden',
+  private: (company) =>
+    `Nur Sie und das Team von ${company} können diese Seite lesen. Bitte behalten Sie die Adresse für sich.`,
+  failed: 'Ihre Antwort wurde noch nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  invalid: {
+    blank: 'Bitte schreiben Sie eine Antwort.',
+    tooLong: (max) =>
+      plural(max, {
+        one: 'Bitte verwenden Sie höchstens # Zeichen',
+        other: 'Bitte verwenden Sie höchstens # Zeichen',
+      }),
+  },
+  ended: {
+    title: 'Dieser Link ist nicht mehr gültig',
+    text: 'Bitte prüfen Sie, ob die Adresse vollständig ist. Ein Link gilt bis 180 Tage nach der letzten Nachricht.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company) => `${company} hat auf Ihr Feedback geantwortet`,
+    answer: (company) => `Antworten Sie ${company} auf Ihrer privaten Seite:`,
+    wrote: (at, timeZone) => `Am ${day(at, timeZone)} schrieben Sie:`,
+    why: (company) =>
+      `Sie erhalten diese E-Mail, weil Sie mit Ihrem Feedback an ${company} Ihre Adresse hinterlassen haben. Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann diesen Austausch lesen.`,
+    end: (company) => `Keine E-Mails mehr von ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company) => `E-Mails von ${company} zu Ihrem Feedback abbestellen?`,
+    stopText: 'Das betrifft nur diese E-Mails, und Sie können es hier rückgängig machen.',
+    unsubscribe: 'Abbestellen',
+    stopped: (company) => `Sie erhalten keine E-Mails von ${company} zu Ihrem Feedback mehr`,
+    stoppedText: 'Alle anderen E-Mails kommen weiter wie bisher.',
+    undo: 'Rückgängig machen',
+    resumed: (company) => `Sie erhalten wieder E-Mails von ${company} zu Ihrem Feedback`,
+    resumedText: 'Sonst hat sich nichts geändert.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Wie war', 'Ihr Besuch?'],
+  ask: 'Sagen Sie’s uns.',
+  instruction: 'Mit der Handykamera scannen',
+}
