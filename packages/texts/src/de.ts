@@ -4,7 +4,7 @@ import { formats } from '#formats.ts'
 const { number, plural, time, day } = formats('de')
 
 export const pages: PageTexts = {
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   noScript: 'Diese Seite benötigt JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   back: 'Zurück',
 
@@ -49,7 +49,7 @@ export const pages: PageTexts = {
     // Not „Bewertung“: that is the public review.
     rating: 'Ihre Sterne',
     text: 'Ihr Feedback',
-    placeholder: 'Schreiben Sie uns Ihre Meinung …',
+    placeholder: 'Schreiben Sie uns Ihre Meinung …',
     confidential: 'Ihr Feedback ist vertraulich',
     contact: 'Kontaktdaten',
     optional: 'optional',
@@ -57,7 +57,7 @@ export const pages: PageTexts = {
     phone: 'Telefonnummer',
     email: 'E-Mail',
     submit: 'Feedback senden',
-    submitting: 'Wird gesendet …',
+    submitting: 'Wird gesendet …',
     honeypot: 'Lassen Sie dieses Feld leer',
     tooLong: (over) =>
       plural(over, {
@@ -147,7 +147,7 @@ export const conversation: ConversationTexts = {
   noAnswer: (company) => `${company} hat noch nicht geantwortet.`,
   sent: (company) => `Ihre Antwort wurde an ${company} gesendet.`,
   answer: 'Ihre Antwort',
-  placeholder: 'Schreiben Sie Ihre Antwort …',
+  placeholder: 'Schreiben Sie Ihre Antwort …',
   send: 'Antwort senden',
   private: (company) =>
     `Nur Sie und das Team von ${company} können diese Seite lesen. Bitte behalten Sie die Adresse für sich.`,
@@ -184,6 +184,8 @@ export const mails: MailTexts = {
     undo: 'Rückgängig machen',
     resumed: (company) => `Sie erhalten wieder E-Mails von ${company} zu Ihrem Feedback`,
     resumedText: 'Sonst hat sich nichts geändert.',
+    unknown: 'Dieser Link funktioniert nicht mehr',
+    unknownText: 'Sie erhalten diese E-Mails nicht mehr, oder der Link ist unvollständig.',
   },
 }
 

@@ -186,6 +186,8 @@ export const mails: MailTexts = {
     undo: 'Deshacer',
     resumed: (company) => `Vuelve a recibir correos enviados por ${company} sobre sus comentarios`,
     resumedText: 'No ha cambiado nada más.',
+    unknown: 'Este enlace ya no funciona',
+    unknownText: 'Ya no recibe estos correos o el enlace está incompleto.',
   },
 }
 

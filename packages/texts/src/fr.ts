@@ -188,6 +188,8 @@ export const mails: MailTexts = {
     undo: 'Annuler',
     resumed: (company) => `Vous recevez à nouveau les e-mails envoyés par ${company} sur votre commentaire`,
     resumedText: 'Rien d’autre n’a changé.',
+    unknown: 'Ce lien ne fonctionne plus',
+    unknownText: 'Vous ne recevez plus ces e-mails, ou le lien est incomplet.',
   },
 }
 

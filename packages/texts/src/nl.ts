@@ -1,1 +1,196 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('nl')
+
+export const pages: PageTexts = {
+  loading: 'Laden…',
+  noScript: 'Deze pagina heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
+  back: 'Terug',
+
+  language: {
+    label: 'Taal',
+    change: 'Taal wijzigen',
+  },
+
+  titles: {
+    choice: (company) => `Hoe was uw ervaring? · ${company}`,
+    rating: (company) => `Beoordeel uw ervaring · ${company}`,
+    feedback: (company) => `Uw feedback · ${company}`,
+    thankYou: (company) => `Bedankt · ${company}`,
+    companyNotFound: 'Bedrijf niet gevonden',
+    notFound: 'Pagina niet gevonden',
+    paused: 'Deze pagina is even gesloten',
+    problem: 'Deze pagina kon niet worden geladen',
+  },
+
+  ui: {
+    stars: (rating) => plural(rating, { one: '# ster', other: '# sterren' }),
+    outOfStars: (rating) => `${number(rating)} van 5 sterren`,
+    optional: 'Optioneel',
+    choice: {
+      title: 'Hoe was uw ervaring?',
+      subtitle: 'Uw feedback is waardevol voor ons',
+      publicReview: 'Openbare review schrijven',
+      // “Privé” as in: only the company reads it.
+      privateFeedback: 'Privéfeedback geven',
+      note: 'Openbare reviews verschijnen op Google. Privéfeedback is vertrouwelijk en helpt ons verbeteren.',
+    },
+  },
+
+  rating: {
+    title: 'Beoordeel uw ervaring',
+    subtitle: 'Uw feedback is vertrouwelijk en helpt ons verbeteren',
+    stars: 'Kies een beoordeling',
+  },
+
+  feedback: {
+    loved: 'Vertel ons wat u goed vond!',
+    improve: 'Help ons uw ervaring te verbeteren',
+    rating: 'Uw beoordeling',
+    text: 'Uw feedback',
+    placeholder: 'Deel uw mening…',
+    confidential: 'Uw feedback is vertrouwelijk',
+    contact: 'Contactgegevens',
+    optional: 'optioneel',
+    name: 'Naam',
+    phone: 'Telefoonnummer',
+    email: 'E-mail',
+    submit: 'Feedback versturen',
+    submitting: 'Versturen…',
+    honeypot: 'Laat dit veld leeg',
+    tooLong: (over) =>
+      plural(over, {
+        one: 'Maak uw feedback # teken korter',
+        other: 'Maak uw feedback # tekens korter',
+      }),
+    offline:
+      'U bent offline. Uw feedback blijft hier bewaard en wordt verstuurd zodra er weer verbinding is.',
+    errorTitle: 'Fout',
+    failed: 'Uw feedback kon niet worden verstuurd. Probeer het opnieuw.',
+    requiredTitle: 'Feedback ontbreekt',
+    invalid: {
+      feedback: 'Vertel ons wat we kunnen verbeteren.',
+      rating: 'Kies 1 tot en met 5 sterren',
+      contactEmail: 'Vul een geldig e-mailadres in',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Gebruik hooguit # teken',
+          other: 'Gebruik hooguit # tekens',
+        }),
+      unreadable: 'Verwijder het onleesbare teken',
+    },
+  },
+
+  thankYou: {
+    title: 'Bedankt voor uw feedback!',
+    text: 'We lezen uw feedback en werken aan verbetering.',
+    home: 'Terug naar het begin',
+    publicReview: 'Openbare review schrijven',
+  },
+
+  companyNotFound: {
+    title: 'Bedrijf niet gevonden',
+    text: 'De reviewpagina die u zoekt, bestaat niet.',
+    hint: 'Controleer het adres, scan de code opnieuw of vraag het personeel naar de huidige code.',
+    home: 'Naar de startpagina',
+  },
+
+  problem: {
+    title: 'Deze pagina kon niet worden geladen',
+    text: 'Controleer uw verbinding en probeer het opnieuw.',
+    retry: 'Opnieuw proberen',
+    noConnection: 'De verbinding is mislukt. Controleer of u online bent.',
+  },
+
+  paused: {
+    title: 'Deze pagina is even gesloten.',
+    text: 'Bedankt voor uw bezoek. Probeer het later opnieuw.',
+  },
+
+  notFound: {
+    title: 'Pagina niet gevonden',
+    text: 'Op dit adres staat niets. Misschien is de pagina verplaatst of zit er een tikfout in het adres.',
+    home: 'Naar de startpagina',
+  },
+
+  errors: {
+    looks_automatic: 'Uw feedback is nog niet verstuurd. Druk nogmaals op de knop.',
+    bad_request: 'Het verzoek is niet begrepen',
+    unknown_origin:
+      'Deze pagina mag dit verzoek niet doen. Open de pagina op haar eigen adres en probeer het opnieuw.',
+    company_not_found: 'Bedrijf niet gevonden',
+    company_suspended:
+      'Deze pagina is even gesloten en uw feedback is niet verstuurd. Uw tekst blijft hier bewaard. Probeer het later opnieuw.',
+    request_timeout: 'Het verzoek duurde te lang. Probeer het opnieuw.',
+    review_settled:
+      'Uw eerdere feedback is ouder dan een uur en kan niet meer worden gewijzigd. Druk nogmaals op de knop om dit als nieuwe feedback te versturen.',
+    body_too_large: 'Dit is te groot om te versturen',
+    too_many_requests: 'Te veel verzoeken. Probeer het zo meteen opnieuw.',
+    internal_error: 'Er is iets misgegaan. Probeer het opnieuw.',
+    overloaded: 'De dienst is druk bezet. Probeer het zo meteen opnieuw.',
+    stopping: 'De dienst wordt opnieuw gestart. Probeer het zo meteen opnieuw.',
+    unavailable: 'De dienst is nu niet beschikbaar. Probeer het zo meteen opnieuw.',
+  },
+
+  notifications: {
+    region: 'Meldingen (F8)',
+    close: 'Sluiten',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company) => `Uw gesprek met ${company}`,
+  yourFeedback: 'Uw feedback',
+  time,
+  you: 'U',
+  noAnswer: (company) => `${company} heeft nog niet geantwoord.`,
+  sent: (company) => `Uw antwoord is naar ${company} verstuurd.`,
+  answer: 'Uw antwoord',
+  placeholder: 'Schrijf uw antwoord…',
+  send: 'Antwoord versturen',
+  private: (company) =>
+    `Alleen u en het team van ${company} kunnen deze pagina lezen. Houd het adres voor uzelf.`,
+  failed: 'Uw antwoord is nog niet verstuurd. Probeer het opnieuw.',
+  invalid: {
+    blank: 'Schrijf een antwoord.',
+    tooLong: (max) =>
+      plural(max, {
+        one: 'Gebruik hooguit # teken',
+        other: 'Gebruik hooguit # tekens',
+      }),
+  },
+  ended: {
+    title: 'Deze link is niet meer geldig',
+    text: 'Controleer of het adres volledig is. Een link verloopt 180 dagen na het laatste bericht.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company) => `${company} heeft op uw feedback geantwoord`,
+    answer: (company) => `Antwoord ${company} op uw privépagina:`,
+    wrote: (at, timeZone) => `Op ${day(at, timeZone)} schreef u:`,
+    why: (company) =>
+      `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten. Geef de link niet door: wie hem heeft, kan dit gesprek lezen.`,
+    end: (company) => `Geen e-mails meer van ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company) => `Geen e-mails van ${company} over uw feedback meer ontvangen?`,
+    stopText: 'Dit geldt alleen voor deze e-mails, en u kunt het hier ongedaan maken.',
+    unsubscribe: 'Afmelden',
+    stopped: (company) => `U ontvangt geen e-mails van ${company} over uw feedback meer`,
+    stoppedText: 'Alle andere e-mails blijven komen zoals voorheen.',
+    undo: 'Ongedaan maken',
+    resumed: (company) => `U ontvangt weer e-mails van ${company} over uw feedback`,
+    resumedText: 'Verder is er niets veranderd.',
+    unknown: 'Deze link werkt niet meer',
+    unknownText: 'U ontvangt deze e-mails niet meer, of de link is niet volledig.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Hoe was', 'uw bezoek?'],
+  ask: 'Vertel het ons.',
+  instruction: 'Scan met de camera van uw telefoon',
+}
