@@ -1,1 +1,184 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('id')
+
+// “Privat” and not “pribadi”, which would also mean personal. “Ulasan” is a public review, “masukan” feedback,
+// “penilaian” the rating, “balasan” an answer of either side.
+export const pages: PageTexts = {
+  loading: 'Memuat...',
+  noScript: 'Halaman ini memerlukan JavaScript. Harap aktifkan, lalu muat ulang halaman.',
+  back: 'Kembali',
+
+  language: {
+    label: 'Bahasa',
+    change: 'Ganti bahasa',
+  },
+
+  titles: {
+    choice: (company: string) => `Bagaimana pengalaman Anda? · ${company}`,
+    rating: (company: string) => `Nilai pengalaman Anda · ${company}`,
+    feedback: (company: string) => `Masukan Anda · ${company}`,
+    thankYou: (company: string) => `Terima kasih · ${company}`,
+    companyNotFound: 'Perusahaan tidak ditemukan',
+    notFound: 'Halaman tidak ditemukan',
+    paused: 'Halaman ini sedang jeda',
+    problem: 'Halaman ini tidak dapat dimuat',
+  },
+
+  ui: {
+    stars: (rating: number) => plural(rating, { other: '# bintang' }),
+    outOfStars: (rating: number) => `${number(rating)} dari 5 bintang`,
+    optional: 'Opsional',
+    choice: {
+      title: 'Bagaimana pengalaman Anda?',
+      subtitle: 'Masukan Anda penting bagi kami',
+      publicReview: 'Tulis ulasan publik',
+      privateFeedback: 'Kirim masukan privat',
+      note: 'Ulasan publik ditampilkan di Google. Masukan privat dirahasiakan dan membantu kami berbenah.',
+    },
+  },
+
+  rating: {
+    title: 'Nilai pengalaman Anda',
+    subtitle: 'Masukan Anda dirahasiakan dan membantu kami berbenah',
+    stars: 'Pilih penilaian',
+  },
+
+  feedback: {
+    loved: 'Ceritakan apa yang Anda sukai!',
+    improve: 'Bantu kami memperbaiki pengalaman Anda',
+    rating: 'Penilaian Anda',
+    text: 'Masukan Anda',
+    placeholder: 'Tuliskan pendapat Anda...',
+    confidential: 'Masukan Anda dirahasiakan',
+    contact: 'Informasi kontak',
+    optional: 'opsional',
+    name: 'Nama',
+    phone: 'Nomor telepon',
+    email: 'Email',
+    submit: 'Kirim masukan',
+    submitting: 'Mengirim...',
+    honeypot: 'Biarkan kolom ini kosong',
+    tooLong: (over: number) => plural(over, { other: 'Harap kurangi masukan Anda # karakter' }),
+    offline: 'Anda sedang offline. Masukan Anda disimpan di sini dan akan dikirim begitu koneksi pulih.',
+    errorTitle: 'Terjadi kesalahan',
+    failed: 'Masukan gagal dikirim. Silakan coba lagi.',
+    requiredTitle: 'Masukan wajib diisi',
+    invalid: {
+      feedback: 'Beri tahu kami apa yang dapat diperbaiki.',
+      rating: 'Pilih antara 1 dan 5 bintang',
+      contactEmail: 'Masukkan alamat email yang valid',
+      tooLong: (max: number) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
+      unreadable: 'Hapus karakter yang tidak terbaca',
+    },
+  },
+
+  thankYou: {
+    title: 'Terima kasih atas masukan Anda!',
+    text: 'Kami akan meninjau masukan Anda dan berupaya lebih baik.',
+    home: 'Kembali ke beranda',
+    publicReview: 'Tulis ulasan publik',
+  },
+
+  companyNotFound: {
+    title: 'Perusahaan tidak ditemukan',
+    text: 'Halaman ulasan yang Anda cari tidak ada.',
+    hint: 'Periksa alamatnya, pindai lagi kodenya, atau minta kode terbaru kepada staf.',
+    home: 'Ke beranda',
+  },
+
+  problem: {
+    title: 'Halaman ini tidak dapat dimuat',
+    text: 'Periksa koneksi Anda dan coba lagi.',
+    retry: 'Coba lagi',
+    noConnection: 'Koneksi gagal. Pastikan Anda terhubung ke internet.',
+  },
+
+  paused: {
+    title: 'Halaman ini sedang jeda.',
+    text: 'Terima kasih sudah berkunjung. Silakan coba lagi nanti.',
+  },
+
+  notFound: {
+    title: 'Halaman tidak ditemukan',
+    text: 'Tidak ada apa pun di alamat ini. Mungkin halaman sudah dipindahkan atau alamatnya salah ketik.',
+    home: 'Ke beranda',
+  },
+
+  errors: {
+    looks_automatic: 'Masukan Anda belum terkirim. Silakan tekan tombol sekali lagi.',
+    bad_request: 'Permintaan tidak dapat dipahami',
+    unknown_origin:
+      'Halaman ini tidak diizinkan mengirim permintaan ini. Silakan buka di alamat aslinya dan coba lagi.',
+    company_not_found: 'Perusahaan tidak ditemukan',
+    company_suspended:
+      'Halaman ini sedang jeda, jadi masukan Anda belum terkirim. Masukan disimpan di sini. Silakan coba lagi nanti.',
+    request_timeout: 'Permintaan terlalu lama diproses. Silakan coba lagi.',
+    review_settled:
+      'Masukan Anda sebelumnya sudah lebih dari satu jam dan tidak dapat diubah lagi. Tekan tombol sekali lagi untuk mengirim ini sebagai masukan baru.',
+    body_too_large: 'Ini terlalu besar untuk dikirim',
+    too_many_requests: 'Terlalu banyak permintaan. Silakan coba beberapa saat lagi.',
+    internal_error: 'Terjadi masalah. Silakan coba lagi.',
+    overloaded: 'Layanan sedang sibuk. Silakan coba beberapa saat lagi.',
+    stopping: 'Layanan sedang dimulai ulang. Silakan coba beberapa saat lagi.',
+    unavailable: 'Layanan sedang tidak tersedia. Silakan coba beberapa saat lagi.',
+  },
+
+  notifications: {
+    region: 'Notifikasi (F8)',
+    close: 'Tutup',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company: string) => `Percakapan Anda dengan ${company}`,
+  yourFeedback: 'Masukan Anda',
+  time,
+  you: 'Anda',
+  noAnswer: (company: string) => `${company} belum membalas.`,
+  sent: (company: string) => `Balasan Anda telah dikirim ke ${company}.`,
+  answer: 'Balasan Anda',
+  placeholder: 'Tulis balasan Anda...',
+  send: 'Kirim balasan',
+  private: (company: string) =>
+    `Hanya Anda dan tim ${company} yang dapat membaca halaman ini. Harap jangan bagikan alamatnya.`,
+  failed: 'Balasan Anda belum terkirim. Silakan coba lagi.',
+  invalid: {
+    blank: 'Silakan tulis balasan.',
+    tooLong: (max: number) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
+  },
+  ended: {
+    title: 'Tautan ini tidak berlaku lagi',
+    text: 'Pastikan alamatnya lengkap. Tautan berakhir 180 hari setelah pesan terakhir.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company: string) => `${company} telah membalas masukan Anda`,
+    answer: (company: string) => `Balas ${company} di halaman privat Anda:`,
+    wrote: (at: Date, timeZone: string) => `Pada ${day(at, timeZone)}, Anda menulis:`,
+    why: (company: string) =>
+      `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
+    end: (company: string) => `Berhenti menerima email dari ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company: string) => `Hentikan email dari ${company} tentang masukan Anda?`,
+    stopText: 'Hanya email ini yang dihentikan, dan Anda dapat membatalkannya di sini.',
+    unsubscribe: 'Berhenti berlangganan',
+    stopped: (company: string) => `Anda tidak lagi menerima email dari ${company} tentang masukan Anda`,
+    stoppedText: 'Semua email lain tetap dikirim seperti biasa.',
+    undo: 'Urungkan',
+    resumed: (company: string) => `Anda kembali menerima email dari ${company} tentang masukan Anda`,
+    resumedText: 'Tidak ada hal lain yang berubah.',
+    unknown: 'Tautan ini tidak berfungsi lagi',
+    unknownText: 'Anda tidak lagi menerima email ini, atau tautannya tidak lengkap.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Bagaimana', 'kunjungan Anda?'],
+  ask: 'Beri tahu kami.',
+  instruction: 'Pindai dengan kamera ponsel',
+}

@@ -1,1 +1,184 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('vi')
+
+// “Đánh giá” is a public review, “góp ý” feedback, “chấm sao” the rating, “trả lời” an answer of either side.
+export const pages: PageTexts = {
+  loading: 'Đang tải...',
+  noScript: 'Trang này cần JavaScript. Vui lòng bật JavaScript rồi tải lại trang.',
+  back: 'Quay lại',
+
+  language: {
+    label: 'Ngôn ngữ',
+    change: 'Đổi ngôn ngữ',
+  },
+
+  titles: {
+    choice: (company: string) => `Trải nghiệm của quý khách thế nào? · ${company}`,
+    rating: (company: string) => `Quý khách chấm mấy sao? · ${company}`,
+    feedback: (company: string) => `Góp ý của quý khách · ${company}`,
+    thankYou: (company: string) => `Cảm ơn quý khách · ${company}`,
+    companyNotFound: 'Không tìm thấy doanh nghiệp',
+    notFound: 'Không tìm thấy trang',
+    paused: 'Trang này đang tạm nghỉ',
+    problem: 'Không tải được trang này',
+  },
+
+  ui: {
+    stars: (rating: number) => plural(rating, { other: '# sao' }),
+    outOfStars: (rating: number) => `${number(rating)} trên 5 sao`,
+    optional: 'Không bắt buộc',
+    choice: {
+      title: 'Trải nghiệm của quý khách thế nào?',
+      subtitle: 'Chúng tôi trân trọng mọi góp ý',
+      publicReview: 'Viết đánh giá công khai',
+      privateFeedback: 'Gửi góp ý riêng',
+      note: 'Đánh giá công khai được đăng trên Google. Góp ý riêng được giữ kín và giúp chúng tôi cải thiện.',
+    },
+  },
+
+  rating: {
+    title: 'Quý khách chấm mấy sao?',
+    subtitle: 'Góp ý của quý khách được giữ kín và giúp chúng tôi cải thiện',
+    stars: 'Chọn số sao',
+  },
+
+  feedback: {
+    loved: 'Quý khách thích nhất điều gì?',
+    improve: 'Chúng tôi cần cải thiện điều gì?',
+    rating: 'Số sao của quý khách',
+    text: 'Góp ý của quý khách',
+    placeholder: 'Chia sẻ cảm nhận...',
+    confidential: 'Góp ý của quý khách được giữ kín',
+    contact: 'Thông tin liên hệ',
+    optional: 'không bắt buộc',
+    name: 'Họ tên',
+    phone: 'Số điện thoại',
+    email: 'Email',
+    submit: 'Gửi góp ý',
+    submitting: 'Đang gửi...',
+    honeypot: 'Vui lòng để trống ô này',
+    tooLong: (over: number) => plural(over, { other: 'Vui lòng rút ngắn góp ý bớt # ký tự' }),
+    offline:
+      'Không có kết nối mạng. Góp ý của quý khách được lưu tại đây và sẽ được gửi ngay khi có kết nối trở lại.',
+    errorTitle: 'Lỗi',
+    failed: 'Chưa gửi được góp ý. Vui lòng thử lại.',
+    requiredTitle: 'Chưa có góp ý',
+    invalid: {
+      feedback: 'Xin cho biết chúng tôi có thể cải thiện điều gì.',
+      rating: 'Vui lòng chọn từ 1 đến 5 sao',
+      contactEmail: 'Vui lòng nhập địa chỉ email hợp lệ',
+      tooLong: (max: number) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
+      unreadable: 'Vui lòng xóa ký tự không đọc được',
+    },
+  },
+
+  thankYou: {
+    title: 'Cảm ơn góp ý của quý khách!',
+    text: 'Chúng tôi sẽ xem xét góp ý và nỗ lực cải thiện.',
+    home: 'Về trang chủ',
+    publicReview: 'Viết đánh giá công khai',
+  },
+
+  companyNotFound: {
+    title: 'Không tìm thấy doanh nghiệp',
+    text: 'Trang đánh giá quý khách tìm không tồn tại.',
+    hint: 'Vui lòng kiểm tra địa chỉ, quét lại mã hoặc hỏi nhân viên mã hiện hành.',
+    home: 'Đến trang chủ',
+  },
+
+  problem: {
+    title: 'Không tải được trang này',
+    text: 'Vui lòng kiểm tra kết nối và thử lại.',
+    retry: 'Thử lại',
+    noConnection: 'Kết nối không thành công. Vui lòng kiểm tra kết nối mạng.',
+  },
+
+  paused: {
+    title: 'Trang này đang tạm nghỉ.',
+    text: 'Cảm ơn quý khách đã ghé thăm. Vui lòng thử lại sau.',
+  },
+
+  notFound: {
+    title: 'Không tìm thấy trang',
+    text: 'Không có trang nào tại địa chỉ này. Có thể trang đã được chuyển hoặc địa chỉ bị gõ sai.',
+    home: 'Đến trang chủ',
+  },
+
+  errors: {
+    looks_automatic: 'Góp ý của quý khách chưa được gửi. Vui lòng nhấn nút một lần nữa.',
+    bad_request: 'Hệ thống không hiểu yêu cầu này',
+    unknown_origin:
+      'Trang này không được phép gửi yêu cầu này. Vui lòng mở trang tại đúng địa chỉ và thử lại.',
+    company_not_found: 'Không tìm thấy doanh nghiệp',
+    company_suspended:
+      'Trang này đang tạm nghỉ nên góp ý của quý khách chưa được gửi. Góp ý được lưu tại đây. Vui lòng thử lại sau.',
+    request_timeout: 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
+    review_settled:
+      'Góp ý trước của quý khách đã gửi hơn một giờ nên không thể sửa nữa. Vui lòng nhấn nút một lần nữa để gửi nội dung này thành góp ý mới.',
+    body_too_large: 'Nội dung quá lớn nên không gửi được',
+    too_many_requests: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
+    internal_error: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    overloaded: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
+    stopping: 'Hệ thống đang khởi động lại. Vui lòng thử lại sau giây lát.',
+    unavailable: 'Hệ thống tạm thời chưa hoạt động. Vui lòng thử lại sau giây lát.',
+  },
+
+  notifications: {
+    region: 'Thông báo (F8)',
+    close: 'Đóng',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company: string) => `Trao đổi giữa quý khách và ${company}`,
+  yourFeedback: 'Góp ý của quý khách',
+  time,
+  you: 'Quý khách',
+  noAnswer: (company: string) => `${company} chưa trả lời.`,
+  sent: (company: string) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
+  answer: 'Câu trả lời của quý khách',
+  placeholder: 'Viết câu trả lời...',
+  send: 'Gửi câu trả lời',
+  private: (company: string) =>
+    `Chỉ quý khách và đội ngũ của ${company} đọc được trang này. Vui lòng không chia sẻ địa chỉ trang.`,
+  failed: 'Câu trả lời chưa được gửi. Vui lòng thử lại.',
+  invalid: {
+    blank: 'Vui lòng viết câu trả lời.',
+    tooLong: (max: number) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
+  },
+  ended: {
+    title: 'Liên kết này không còn hiệu lực',
+    text: 'Vui lòng kiểm tra xem địa chỉ có đầy đủ không. Liên kết hết hiệu lực 180 ngày sau tin nhắn cuối cùng.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company: string) => `${company} đã trả lời góp ý của quý khách`,
+    answer: (company: string) => `Trả lời ${company} trên trang riêng của quý khách:`,
+    wrote: (at: Date, timeZone: string) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
+    why: (company: string) =>
+      `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}. Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc được cuộc trao đổi này.`,
+    end: (company: string) => `Ngừng nhận email từ ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company: string) => `Ngừng nhận email từ ${company} về góp ý của quý khách?`,
+    stopText: 'Chỉ các email này bị ngừng. Quý khách có thể hoàn tác tại đây.',
+    unsubscribe: 'Hủy đăng ký',
+    stopped: (company: string) => `Quý khách sẽ không còn nhận email từ ${company} về góp ý của mình`,
+    stoppedText: 'Các email khác vẫn được gửi như trước.',
+    undo: 'Hoàn tác',
+    resumed: (company: string) => `Quý khách sẽ lại nhận email từ ${company} về góp ý của mình`,
+    resumedText: 'Không có gì khác thay đổi.',
+    unknown: 'Liên kết này không còn dùng được',
+    unknownText: 'Quý khách không còn nhận các email này, hoặc liên kết chưa đầy đủ.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Quý khách', 'thấy thế nào?'],
+  ask: 'Mời quý khách góp ý.',
+  instruction: 'Quét bằng camera điện thoại',
+}

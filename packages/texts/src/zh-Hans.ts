@@ -1,1 +1,180 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('zh-Hans')
+
+// Simplified characters, words of mainland China. “评价” is a public review, “反馈” feedback, “评分” the stars.
+export const pages: PageTexts = {
+  loading: '正在加载…',
+  noScript: '此页面需要 JavaScript。请启用后重新加载页面。',
+  back: '返回',
+
+  language: {
+    label: '语言',
+    change: '更改语言',
+  },
+
+  titles: {
+    choice: (company: string) => `您的体验如何？ · ${company}`,
+    rating: (company: string) => `请为您的体验评分 · ${company}`,
+    feedback: (company: string) => `您的反馈 · ${company}`,
+    thankYou: (company: string) => `感谢您 · ${company}`,
+    companyNotFound: '未找到该商家',
+    notFound: '未找到页面',
+    paused: '此页面暂停开放',
+    problem: '无法加载此页面',
+  },
+
+  ui: {
+    stars: (rating: number) => plural(rating, { other: '# 颗星' }),
+    outOfStars: (rating: number) => `${number(rating)} 星（满分 5 星）`,
+    optional: '选填',
+    choice: {
+      title: '您的体验如何？',
+      subtitle: '我们重视您的反馈',
+      publicReview: '发表公开评价',
+      privateFeedback: '提交私密反馈',
+      note: '公开评价会发布在 Google 上。私密反馈会严格保密，并帮助我们改进。',
+    },
+  },
+
+  rating: {
+    title: '请为您的体验评分',
+    subtitle: '您的反馈会严格保密，并帮助我们改进',
+    stars: '选择评分',
+  },
+
+  feedback: {
+    loved: '请告诉我们您喜欢的地方！',
+    improve: '请帮助我们改善您的体验',
+    rating: '您的评分',
+    text: '您的反馈',
+    placeholder: '请写下您的想法…',
+    confidential: '您的反馈会严格保密',
+    contact: '联系方式',
+    optional: '选填',
+    name: '姓名',
+    phone: '电话号码',
+    email: '电子邮箱',
+    submit: '提交反馈',
+    submitting: '正在提交…',
+    honeypot: '请将此栏留空',
+    tooLong: (over: number) => plural(over, { other: '请将反馈缩短 # 个字符' }),
+    offline: '您已离线。您的反馈已保存在此处，网络恢复后会立即发送。',
+    errorTitle: '出错了',
+    failed: '反馈提交失败，请重试。',
+    requiredTitle: '请填写反馈',
+    invalid: {
+      feedback: '请告诉我们可以如何改进。',
+      rating: '请选择 1 到 5 颗星',
+      contactEmail: '请输入有效的电子邮箱地址',
+      tooLong: (max: number) => plural(max, { other: '最多可输入 # 个字符' }),
+      unreadable: '请删除无法识别的字符',
+    },
+  },
+
+  thankYou: {
+    title: '感谢您的反馈！',
+    text: '我们会认真阅读您的反馈，并努力改进。',
+    home: '返回首页',
+    publicReview: '发表公开评价',
+  },
+
+  companyNotFound: {
+    title: '未找到该商家',
+    text: '您要找的评价页面不存在。',
+    hint: '请检查网址、重新扫码，或向工作人员索取最新的二维码。',
+    home: '前往首页',
+  },
+
+  problem: {
+    title: '无法加载此页面',
+    text: '请检查网络连接，然后重试。',
+    retry: '重试',
+    noConnection: '连接失败。请检查您是否已联网。',
+  },
+
+  paused: {
+    title: '此页面暂停开放。',
+    text: '感谢您的光临。请稍后再试。',
+  },
+
+  notFound: {
+    title: '未找到页面',
+    text: '此网址没有内容。页面可能已移动，或网址输入有误。',
+    home: '前往首页',
+  },
+
+  errors: {
+    looks_automatic: '您的反馈尚未发送。请再次点击按钮。',
+    bad_request: '无法识别该请求',
+    unknown_origin: '此页面无权发送该请求。请从正确的网址打开页面，然后重试。',
+    company_not_found: '未找到该商家',
+    company_suspended: '此页面暂停开放，因此您的反馈尚未发送。内容已保存在此处，请稍后再试。',
+    request_timeout: '请求超时，请重试。',
+    review_settled: '您之前的反馈提交已超过一小时，无法再修改。请再次点击按钮，将此内容作为新的反馈发送。',
+    body_too_large: '内容过大，无法发送',
+    too_many_requests: '请求过于频繁，请稍后再试。',
+    internal_error: '出现问题，请重试。',
+    overloaded: '服务繁忙，请稍后再试。',
+    stopping: '服务正在重启，请稍后再试。',
+    unavailable: '服务暂时不可用，请稍后再试。',
+  },
+
+  notifications: {
+    region: '通知（F8）',
+    close: '关闭',
+  },
+}
+
+// Quotes set the company's name apart from the words around it, as there are no spaces.
+export const conversation: ConversationTexts = {
+  title: (company: string) => `您与“${company}”的对话`,
+  yourFeedback: '您的反馈',
+  time,
+  you: '您',
+  noAnswer: (company: string) => `“${company}”尚未回复。`,
+  sent: (company: string) => `您的回复已发送给“${company}”。`,
+  answer: '您的回复',
+  placeholder: '请输入回复…',
+  send: '发送回复',
+  private: (company: string) => `只有您和“${company}”的团队可以查看此页面。请勿将网址告诉他人。`,
+  failed: '您的回复尚未发送，请重试。',
+  invalid: {
+    blank: '请输入回复。',
+    tooLong: (max: number) => plural(max, { other: '最多可输入 # 个字符' }),
+  },
+  ended: {
+    title: '此链接已失效',
+    text: '请检查网址是否完整。链接在最后一条消息的 180 天后失效。',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company: string) => `“${company}”回复了您的反馈`,
+    answer: (company: string) => `在您的专属页面回复“${company}”：`,
+    wrote: (at: Date, timeZone: string) => `您在 ${day(at, timeZone)}写道：`,
+    why: (company: string) =>
+      `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。请勿转发此链接：任何获得链接的人都可以查看这段对话。`,
+    end: (company: string) => `不再接收“${company}”的邮件：`,
+  },
+  unsubscribe: {
+    stop: (company: string) => `要停止接收“${company}”关于您反馈的邮件吗？`,
+    stopText: '只会停止此类邮件，您可以在此处撤销。',
+    unsubscribe: '退订',
+    stopped: (company: string) => `您将不再收到“${company}”关于您反馈的邮件`,
+    stoppedText: '其他邮件不受影响。',
+    undo: '撤销',
+    resumed: (company: string) => `您将重新收到“${company}”关于您反馈的邮件`,
+    resumedText: '其他设置没有变化。',
+    unknown: '此链接已不可用',
+    unknownText: '您已不再接收此类邮件，或者链接不完整。',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['您这次来访', '感觉如何？'],
+  ask: '欢迎告诉我们。',
+  instruction: '请用手机相机扫码',
+}

@@ -1,1 +1,181 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('zh-Hant')
+
+// Traditional characters, words of Taiwan that Hong Kong reads too. “評論” is a public review, “意見” feedback,
+// “評分” the stars.
+export const pages: PageTexts = {
+  loading: '載入中…',
+  noScript: '此頁面需要 JavaScript。請啟用後重新載入頁面。',
+  back: '返回',
+
+  language: {
+    label: '語言',
+    change: '變更語言',
+  },
+
+  titles: {
+    choice: (company: string) => `您的體驗如何？ · ${company}`,
+    rating: (company: string) => `請為您的體驗評分 · ${company}`,
+    feedback: (company: string) => `您的意見 · ${company}`,
+    thankYou: (company: string) => `謝謝您 · ${company}`,
+    companyNotFound: '找不到這個商家',
+    notFound: '找不到頁面',
+    paused: '此頁面暫停開放',
+    problem: '無法載入此頁面',
+  },
+
+  ui: {
+    stars: (rating: number) => plural(rating, { other: '# 顆星' }),
+    outOfStars: (rating: number) => `${number(rating)} 顆星（滿分 5 顆星）`,
+    optional: '選填',
+    choice: {
+      title: '您的體驗如何？',
+      subtitle: '我們重視您的意見',
+      publicReview: '撰寫公開評論',
+      privateFeedback: '提供不公開意見',
+      note: '公開評論會發布在 Google 上。不公開意見會嚴格保密，並協助我們改進。',
+    },
+  },
+
+  rating: {
+    title: '請為您的體驗評分',
+    subtitle: '您的意見會嚴格保密，並協助我們改進',
+    stars: '選擇評分',
+  },
+
+  feedback: {
+    loved: '請告訴我們您喜歡的地方！',
+    improve: '請協助我們改善您的體驗',
+    rating: '您的評分',
+    text: '您的意見',
+    placeholder: '請寫下您的想法…',
+    confidential: '您的意見會嚴格保密',
+    contact: '聯絡資訊',
+    optional: '選填',
+    name: '姓名',
+    phone: '電話號碼',
+    email: '電子郵件',
+    submit: '送出意見',
+    submitting: '傳送中…',
+    honeypot: '請將此欄位留空',
+    tooLong: (over: number) => plural(over, { other: '請將意見縮短 # 個字元' }),
+    offline: '您目前離線。您的意見已保存在這裡，恢復連線後會立即送出。',
+    errorTitle: '發生錯誤',
+    failed: '無法送出意見，請再試一次。',
+    requiredTitle: '請填寫意見',
+    invalid: {
+      feedback: '請告訴我們可以如何改進。',
+      rating: '請選擇 1 到 5 顆星',
+      contactEmail: '請輸入有效的電子郵件地址',
+      tooLong: (max: number) => plural(max, { other: '最多可輸入 # 個字元' }),
+      unreadable: '請刪除無法辨識的字元',
+    },
+  },
+
+  thankYou: {
+    title: '感謝您的意見！',
+    text: '我們會仔細閱讀您的意見，並努力改進。',
+    home: '返回首頁',
+    publicReview: '撰寫公開評論',
+  },
+
+  companyNotFound: {
+    title: '找不到這個商家',
+    text: '您要找的評論頁面不存在。',
+    hint: '請檢查網址、重新掃描 QR 碼，或向服務人員索取最新的 QR 碼。',
+    home: '前往首頁',
+  },
+
+  problem: {
+    title: '無法載入此頁面',
+    text: '請檢查網路連線，然後再試一次。',
+    retry: '再試一次',
+    noConnection: '連線失敗。請檢查您是否已連上網路。',
+  },
+
+  paused: {
+    title: '此頁面暫停開放。',
+    text: '感謝您的光臨。請稍後再試。',
+  },
+
+  notFound: {
+    title: '找不到頁面',
+    text: '此網址沒有內容。頁面可能已移動，或網址輸入有誤。',
+    home: '前往首頁',
+  },
+
+  errors: {
+    looks_automatic: '您的意見尚未送出。請再按一次按鈕。',
+    bad_request: '無法辨識此請求',
+    unknown_origin: '此頁面無權傳送這項請求。請從正確的網址開啟頁面，然後再試一次。',
+    company_not_found: '找不到這個商家',
+    company_suspended: '此頁面暫停開放，因此您的意見尚未送出。內容已保存在這裡，請稍後再試。',
+    request_timeout: '請求逾時，請再試一次。',
+    review_settled: '您先前的意見送出已超過一小時，無法再修改。請再按一次按鈕，將此內容作為新的意見送出。',
+    body_too_large: '內容過大，無法送出',
+    too_many_requests: '請求過於頻繁，請稍後再試。',
+    internal_error: '發生問題，請再試一次。',
+    overloaded: '服務忙碌中，請稍後再試。',
+    stopping: '服務正在重新啟動，請稍後再試。',
+    unavailable: '服務目前無法使用，請稍後再試。',
+  },
+
+  notifications: {
+    region: '通知（F8）',
+    close: '關閉',
+  },
+}
+
+// Quotes set the company's name apart from the words around it, as there are no spaces.
+export const conversation: ConversationTexts = {
+  title: (company: string) => `您與「${company}」的對話`,
+  yourFeedback: '您的意見',
+  time,
+  you: '您',
+  noAnswer: (company: string) => `「${company}」尚未回覆。`,
+  sent: (company: string) => `您的回覆已傳送給「${company}」。`,
+  answer: '您的回覆',
+  placeholder: '請輸入回覆…',
+  send: '送出回覆',
+  private: (company: string) => `只有您和「${company}」的團隊可以閱讀此頁面。請勿將網址告訴他人。`,
+  failed: '您的回覆尚未送出，請再試一次。',
+  invalid: {
+    blank: '請輸入回覆。',
+    tooLong: (max: number) => plural(max, { other: '最多可輸入 # 個字元' }),
+  },
+  ended: {
+    title: '此連結已失效',
+    text: '請檢查網址是否完整。連結會在最後一則訊息的 180 天後失效。',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company: string) => `「${company}」回覆了您的意見`,
+    answer: (company: string) => `在您的專屬頁面回覆「${company}」：`,
+    wrote: (at: Date, timeZone: string) => `您在 ${day(at, timeZone)}寫道：`,
+    why: (company: string) =>
+      `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。請勿轉傳此連結：任何取得連結的人都能閱讀這段對話。`,
+    end: (company: string) => `不再接收「${company}」的郵件：`,
+  },
+  unsubscribe: {
+    stop: (company: string) => `要停止接收「${company}」關於您意見的郵件嗎？`,
+    stopText: '只會停止這類郵件，您可以在這裡復原。',
+    unsubscribe: '取消訂閱',
+    stopped: (company: string) => `您將不再收到「${company}」關於您意見的郵件`,
+    stoppedText: '其他郵件不受影響。',
+    undo: '復原',
+    resumed: (company: string) => `您將重新收到「${company}」關於您意見的郵件`,
+    resumedText: '其他設定沒有變更。',
+    unknown: '此連結已無法使用',
+    unknownText: '您已不再接收這類郵件，或連結不完整。',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['您這次來訪', '感覺如何？'],
+  ask: '歡迎告訴我們。',
+  instruction: '請用手機相機掃描',
+}
