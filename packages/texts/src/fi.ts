@@ -1,1 +1,195 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { plural, time, day } = formats('fi')
+
+// A company's name takes no suffix: it is a subject, or “yritys” before it is inflected.
+export const pages: PageTexts = {
+  loading: 'Ladataan…',
+  noScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
+  back: 'Takaisin',
+
+  language: {
+    label: 'Kieli',
+    change: 'Vaihda kieli',
+  },
+
+  titles: {
+    choice: (company) => `Millainen kokemuksesi oli? · ${company}`,
+    rating: (company) => `Arvioi kokemuksesi · ${company}`,
+    feedback: (company) => `Palautteesi · ${company}`,
+    thankYou: (company) => `Kiitos · ${company}`,
+    companyNotFound: 'Yritystä ei löytynyt',
+    notFound: 'Sivua ei löytynyt',
+    paused: 'Tämä sivu on tauolla',
+    problem: 'Sivua ei voitu ladata',
+  },
+
+  ui: {
+    stars: (rating) => plural(rating, { one: '# tähti', other: '# tähteä' }),
+    outOfStars: (rating) => plural(rating, { one: '# tähti viidestä', other: '# tähteä viidestä' }),
+    optional: 'Vapaaehtoinen',
+    choice: {
+      title: 'Millainen kokemuksesi oli?',
+      subtitle: 'Palautteesi on meille tärkeää',
+      publicReview: 'Kirjoita julkinen arvostelu',
+      privateFeedback: 'Lähetä yksityistä palautetta',
+      note: 'Julkiset arvostelut näkyvät Googlessa. Yksityinen palaute on luottamuksellista ja auttaa meitä kehittymään.',
+    },
+  },
+
+  rating: {
+    title: 'Arvioi kokemuksesi',
+    subtitle: 'Palautteesi on luottamuksellista ja auttaa meitä kehittymään',
+    stars: 'Valitse arvio',
+  },
+
+  feedback: {
+    loved: 'Kerro, mistä pidit!',
+    improve: 'Auta meitä parantamaan kokemustasi',
+    rating: 'Arviosi',
+    text: 'Palautteesi',
+    placeholder: 'Kerro ajatuksistasi…',
+    confidential: 'Palautteesi on luottamuksellista',
+    contact: 'Yhteystiedot',
+    optional: 'vapaaehtoinen',
+    name: 'Nimi',
+    phone: 'Puhelinnumero',
+    email: 'Sähköposti',
+    submit: 'Lähetä palaute',
+    submitting: 'Lähetetään…',
+    honeypot: 'Jätä tämä kenttä tyhjäksi',
+    tooLong: (over) =>
+      plural(over, {
+        one: 'Lyhennä palautetta # merkillä',
+        other: 'Lyhennä palautetta # merkillä',
+      }),
+    offline: 'Verkkoyhteys puuttuu. Palautteesi säilyy tässä ja lähetetään heti, kun yhteys palaa.',
+    errorTitle: 'Virhe',
+    failed: 'Palautteen lähetys epäonnistui. Yritä uudelleen.',
+    requiredTitle: 'Palaute puuttuu',
+    invalid: {
+      feedback: 'Kerro, miten voimme kehittyä.',
+      rating: 'Valitse 1–5 tähteä',
+      contactEmail: 'Anna toimiva sähköpostiosoite',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Käytä enintään # merkki',
+          other: 'Käytä enintään # merkkiä',
+        }),
+      unreadable: 'Poista lukukelvoton merkki',
+    },
+  },
+
+  thankYou: {
+    title: 'Kiitos palautteestasi!',
+    text: 'Luemme sen ja kehitämme toimintaamme.',
+    home: 'Palaa alkuun',
+    publicReview: 'Kirjoita julkinen arvostelu',
+  },
+
+  companyNotFound: {
+    title: 'Yritystä ei löytynyt',
+    text: 'Etsimääsi arvostelusivua ei ole.',
+    hint: 'Tarkista osoite, skannaa koodi uudelleen tai pyydä henkilökunnalta voimassa oleva koodi.',
+    home: 'Siirry etusivulle',
+  },
+
+  problem: {
+    title: 'Sivua ei voitu ladata',
+    text: 'Tarkista yhteys ja yritä uudelleen.',
+    retry: 'Yritä uudelleen',
+    noConnection: 'Yhteys epäonnistui. Tarkista, että verkkoyhteys toimii.',
+  },
+
+  paused: {
+    title: 'Tämä sivu on tauolla.',
+    text: 'Kiitos käynnistä. Yritä myöhemmin uudelleen.',
+  },
+
+  notFound: {
+    title: 'Sivua ei löytynyt',
+    text: 'Tässä osoitteessa ei ole mitään. Sivu on ehkä siirretty, tai osoitteessa on kirjoitusvirhe.',
+    home: 'Siirry etusivulle',
+  },
+
+  errors: {
+    looks_automatic: 'Palautettasi ei ole vielä lähetetty. Paina painiketta uudelleen.',
+    bad_request: 'Pyyntöä ei ymmärretty.',
+    unknown_origin:
+      'Tältä sivulta ei voi lähettää tätä pyyntöä. Avaa sivu sen omasta osoitteesta ja yritä uudelleen.',
+    company_not_found: 'Yritystä ei löytynyt.',
+    company_suspended:
+      'Tämä sivu on tauolla, joten palautettasi ei lähetetty. Se säilyy tässä. Yritä myöhemmin uudelleen.',
+    request_timeout: 'Pyyntö kesti liian kauan. Yritä uudelleen.',
+    review_settled:
+      'Aiempi palautteesi on yli tunnin vanha, eikä sitä voi enää muuttaa. Lähetä tämä uutena palautteena painamalla painiketta uudelleen.',
+    body_too_large: 'Viesti on liian suuri lähetettäväksi.',
+    too_many_requests: 'Liian monta yritystä. Yritä hetken kuluttua uudelleen.',
+    internal_error: 'Jokin meni vikaan. Yritä uudelleen.',
+    overloaded: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.',
+    stopping: 'Palvelu käynnistyy uudelleen. Yritä hetken kuluttua uudelleen.',
+    unavailable: 'Palvelu ei ole nyt käytettävissä. Yritä hetken kuluttua uudelleen.',
+  },
+
+  notifications: {
+    region: 'Ilmoitukset (F8)',
+    close: 'Sulje',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company) => `Keskustelusi yrityksen ${company} kanssa`,
+  yourFeedback: 'Palautteesi',
+  time,
+  you: 'Sinä',
+  noAnswer: (company) => `${company} ei ole vielä vastannut.`,
+  sent: (company) => `Vastauksesi on lähetetty yritykselle ${company}.`,
+  answer: 'Vastauksesi',
+  placeholder: 'Kirjoita vastauksesi…',
+  send: 'Lähetä vastaus',
+  private: (company) =>
+    `Vain sinä ja yrityksen ${company} tiimi voitte lukea tätä sivua. Pidä sivun osoite omana tietonasi.`,
+  failed: 'Vastaustasi ei ole vielä lähetetty. Yritä uudelleen.',
+  invalid: {
+    blank: 'Kirjoita vastaus.',
+    tooLong: (max) =>
+      plural(max, {
+        one: 'Käytä enintään # merkki',
+        other: 'Käytä enintään # merkkiä',
+      }),
+  },
+  ended: {
+    title: 'Tämä linkki ei ole enää voimassa',
+    text: 'Tarkista, että osoite on kokonainen. Linkki vanhenee 180 päivän kuluttua viimeisestä viestistä.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company) => `${company} on vastannut palautteeseesi`,
+    answer: (company) => `Vastaa yritykselle ${company} yksityisellä sivullasi:`,
+    wrote: (at, timeZone) => `Kirjoitit ${day(at, timeZone)}:`,
+    why: (company) =>
+      `Saat tämän viestin, koska annoit osoitteesi palautteessasi yritykselle ${company}. Älä jaa linkkiä muille: kuka tahansa linkin saanut voi lukea tämän keskustelun.`,
+    end: (company) => `Ei enää viestejä yritykseltä ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company) => `Lopetetaanko palautettasi koskevat viestit yritykseltä ${company}?`,
+    stopText: 'Tämä koskee vain näitä viestejä, ja voit perua sen täällä.',
+    unsubscribe: 'Lopeta viestit',
+    stopped: (company) => `Et saa enää palautettasi koskevia viestejä yritykseltä ${company}`,
+    stoppedText: 'Kaikki muut viestit tulevat kuten ennenkin.',
+    undo: 'Peru',
+    resumed: (company) => `Saat taas palautettasi koskevia viestejä yritykseltä ${company}`,
+    resumedText: 'Mikään muu ei ole muuttunut.',
+    unknown: 'Tämä linkki ei enää toimi',
+    unknownText: 'Et enää saa näitä viestejä, tai linkki on puutteellinen.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Millainen', 'käyntisi oli?'],
+  ask: 'Kerro meille.',
+  instruction: 'Skannaa puhelimen kameralla',
+}

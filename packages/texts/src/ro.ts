@@ -1,1 +1,198 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('ro')
+
+export const pages: PageTexts = {
+  loading: 'Se încarcă…',
+  noScript: 'Această pagină are nevoie de JavaScript. Vă rugăm să îl activați și să reîncărcați pagina.',
+  back: 'Înapoi',
+
+  language: {
+    label: 'Limba',
+    change: 'Schimbați limba',
+  },
+
+  titles: {
+    choice: (company) => `Cum a fost experiența dvs.? · ${company}`,
+    rating: (company) => `Evaluați experiența dvs. · ${company}`,
+    feedback: (company) => `Feedbackul dvs. · ${company}`,
+    thankYou: (company) => `Vă mulțumim · ${company}`,
+    companyNotFound: 'Firma nu a fost găsită',
+    notFound: 'Pagina nu a fost găsită',
+    paused: 'Această pagină este în pauză',
+    problem: 'Pagina nu a putut fi încărcată',
+  },
+
+  ui: {
+    stars: (rating) => plural(rating, { one: '# stea', few: '# stele', other: '# de stele' }),
+    outOfStars: (rating) => `${number(rating)} din 5 stele`,
+    optional: 'Opțional',
+    choice: {
+      title: 'Cum a fost experiența dvs.?',
+      subtitle: 'Feedbackul dvs. contează pentru noi',
+      publicReview: 'Lăsați o recenzie publică',
+      privateFeedback: 'Trimiteți feedback privat',
+      note: 'Recenziile publice apar pe Google. Feedbackul privat este confidențial și ne ajută să ne îmbunătățim.',
+    },
+  },
+
+  rating: {
+    title: 'Evaluați experiența dvs.',
+    subtitle: 'Feedbackul dvs. este confidențial și ne ajută să ne îmbunătățim',
+    stars: 'Alegeți o evaluare',
+  },
+
+  feedback: {
+    loved: 'Spuneți-ne ce v-a plăcut!',
+    improve: 'Ajutați-ne să vă oferim o experiență mai bună',
+    rating: 'Evaluarea dvs.',
+    text: 'Feedbackul dvs.',
+    placeholder: 'Scrieți-ne impresiile dvs.…',
+    confidential: 'Feedbackul dvs. este confidențial',
+    contact: 'Date de contact',
+    optional: 'opțional',
+    name: 'Nume',
+    phone: 'Număr de telefon',
+    email: 'E-mail',
+    submit: 'Trimiteți feedbackul',
+    submitting: 'Se trimite…',
+    honeypot: 'Lăsați acest câmp gol',
+    tooLong: (over) =>
+      plural(over, {
+        one: 'Vă rugăm să scurtați feedbackul cu # caracter',
+        few: 'Vă rugăm să scurtați feedbackul cu # caractere',
+        other: 'Vă rugăm să scurtați feedbackul cu # de caractere',
+      }),
+    offline:
+      'Sunteți offline. Feedbackul dvs. este păstrat aici și va fi trimis imediat ce revine conexiunea.',
+    errorTitle: 'Eroare',
+    failed: 'Feedbackul nu a putut fi trimis. Vă rugăm să încercați din nou.',
+    requiredTitle: 'Feedbackul este necesar',
+    invalid: {
+      feedback: 'Vă rugăm să ne spuneți ce putem îmbunătăți.',
+      rating: 'Vă rugăm să alegeți între 1 și 5 stele',
+      contactEmail: 'Vă rugăm să introduceți o adresă de e-mail validă',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Vă rugăm să folosiți cel mult # caracter',
+          few: 'Vă rugăm să folosiți cel mult # caractere',
+          other: 'Vă rugăm să folosiți cel mult # de caractere',
+        }),
+      unreadable: 'Vă rugăm să ștergeți caracterul ilizibil',
+    },
+  },
+
+  thankYou: {
+    title: 'Vă mulțumim pentru feedback!',
+    text: 'Îl vom analiza și vom lucra la ce putem îmbunătăți.',
+    home: 'Înapoi la început',
+    publicReview: 'Lăsați o recenzie publică',
+  },
+
+  companyNotFound: {
+    title: 'Firma nu a fost găsită',
+    text: 'Pagina de recenzii pe care o căutați nu există.',
+    hint: 'Verificați adresa, scanați din nou codul sau cereți personalului codul actual.',
+    home: 'Mergeți la pagina principală',
+  },
+
+  problem: {
+    title: 'Pagina nu a putut fi încărcată',
+    text: 'Verificați conexiunea și încercați din nou.',
+    retry: 'Încercați din nou',
+    noConnection: 'Conexiunea a eșuat. Verificați dacă sunteți online.',
+  },
+
+  paused: {
+    title: 'Această pagină este în pauză.',
+    text: 'Vă mulțumim pentru vizită. Vă rugăm să reveniți mai târziu.',
+  },
+
+  notFound: {
+    title: 'Pagina nu a fost găsită',
+    text: 'La această adresă nu există nimic. Poate că pagina a fost mutată sau adresa este scrisă greșit.',
+    home: 'Mergeți la pagina principală',
+  },
+
+  errors: {
+    looks_automatic: 'Feedbackul dvs. nu a fost trimis încă. Vă rugăm să apăsați din nou butonul.',
+    bad_request: 'Cererea nu a putut fi înțeleasă.',
+    unknown_origin:
+      'Această pagină nu are voie să trimită cererea. Deschideți-o la adresa ei și încercați din nou.',
+    company_not_found: 'Firma nu a fost găsită.',
+    company_suspended:
+      'Această pagină este în pauză, așa că feedbackul dvs. nu a fost trimis. Este păstrat aici. Vă rugăm să încercați mai târziu.',
+    request_timeout: 'A durat prea mult. Vă rugăm să încercați din nou.',
+    review_settled:
+      'Feedbackul dvs. anterior este mai vechi de o oră și nu mai poate fi modificat. Apăsați din nou butonul pentru a-l trimite pe acesta ca feedback nou.',
+    body_too_large: 'Conținutul este prea mare pentru a fi trimis.',
+    too_many_requests: 'Prea multe încercări. Vă rugăm să încercați din nou peste câteva momente.',
+    internal_error: 'Ceva nu a funcționat. Vă rugăm să încercați din nou.',
+    overloaded: 'Serviciul este ocupat. Vă rugăm să încercați din nou peste câteva momente.',
+    stopping: 'Serviciul repornește. Vă rugăm să încercați din nou peste câteva momente.',
+    unavailable: 'Serviciul nu este disponibil acum. Vă rugăm să încercați din nou peste câteva momente.',
+  },
+
+  notifications: {
+    region: 'Notificări (F8)',
+    close: 'Închideți',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company) => `Conversația dvs. cu ${company}`,
+  yourFeedback: 'Feedbackul dvs.',
+  time,
+  you: 'Dvs.',
+  noAnswer: (company) => `${company} nu a răspuns încă.`,
+  sent: (company) => `Răspunsul dvs. către ${company} a fost trimis.`,
+  answer: 'Răspunsul dvs.',
+  placeholder: 'Scrieți răspunsul…',
+  send: 'Trimiteți răspunsul',
+  private: (company) =>
+    `Doar dvs. și echipa ${company} puteți citi această pagină. Vă rugăm să nu dați nimănui adresa ei.`,
+  failed: 'Răspunsul dvs. nu a fost trimis încă. Vă rugăm să încercați din nou.',
+  invalid: {
+    blank: 'Vă rugăm să scrieți un răspuns.',
+    tooLong: (max) =>
+      plural(max, {
+        one: 'Vă rugăm să folosiți cel mult # caracter',
+        few: 'Vă rugăm să folosiți cel mult # caractere',
+        other: 'Vă rugăm să folosiți cel mult # de caractere',
+      }),
+  },
+  ended: {
+    title: 'Acest link nu mai este valabil',
+    text: 'Verificați dacă adresa este completă. Linkul expiră la 180 de zile după ultimul mesaj.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company) => `${company} a răspuns la feedbackul dvs.`,
+    answer: (company) => `Răspundeți către ${company} pe pagina dvs. privată:`,
+    wrote: (at, timeZone) => `Pe ${day(at, timeZone)} ați scris:`,
+    why: (company) =>
+      `Primiți acest e-mail deoarece ați lăsat adresa dvs. împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
+    end: (company) => `Nu mai doresc e-mailuri de la ${company}:`,
+  },
+  unsubscribe: {
+    stop: (company) => `Opriți e-mailurile de la ${company} despre feedbackul dvs.?`,
+    stopText: 'Se opresc doar aceste e-mailuri și puteți reveni aici oricând.',
+    unsubscribe: 'Dezabonați-vă',
+    stopped: (company) => `Nu mai primiți e-mailuri de la ${company} despre feedbackul dvs.`,
+    stoppedText: 'Toate celelalte e-mailuri continuă ca înainte.',
+    undo: 'Anulați',
+    resumed: (company) => `Primiți din nou e-mailuri de la ${company} despre feedbackul dvs.`,
+    resumedText: 'Nimic altceva nu s-a schimbat.',
+    unknown: 'Acest link nu mai funcționează',
+    unknownText: 'Nu mai primiți aceste e-mailuri sau linkul este incomplet.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Cum a fost', 'vizita dvs.?'],
+  ask: 'Spuneți-ne.',
+  instruction: 'Scanați cu camera telefonului',
+}

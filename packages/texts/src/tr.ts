@@ -1,1 +1,196 @@
-export * from '#en.ts'
+import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import { formats } from '#formats.ts'
+
+const { number, plural, time, day } = formats('tr')
+
+// Sentences say “siz”; buttons are bare imperatives (“Gönder”). A company's name takes no suffix: “ekibi” or “ile” follows it.
+export const pages: PageTexts = {
+  loading: 'Yükleniyor…',
+  noScript: 'Bu sayfa için JavaScript gerekir. Lütfen etkinleştirip sayfayı yeniden yükleyin.',
+  back: 'Geri',
+
+  language: {
+    label: 'Dil',
+    change: 'Dili değiştir',
+  },
+
+  titles: {
+    choice: (company) => `Deneyiminiz nasıldı? · ${company}`,
+    rating: (company) => `Deneyiminizi puanlayın · ${company}`,
+    feedback: (company) => `Geri bildiriminiz · ${company}`,
+    thankYou: (company) => `Teşekkür ederiz · ${company}`,
+    companyNotFound: 'İşletme bulunamadı',
+    notFound: 'Sayfa bulunamadı',
+    paused: 'Bu sayfa kısa bir molada',
+    problem: 'Bu sayfa yüklenemedi',
+  },
+
+  ui: {
+    stars: (rating) => plural(rating, { one: '# yıldız', other: '# yıldız' }),
+    outOfStars: (rating) => `5 üzerinden ${number(rating)} yıldız`,
+    optional: 'İsteğe bağlı',
+    choice: {
+      title: 'Deneyiminiz nasıldı?',
+      subtitle: 'Geri bildiriminiz bizim için değerli',
+      publicReview: 'Herkese açık yorum yaz',
+      privateFeedback: 'Özel geri bildirim gönder',
+      note: 'Herkese açık yorumlar Google’da yayınlanır. Özel geri bildirimler gizli kalır ve gelişmemize yardımcı olur.',
+    },
+  },
+
+  rating: {
+    title: 'Deneyiminizi puanlayın',
+    subtitle: 'Geri bildiriminiz gizli kalır ve gelişmemize yardımcı olur',
+    stars: 'Bir puan seçin',
+  },
+
+  feedback: {
+    loved: 'Neleri beğendiğinizi bize anlatın!',
+    improve: 'Deneyiminizi iyileştirmemize yardımcı olun',
+    rating: 'Puanınız',
+    text: 'Geri bildiriminiz',
+    placeholder: 'Düşüncelerinizi paylaşın…',
+    confidential: 'Geri bildiriminiz gizli kalır',
+    contact: 'İletişim bilgileri',
+    optional: 'isteğe bağlı',
+    name: 'Ad soyad',
+    phone: 'Telefon numarası',
+    email: 'E-posta',
+    submit: 'Geri bildirimi gönder',
+    submitting: 'Gönderiliyor…',
+    honeypot: 'Bu alanı boş bırakın',
+    tooLong: (over) =>
+      plural(over, {
+        one: 'Lütfen geri bildiriminizi # karakter kısaltın',
+        other: 'Lütfen geri bildiriminizi # karakter kısaltın',
+      }),
+    offline:
+      'Çevrimdışısınız. Geri bildiriminiz burada saklanıyor ve bağlantı geri gelir gelmez gönderilecek.',
+    errorTitle: 'Hata',
+    failed: 'Geri bildirim gönderilemedi. Lütfen tekrar deneyin.',
+    requiredTitle: 'Geri bildirim gerekli',
+    invalid: {
+      feedback: 'Lütfen bize neyi iyileştirebileceğimizi yazın.',
+      rating: 'Lütfen 1 ile 5 yıldız arasında seçim yapın',
+      contactEmail: 'Lütfen geçerli bir e-posta adresi girin',
+      tooLong: (max) =>
+        plural(max, {
+          one: 'Lütfen en fazla # karakter kullanın',
+          other: 'Lütfen en fazla # karakter kullanın',
+        }),
+      unreadable: 'Lütfen okunamayan karakteri silin',
+    },
+  },
+
+  thankYou: {
+    title: 'Geri bildiriminiz için teşekkürler!',
+    text: 'Geri bildiriminizi inceleyip gelişmek için çalışacağız.',
+    home: 'Başa dön',
+    publicReview: 'Herkese açık yorum yaz',
+  },
+
+  companyNotFound: {
+    title: 'İşletme bulunamadı',
+    text: 'Aradığınız yorum sayfası mevcut değil.',
+    hint: 'Lütfen adresi kontrol edin, kodu tekrar okutun veya personelden güncel kodu isteyin.',
+    home: 'Ana sayfaya git',
+  },
+
+  problem: {
+    title: 'Bu sayfa yüklenemedi',
+    text: 'Lütfen bağlantınızı kontrol edip tekrar deneyin.',
+    retry: 'Tekrar dene',
+    noConnection: 'Bağlantı kurulamadı. Lütfen internet bağlantınızı kontrol edin.',
+  },
+
+  paused: {
+    title: 'Bu sayfa kısa bir molada.',
+    text: 'Uğradığınız için teşekkürler. Lütfen daha sonra tekrar deneyin.',
+  },
+
+  notFound: {
+    title: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir şey yok. Sayfa taşınmış veya adres yanlış yazılmış olabilir.',
+    home: 'Ana sayfaya git',
+  },
+
+  errors: {
+    looks_automatic: 'Geri bildiriminiz henüz gönderilmedi. Lütfen düğmeye tekrar basın.',
+    bad_request: 'İstek anlaşılamadı.',
+    unknown_origin:
+      'Bu sayfanın bu isteği göndermesine izin verilmiyor. Lütfen sayfayı kendi adresinden açıp tekrar deneyin.',
+    company_not_found: 'İşletme bulunamadı.',
+    company_suspended:
+      'Bu sayfa kısa bir molada, bu nedenle geri bildiriminiz gönderilmedi. Burada saklanıyor. Lütfen daha sonra tekrar deneyin.',
+    request_timeout: 'İstek çok uzun sürdü. Lütfen tekrar deneyin.',
+    review_settled:
+      'Önceki geri bildiriminizin üzerinden bir saatten fazla geçtiği için artık değiştirilemez. Bunu yeni geri bildirim olarak göndermek için lütfen düğmeye tekrar basın.',
+    body_too_large: 'Bu içerik gönderilemeyecek kadar büyük.',
+    too_many_requests: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.',
+    internal_error: 'Bir sorun oluştu. Lütfen tekrar deneyin.',
+    overloaded: 'Hizmet şu anda yoğun. Lütfen biraz sonra tekrar deneyin.',
+    stopping: 'Hizmet yeniden başlatılıyor. Lütfen biraz sonra tekrar deneyin.',
+    unavailable: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
+  },
+
+  notifications: {
+    region: 'Bildirimler (F8)',
+    close: 'Kapat',
+  },
+}
+
+export const conversation: ConversationTexts = {
+  title: (company) => `${company} ile yazışmanız`,
+  yourFeedback: 'Geri bildiriminiz',
+  time,
+  you: 'Siz',
+  noAnswer: (company) => `${company} henüz yanıt vermedi.`,
+  sent: (company) => `Yanıtınız ${company} ekibine gönderildi.`,
+  answer: 'Yanıtınız',
+  placeholder: 'Yanıtınızı yazın…',
+  send: 'Yanıtı gönder',
+  private: (company) =>
+    `Bu sayfayı yalnızca siz ve ${company} ekibi okuyabilir. Lütfen adresini kimseyle paylaşmayın.`,
+  failed: 'Yanıtınız henüz gönderilmedi. Lütfen tekrar deneyin.',
+  invalid: {
+    blank: 'Lütfen bir yanıt yazın.',
+    tooLong: (max) =>
+      plural(max, {
+        one: 'Lütfen en fazla # karakter kullanın',
+        other: 'Lütfen en fazla # karakter kullanın',
+      }),
+  },
+  ended: {
+    title: 'Bu bağlantı artık geçerli değil',
+    text: 'Lütfen adresin eksiksiz olduğunu kontrol edin. Bağlantı, son mesajdan 180 gün sonra sona erer.',
+  },
+}
+
+export const mails: MailTexts = {
+  reply: {
+    subject: (company) => `${company} geri bildiriminizi yanıtladı`,
+    answer: (company) => `${company} ekibini özel sayfanızdan yanıtlayın:`,
+    wrote: (at, timeZone) => `${day(at, timeZone)} tarihinde şunları yazdınız:`,
+    why: (company) =>
+      `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz. Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes bu yazışmayı okuyabilir.`,
+    end: (company) => `${company} e-postalarını durdurun:`,
+  },
+  unsubscribe: {
+    stop: (company) => `Geri bildiriminizle ilgili ${company} e-postaları durdurulsun mu?`,
+    stopText: 'Yalnızca bu e-postalar durdurulur ve bunu buradan geri alabilirsiniz.',
+    unsubscribe: 'E-postaları durdur',
+    stopped: (company) => `Geri bildiriminizle ilgili ${company} e-postalarını artık almayacaksınız`,
+    stoppedText: 'Diğer tüm e-postalar eskisi gibi devam eder.',
+    undo: 'Geri al',
+    resumed: (company) => `Geri bildiriminizle ilgili ${company} e-postalarını yeniden alacaksınız`,
+    resumedText: 'Başka hiçbir şey değişmedi.',
+    unknown: 'Bu bağlantı artık çalışmıyor',
+    unknownText: 'Bu e-postaları artık almıyorsunuz ya da bağlantı eksik.',
+  },
+}
+
+export const prints: PrintTexts = {
+  question: ['Ziyaretiniz', 'nasıl geçti?'],
+  ask: 'Bize anlatın.',
+  instruction: 'Telefonunuzun kamerasıyla okutun',
+}
