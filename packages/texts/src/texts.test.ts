@@ -1,34 +1,178 @@
-import { languages } from '@candour/schemas/languages.ts'
+import { readFileSync } from 'node:fs'
+import { type Language, languages } from '@candour/schemas/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { catalogues } from '#catalogues.ts'
+import { formats } from '#formats.ts'
 
-/** Every text of a catalogue by its path; functions are called with recognizable arguments. */
-function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value]
-  else if (typeof value === 'function') {
-    for (const argument of value.length === 2
-      ? [new Date('2026-11-22T12:00:00Z')]
-      : ['Café Luna', 1, 2, 5000]) {
-      try {
-        yield [`${path}(${argument})`, String(value(argument, 'Europe/Berlin'))]
-      } catch {
-        // Another kind of argument.
-      }
-    }
+interface Sample {
+  path: string
+  text: string
+  /** The same text in English. */
+  english: string
+  company?: string
+  number?: number
+  date?: Date
+}
+
+const company = 'Café Luna'
+const date = new Date('2026-11-22T12:00:00Z')
+const zone = 'Europe/Berlin'
+
+/** Every text of a catalogue; functions are called with recognizable arguments. */
+function* samplesOf(value: unknown, english: unknown, path = ''): Generator<Sample> {
+  if (typeof value === 'string') yield { path, text: value, english: String(english) }
+  else if (Array.isArray(value)) yield { path, text: value.join(' '), english: [english].flat().join(' ') }
+  else if (typeof value === 'function' && typeof english === 'function') {
+    const call = (...given: unknown[]) => ({
+      path: `${path}(${given[0]})`,
+      text: String(value(...given)),
+      english: String(english(...given)),
+    })
+    if (english.length === 2) yield { ...call(date, zone), date }
+    else if (english(company).includes(company)) yield { ...call(company), company }
+    else for (const number of [1, 2, 3, 5, 5000]) yield { ...call(number), number }
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, `${path}.${key}`)
+    for (const [key, inner] of Object.entries(value)) {
+      yield* samplesOf(inner, Reflect.get(Object(english), key), `${path}.${key}`)
+    }
   }
 }
 
+/** Words that a language shares with English. */
+const sameAsEnglish: Partial<Record<Language, string[]>> = {
+  de: ['Name', 'Optional', 'optional'],
+  fr: ['Notifications (F8)'],
+  es: ['Error'],
+  vi: ['Email'],
+  id: ['Email'],
+}
+
+const scripts: Partial<Record<Language, RegExp>> = {
+  el: /\p{Script=Greek}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  'zh-Hans': /\p{Script=Han}/u,
+  'zh-Hant': /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  hi: /\p{Script=Devanagari}/u,
+}
+
+/** Latin words that texts of another script may contain. */
+const latinWords: Partial<Record<Language, string[]>> = { el: ['email'] }
+const latinNames = ['Google', 'JavaScript', 'F8', 'QR']
+
+/** What the typography of a language does not allow. */
+const wrong: Partial<Record<Language, RegExp>> = {
+  fr: /(?<!\u202f)[!?:;»]|«(?!\u202f)/,
+  es: /^[^¿]*\?|^[^¡]*!/,
+  // The Greek question mark is a semicolon.
+  el: /\?/,
+  ar: /[,;?]/,
+  'zh-Hans': /\p{Script=Han}[,.!?:;]/u,
+  'zh-Hant': /\p{Script=Han}[,.!?:;]/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,.!?:;]/u,
+  hi: /\p{Script=Devanagari}\.(?:\s|$)/u,
+}
+
+/** Frequent characters that only one of the two Chinese scripts has, in the same order. */
+const simplified =
+  '们这为时评论请网页试输没发开关码单电话邮误线连离过还让说谢对错个应点语选满级给问间数张览馈'
+const traditional =
+  '們這為時評論請網頁試輸沒發開關碼單電話郵誤線連離過還讓說謝對錯個應點語選滿級給問間數張覽饋'
+
+const buttons =
+  /\.(back|change|publicReview|privateFeedback|submit|submitting|home|retry|send|unsubscribe|undo)$/
+
 describe.each(languages)('%s', (language) => {
-  const texts = [...textsOf(catalogues[language])]
+  const catalogue = catalogues[language]
+  const samples = [...samplesOf(catalogue, catalogues.en)]
+  const translated = catalogue.pages !== catalogues.en.pages
 
   it('has no blank or broken text', () => {
-    for (const [path, text] of texts) {
+    for (const { path, text } of samples) {
       expect(text, path).toBe(text.trim())
       expect(text, path).not.toBe('')
-      expect(text, path).not.toMatch(/undefined|null|NaN.*NaN|\[object|#/)
+      expect(text, path).not.toMatch(/undefined|\bnull\b|NaN|\[object|#/)
       expect(text, path).toBe(text.normalize('NFC'))
+      expect(text, path).not.toMatch(/\s\s/)
+    }
+  })
+
+  it('names the company, the number and the date', () => {
+    const { number: written } = formats(translated ? language : 'en')
+    for (const { path, text, company, number, date } of samples) {
+      if (company) expect(text, path).toContain(company)
+      // Arabic and Hebrew have words for one and two of a thing.
+      if (number && number > 2) expect(text, path).toContain(written(number))
+      if (date) expect(text, path).toMatch(/(?=.*22)(?=.*2026)/)
+    }
+  })
+
+  it('has a text for each plural category of whole numbers, and for no other', () => {
+    const rules = new Intl.PluralRules(language)
+    const known = rules.resolvedOptions().pluralCategories
+    const needed = new Set(Array.from({ length: 201 }, (_, value) => rules.select(value)))
+    const source = readFileSync(new URL(`${language}.ts`, import.meta.url), 'utf8')
+    for (const [, texts = ''] of source.matchAll(/plural\(\w+, \{([^}]*)\}/g)) {
+      const given = [...texts.matchAll(/(\w+): '/g)].map(([, category]) => category)
+      expect(given, texts).toEqual(expect.arrayContaining([...needed]))
+      expect(known, texts).toEqual(expect.arrayContaining(given))
+    }
+  })
+
+  it('offers the public review in the same words on both screens', () => {
+    expect(catalogue.pages.thankYou.publicReview).toBe(catalogue.pages.ui.choice.publicReview)
+  })
+
+  it('has short buttons', () => {
+    for (const { path, text } of samples) {
+      if (buttons.test(path)) expect([...text].length, `${path}: ${text}`).toBeLessThanOrEqual(32)
+    }
+  })
+
+  if (!translated) return
+
+  it('has words of its own', () => {
+    const shared = samples.filter(({ text, english }) => text === english).map(({ text }) => text)
+    expect([...new Set(shared)].sort()).toEqual([...(sameAsEnglish[language] ?? [])].sort())
+  })
+
+  it('is written in its script', () => {
+    const script = scripts[language]
+    const allowed = new Set([...latinNames, ...(latinWords[language] ?? [])])
+    for (const { path, text } of samples) {
+      const own = text.replaceAll(company, '')
+      if (!script) expect(own, path).not.toMatch(/(?!\p{Script=Latin})\p{L}/u)
+      else if (!path.startsWith('.conversation.time')) {
+        expect(own, path).toMatch(script)
+        for (const [word] of own.matchAll(/[\p{Script=Latin}\d]+/gu)) {
+          if (!/^\d+$/.test(word)) expect(allowed, `${path}: ${text}`).toContain(word)
+        }
+      }
+    }
+    const other = { 'zh-Hans': traditional, 'zh-Hant': simplified }[String(language)]
+    const mine = { 'zh-Hans': simplified, 'zh-Hant': traditional }[String(language)]
+    if (other && mine) {
+      const foreign = new Set([...other].filter((character) => !mine.includes(character)))
+      for (const { path, text } of samples) {
+        expect(
+          [...text].filter((character) => foreign.has(character)),
+          `${path}: ${text}`,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('follows its typography', () => {
+    const ellipses = samples.flatMap(({ text }) => text.match(/…|\.\.\./g) ?? [])
+    expect(new Set(ellipses).size, 'one kind of ellipsis').toBe(1)
+    for (const { path, text } of samples) {
+      expect(text, path).not.toMatch(/['"]/)
+      const words = text.replace(/(?<=\d)[:,.](?=\d)/g, '')
+      if (wrong[language]) expect(words, path).not.toMatch(wrong[language])
     }
   })
 })
