@@ -3,9 +3,10 @@ import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('ar')
 
-// Requests are verbal nouns, as an imperative would show the visitor's gender.
+// Requests are verbal nouns, as an imperative would show the visitor's gender. “علنية” and not “عامة”, which would
+// also mean general.
 export const pages: PageTexts = {
-  loading: 'جارٍ التحميل...',
+  loading: 'جارٍ التحميل…',
   noScript: 'تحتاج هذه الصفحة إلى JavaScript. يُرجى تفعيله وإعادة تحميل الصفحة.',
   back: 'رجوع',
 
@@ -15,10 +16,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `كيف كانت تجربتك؟ · ${company}`,
-    rating: (company: string) => `ما تقييمك لتجربتك؟ · ${company}`,
-    feedback: (company: string) => `ملاحظاتك · ${company}`,
-    thankYou: (company: string) => `شكرًا لك · ${company}`,
+    choice: (company) => `كيف كانت تجربتك؟ · ${company}`,
+    rating: (company) => `ما تقييمك لتجربتك؟ · ${company}`,
+    feedback: (company) => `ملاحظاتك · ${company}`,
+    thankYou: (company) => `شكرًا لك · ${company}`,
     companyNotFound: 'لم يتم العثور على الشركة',
     notFound: 'الصفحة غير موجودة',
     paused: 'هذه الصفحة متوقفة مؤقتًا',
@@ -26,7 +27,7 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) =>
+    stars: (rating) =>
       plural(rating, {
         zero: '# نجمة',
         one: 'نجمة واحدة',
@@ -35,14 +36,14 @@ export const pages: PageTexts = {
         many: '# نجمة',
         other: '# نجمة',
       }),
-    outOfStars: (rating: number) => `${number(rating)} من 5 نجوم`,
+    outOfStars: (rating) => `${number(rating)} من 5 نجوم`,
     optional: 'اختياري',
     choice: {
       title: 'كيف كانت تجربتك؟',
       subtitle: 'ملاحظاتك تهمّنا',
-      publicReview: 'كتابة مراجعة عامة',
+      publicReview: 'كتابة مراجعة علنية',
       privateFeedback: 'إرسال ملاحظات خاصة',
-      note: 'تُنشر المراجعات العامة على Google. أما الملاحظات الخاصة فتبقى سرية وتساعدنا على التحسّن.',
+      note: 'تُنشر المراجعات العلنية على Google. أما الملاحظات الخاصة فتبقى سرية وتساعدنا على التحسّن.',
     },
   },
 
@@ -57,7 +58,7 @@ export const pages: PageTexts = {
     improve: 'كيف يمكننا تحسين تجربتك؟',
     rating: 'تقييمك',
     text: 'ملاحظاتك',
-    placeholder: 'يمكنك الكتابة هنا...',
+    placeholder: 'يمكنك الكتابة هنا…',
     confidential: 'ملاحظاتك سرية',
     contact: 'معلومات الاتصال',
     optional: 'اختيارية',
@@ -65,9 +66,9 @@ export const pages: PageTexts = {
     phone: 'رقم الهاتف',
     email: 'البريد الإلكتروني',
     submit: 'إرسال الملاحظات',
-    submitting: 'جارٍ الإرسال...',
+    submitting: 'جارٍ الإرسال…',
     honeypot: 'يُرجى ترك هذا الحقل فارغًا',
-    tooLong: (over: number) =>
+    tooLong: (over) =>
       plural(over, {
         zero: 'يُرجى اختصار ملاحظاتك بمقدار # حرف',
         one: 'يُرجى اختصار ملاحظاتك بمقدار حرف واحد',
@@ -82,9 +83,9 @@ export const pages: PageTexts = {
     requiredTitle: 'الملاحظات مطلوبة',
     invalid: {
       feedback: 'يُرجى إخبارنا كيف يمكننا التحسّن.',
-      rating: 'يُرجى اختيار نجمة واحدة إلى 5 نجوم',
+      rating: 'يُرجى اختيار عدد النجوم من 1 إلى 5',
       contactEmail: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
-      tooLong: (max: number) =>
+      tooLong: (max) =>
         plural(max, {
           zero: 'الحد الأقصى # حرف',
           one: 'الحد الأقصى حرف واحد',
@@ -101,12 +102,12 @@ export const pages: PageTexts = {
     title: 'شكرًا على ملاحظاتك!',
     text: 'سنطّلع على ملاحظاتك ونعمل على التحسّن.',
     home: 'العودة إلى الصفحة الرئيسية',
-    publicReview: 'كتابة مراجعة عامة',
+    publicReview: 'كتابة مراجعة علنية',
   },
 
   companyNotFound: {
     title: 'لم يتم العثور على الشركة',
-    text: 'صفحة المراجعة المطلوبة غير موجودة.',
+    text: 'صفحة المراجعات المطلوبة غير موجودة.',
     hint: 'يُرجى التحقق من العنوان، أو مسح الرمز مرة أخرى، أو سؤال الموظفين عن الرمز الحالي.',
     home: 'الانتقال إلى الصفحة الرئيسية',
   },
@@ -139,8 +140,8 @@ export const pages: PageTexts = {
       'هذه الصفحة متوقفة مؤقتًا، لذلك لم تُرسل ملاحظاتك. وهي محفوظة هنا. يُرجى المحاولة مرة أخرى لاحقًا.',
     request_timeout: 'استغرق الطلب وقتًا طويلًا. يُرجى المحاولة مرة أخرى.',
     review_settled:
-      'مضت أكثر من ساعة على ملاحظاتك السابقة، ولم يعد تعديلها ممكنًا. يُرجى الضغط على الزر مرة أخرى لإرسال هذه كملاحظات جديدة.',
-    body_too_large: 'حجم المحتوى أكبر من أن يُرسل',
+      'مضت أكثر من ساعة على ملاحظاتك السابقة، ولم يعد تعديلها ممكنًا. يُرجى الضغط على الزر مرة أخرى لإرسال هذه الملاحظات على أنها جديدة.',
+    body_too_large: 'المحتوى أكبر من الحد المسموح بإرساله',
     too_many_requests: 'عدد الطلبات كبير جدًا. يُرجى المحاولة بعد قليل.',
     internal_error: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
     overloaded: 'الخدمة مشغولة. يُرجى المحاولة بعد قليل.',
@@ -156,21 +157,21 @@ export const pages: PageTexts = {
 
 // Nothing agrees with the company's name, as its grammatical gender is unknown.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `محادثتك مع ${company}`,
+  title: (company) => `محادثتك مع ${company}`,
   yourFeedback: 'ملاحظاتك',
   time,
   you: 'أنت',
-  noAnswer: (company: string) => `لم يصل رد من ${company} بعد.`,
-  sent: (company: string) => `أُرسل ردك إلى ${company}.`,
+  noAnswer: (company) => `لم يصل رد من ${company} بعد.`,
+  sent: (company) => `أُرسل ردك إلى ${company}.`,
   answer: 'ردك',
-  placeholder: 'يمكنك كتابة ردك هنا...',
+  placeholder: 'يمكنك كتابة ردك هنا…',
   send: 'إرسال الرد',
-  private: (company: string) =>
-    `لا يقرأ هذه الصفحة أحد سواك وسوى فريق ${company}. يُرجى عدم إطلاع أحد على عنوانها.`,
+  private: (company) =>
+    `لا يمكن لأحد سواك وفريق ${company} قراءة هذه الصفحة. يُرجى عدم إطلاع أحد على عنوانها.`,
   failed: 'لم يُرسل ردك بعد. يُرجى المحاولة مرة أخرى.',
   invalid: {
     blank: 'يُرجى كتابة رد.',
-    tooLong: (max: number) =>
+    tooLong: (max) =>
       plural(max, {
         zero: 'الحد الأقصى # حرف',
         one: 'الحد الأقصى حرف واحد',
@@ -188,21 +189,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `وصلك رد من ${company} على ملاحظاتك`,
-    answer: (company: string) => `للرد على ${company} من صفحتك الخاصة:`,
-    wrote: (at: Date, timeZone: string) => `كتبت في ${day(at, timeZone)}:`,
-    why: (company: string) =>
-      `وصلتك هذه الرسالة لأنك تركت عنوانك مع ملاحظاتك إلى ${company}. يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة هذه المحادثة.`,
-    end: (company: string) => `لإيقاف الرسائل الإلكترونية من ${company}:`,
+    subject: (company) => `وصلك رد من ${company} على ملاحظاتك`,
+    answer: (company) => `للرد على ${company} من صفحتك الخاصة:`,
+    wrote: (at, timeZone) => `كتبت في ${day(at, timeZone)}:`,
+    why: (company) =>
+      `وصلتك هذه الرسالة لأنك تركت عنوانك عند إرسال ملاحظاتك إلى ${company}. يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة هذه المحادثة.`,
+    end: (company) => `لإيقاف الرسائل الإلكترونية من ${company}:`,
   },
   unsubscribe: {
-    stop: (company: string) => `إيقاف الرسائل الإلكترونية من ${company} بشأن ملاحظاتك؟`,
+    stop: (company) => `إيقاف الرسائل الإلكترونية من ${company} بشأن ملاحظاتك؟`,
     stopText: 'تتوقف هذه الرسائل وحدها، ويمكنك التراجع هنا.',
     unsubscribe: 'إلغاء الاشتراك',
-    stopped: (company: string) => `لن تصلك بعد الآن رسائل إلكترونية من ${company} بشأن ملاحظاتك`,
+    stopped: (company) => `لن تصلك بعد الآن رسائل إلكترونية من ${company} بشأن ملاحظاتك`,
     stoppedText: 'تستمر كل الرسائل الأخرى كما كانت.',
     undo: 'تراجع',
-    resumed: (company: string) => `ستصلك مجددًا رسائل إلكترونية من ${company} بشأن ملاحظاتك`,
+    resumed: (company) => `ستصلك مجددًا رسائل إلكترونية من ${company} بشأن ملاحظاتك`,
     resumedText: 'لم يتغير أي شيء آخر.',
     unknown: 'لم يعد هذا الرابط يعمل',
     unknownText: 'إما أن هذه الرسائل لم تعد تصلك، أو أن الرابط غير مكتمل.',

@@ -3,10 +3,11 @@ import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('he')
 
-// Requests are “נא” with an infinitive, as an imperative would show the visitor's gender.
+// Requests are “נא” with an infinitive, as an imperative would show the visitor's gender. “חוות דעת” and not “ביקורת”,
+// which next to “public” would be criticism.
 export const pages: PageTexts = {
-  loading: 'בטעינה...',
-  noScript: 'הדף הזה זקוק ל-JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
+  loading: 'בטעינה…',
+  noScript: 'כדי להציג את הדף הזה נדרש JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
   back: 'חזרה',
 
   language: {
@@ -15,10 +16,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `איך הייתה החוויה שלך? · ${company}`,
-    rating: (company: string) => `דירוג החוויה שלך · ${company}`,
-    feedback: (company: string) => `המשוב שלך · ${company}`,
-    thankYou: (company: string) => `תודה · ${company}`,
+    choice: (company) => `איך הייתה החוויה שלך? · ${company}`,
+    rating: (company) => `דירוג החוויה שלך · ${company}`,
+    feedback: (company) => `המשוב שלך · ${company}`,
+    thankYou: (company) => `תודה · ${company}`,
     companyNotFound: 'העסק לא נמצא',
     notFound: 'הדף לא נמצא',
     paused: 'הדף הזה בהפסקה',
@@ -26,15 +27,15 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
-    outOfStars: (rating: number) => `${number(rating)} מתוך 5 כוכבים`,
+    stars: (rating) => plural(rating, { one: 'כוכב אחד', two: 'שני כוכבים', other: '# כוכבים' }),
+    outOfStars: (rating) => `${number(rating)} מתוך 5 כוכבים`,
     optional: 'לא חובה',
     choice: {
       title: 'איך הייתה החוויה שלך?',
       subtitle: 'המשוב שלך חשוב לנו',
-      publicReview: 'כתיבת ביקורת ציבורית',
+      publicReview: 'כתיבת חוות דעת פומבית',
       privateFeedback: 'שליחת משוב פרטי',
-      note: 'ביקורות ציבוריות מתפרסמות ב-Google. משוב פרטי נשאר חסוי ועוזר לנו להשתפר.',
+      note: 'חוות דעת פומביות מתפרסמות ב-Google. משוב פרטי נשאר חסוי ועוזר לנו להשתפר.',
     },
   },
 
@@ -49,7 +50,7 @@ export const pages: PageTexts = {
     improve: 'איך נוכל לשפר את החוויה שלך?',
     rating: 'הדירוג שלך',
     text: 'המשוב שלך',
-    placeholder: 'אפשר לכתוב כאן...',
+    placeholder: 'אפשר לכתוב כאן…',
     confidential: 'המשוב שלך חסוי',
     contact: 'פרטי קשר',
     optional: 'לא חובה',
@@ -57,9 +58,9 @@ export const pages: PageTexts = {
     phone: 'מספר טלפון',
     email: 'אימייל',
     submit: 'שליחת המשוב',
-    submitting: 'בשליחה...',
+    submitting: 'בשליחה…',
     honeypot: 'נא להשאיר את השדה הזה ריק',
-    tooLong: (over: number) =>
+    tooLong: (over) =>
       plural(over, {
         one: 'נא לקצר את המשוב בתו אחד',
         two: 'נא לקצר את המשוב בשני תווים',
@@ -73,7 +74,7 @@ export const pages: PageTexts = {
       feedback: 'נא לספר לנו איך נוכל להשתפר.',
       rating: 'נא לבחור בין כוכב אחד ל-5 כוכבים',
       contactEmail: 'נא להזין כתובת אימייל תקינה',
-      tooLong: (max: number) =>
+      tooLong: (max) =>
         plural(max, {
           one: 'אפשר להזין תו אחד לכל היותר',
           two: 'אפשר להזין שני תווים לכל היותר',
@@ -87,12 +88,12 @@ export const pages: PageTexts = {
     title: 'תודה על המשוב!',
     text: 'נקרא את המשוב שלך ונפעל כדי להשתפר.',
     home: 'חזרה לדף הבית',
-    publicReview: 'כתיבת ביקורת ציבורית',
+    publicReview: 'כתיבת חוות דעת פומבית',
   },
 
   companyNotFound: {
     title: 'העסק לא נמצא',
-    text: 'דף הביקורות המבוקש לא קיים.',
+    text: 'דף חוות הדעת המבוקש לא קיים.',
     hint: 'נא לבדוק את הכתובת, לסרוק שוב את הקוד או לבקש מהצוות את הקוד העדכני.',
     home: 'מעבר לדף הבית',
   },
@@ -100,7 +101,7 @@ export const pages: PageTexts = {
   problem: {
     title: 'לא ניתן לטעון את הדף הזה',
     text: 'נא לבדוק את החיבור ולנסות שוב.',
-    retry: 'ניסיון נוסף',
+    retry: 'ניסיון חוזר',
     noConnection: 'החיבור נכשל. נא לוודא שיש חיבור לאינטרנט.',
   },
 
@@ -123,7 +124,7 @@ export const pages: PageTexts = {
     company_suspended: 'הדף הזה בהפסקה, ולכן המשוב שלך לא נשלח. הוא נשמר כאן. נא לנסות שוב מאוחר יותר.',
     request_timeout: 'הבקשה נמשכה זמן רב מדי. נא לנסות שוב.',
     review_settled:
-      'עברה יותר משעה מאז המשוב הקודם שלך, ולא ניתן עוד לשנות אותו. נא ללחוץ שוב על הכפתור כדי לשלוח את זה כמשוב חדש.',
+      'עברה יותר משעה מאז המשוב הקודם שלך, ולא ניתן עוד לשנות אותו. נא ללחוץ שוב על הכפתור כדי לשלוח את הדברים כמשוב חדש.',
     body_too_large: 'התוכן גדול מדי לשליחה',
     too_many_requests: 'יותר מדי בקשות. נא לנסות שוב בעוד רגע.',
     internal_error: 'משהו השתבש. נא לנסות שוב.',
@@ -140,21 +141,20 @@ export const pages: PageTexts = {
 
 // “מאת”, “אל” and “של” stand before the company's name, as a prefix would need a hyphen before some names only.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `השיחה שלך עם ${company}`,
+  title: (company) => `השיחה שלך עם ${company}`,
   yourFeedback: 'המשוב שלך',
   time,
   you: 'ההודעה שלך',
-  noAnswer: (company: string) => `עדיין לא התקבלה תשובה מאת ${company}.`,
-  sent: (company: string) => `התשובה שלך נשלחה אל ${company}.`,
+  noAnswer: (company) => `עדיין לא התקבלה תשובה מאת ${company}.`,
+  sent: (company) => `התשובה שלך נשלחה אל ${company}.`,
   answer: 'התשובה שלך',
-  placeholder: 'אפשר לכתוב כאן תשובה...',
+  placeholder: 'אפשר לכתוב כאן תשובה…',
   send: 'שליחת התשובה',
-  private: (company: string) =>
-    `רק לך ולצוות של ${company} יש גישה לדף הזה. נא לא למסור את הכתובת שלו לאחרים.`,
+  private: (company) => `רק לך ולצוות של ${company} יש גישה לדף הזה. נא לא למסור את הכתובת שלו לאחרים.`,
   failed: 'התשובה שלך עדיין לא נשלחה. נא לנסות שוב.',
   invalid: {
     blank: 'נא לכתוב תשובה.',
-    tooLong: (max: number) =>
+    tooLong: (max) =>
       plural(max, {
         one: 'אפשר להזין תו אחד לכל היותר',
         two: 'אפשר להזין שני תווים לכל היותר',
@@ -163,27 +163,27 @@ export const conversation: ConversationTexts = {
   },
   ended: {
     title: 'הקישור הזה כבר לא בתוקף',
-    text: 'נא לוודא שהכתובת מלאה. תוקף הקישור פג 180 ימים אחרי ההודעה האחרונה.',
+    text: 'נא לוודא שהכתובת מלאה. תוקף הקישור פג 180 יום אחרי ההודעה האחרונה.',
   },
 }
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `תשובה מאת ${company} למשוב שלך`,
-    answer: (company: string) => `אפשר להשיב אל ${company} בדף הפרטי שלך:`,
-    wrote: (at: Date, timeZone: string) => `ב-${day(at, timeZone)} כתבת:`,
-    why: (company: string) =>
+    subject: (company) => `תשובה מאת ${company} למשוב שלך`,
+    answer: (company) => `לכתיבת תשובה אל ${company} בדף הפרטי שלך:`,
+    wrote: (at, timeZone) => `ב-${day(at, timeZone)} כתבת:`,
+    why: (company) =>
       `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}. נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא את השיחה הזו.`,
-    end: (company: string) => `להפסקת האימיילים מאת ${company}:`,
+    end: (company) => `להפסקת האימיילים מאת ${company}:`,
   },
   unsubscribe: {
-    stop: (company: string) => `להפסיק את האימיילים מאת ${company} בנוגע למשוב שלך?`,
-    stopText: 'רק האימיילים האלה ייפסקו, ואפשר לחזור בך כאן.',
+    stop: (company) => `להפסיק את האימיילים מאת ${company} בנוגע למשוב שלך?`,
+    stopText: 'רק האימיילים האלה ייפסקו, ואפשר לבטל זאת כאן.',
     unsubscribe: 'ביטול ההרשמה',
-    stopped: (company: string) => `לא יישלחו אליך עוד אימיילים מאת ${company} בנוגע למשוב שלך`,
+    stopped: (company) => `לא יישלחו אליך עוד אימיילים מאת ${company} בנוגע למשוב שלך`,
     stoppedText: 'כל שאר האימיילים ימשיכו להישלח כרגיל.',
     undo: 'ביטול הפעולה',
-    resumed: (company: string) => `אימיילים מאת ${company} בנוגע למשוב שלך יישלחו אליך שוב`,
+    resumed: (company) => `אימיילים מאת ${company} בנוגע למשוב שלך יישלחו אליך שוב`,
     resumedText: 'שום דבר אחר לא השתנה.',
     unknown: 'הקישור הזה כבר לא פעיל',
     unknownText: 'האימיילים האלה כבר לא נשלחים אליך, או שהקישור אינו מלא.',

@@ -5,7 +5,7 @@ const { number, plural, time, day } = formats('hi')
 
 // “फ़ीडबैक”, as “निजी राय” would be a personal opinion rather than words that only the company reads.
 export const pages: PageTexts = {
-  loading: 'लोड हो रहा है...',
+  loading: 'लोड हो रहा है…',
   noScript: 'इस पेज के लिए JavaScript ज़रूरी है। कृपया इसे चालू करें और पेज फिर से लोड करें।',
   back: 'वापस जाएं',
 
@@ -15,10 +15,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `आपका अनुभव कैसा रहा? · ${company}`,
-    rating: (company: string) => `अपने अनुभव को रेटिंग दें · ${company}`,
-    feedback: (company: string) => `आपका फ़ीडबैक · ${company}`,
-    thankYou: (company: string) => `धन्यवाद · ${company}`,
+    choice: (company) => `आपका अनुभव कैसा रहा? · ${company}`,
+    rating: (company) => `अपने अनुभव को रेटिंग दें · ${company}`,
+    feedback: (company) => `आपका फ़ीडबैक · ${company}`,
+    thankYou: (company) => `धन्यवाद · ${company}`,
     companyNotFound: 'कंपनी नहीं मिली',
     notFound: 'पेज नहीं मिला',
     paused: 'यह पेज फ़िलहाल बंद है',
@@ -26,8 +26,8 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { one: '# स्टार', other: '# स्टार' }),
-    outOfStars: (rating: number) => `5 में से ${number(rating)} स्टार`,
+    stars: (rating) => plural(rating, { one: '# स्टार', other: '# स्टार' }),
+    outOfStars: (rating) => `5 में से ${number(rating)} स्टार`,
     optional: 'ज़रूरी नहीं',
     choice: {
       title: 'आपका अनुभव कैसा रहा?',
@@ -49,7 +49,7 @@ export const pages: PageTexts = {
     improve: 'आपका अनुभव बेहतर बनाने में हमारी मदद करें',
     rating: 'आपकी रेटिंग',
     text: 'आपका फ़ीडबैक',
-    placeholder: 'अपने विचार लिखें...',
+    placeholder: 'अपने विचार लिखें…',
     confidential: 'आपका फ़ीडबैक गोपनीय रहता है',
     contact: 'संपर्क जानकारी',
     optional: 'ज़रूरी नहीं',
@@ -57,9 +57,9 @@ export const pages: PageTexts = {
     phone: 'फ़ोन नंबर',
     email: 'ईमेल',
     submit: 'फ़ीडबैक भेजें',
-    submitting: 'भेजा जा रहा है...',
+    submitting: 'भेजा जा रहा है…',
     honeypot: 'इस फ़ील्ड को खाली छोड़ दें',
-    tooLong: (over: number) =>
+    tooLong: (over) =>
       plural(over, {
         one: 'कृपया अपना फ़ीडबैक # अक्षर छोटा करें',
         other: 'कृपया अपना फ़ीडबैक # अक्षर छोटा करें',
@@ -72,7 +72,7 @@ export const pages: PageTexts = {
       feedback: 'कृपया बताएं कि हम कैसे बेहतर हो सकते हैं।',
       rating: 'कृपया 1 से 5 स्टार के बीच चुनें',
       contactEmail: 'कृपया सही ईमेल पता डालें',
-      tooLong: (max: number) =>
+      tooLong: (max) =>
         plural(max, {
           one: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
           other: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
@@ -139,20 +139,20 @@ export const pages: PageTexts = {
 
 // No adjective or verb agrees with the company's name, as its grammatical gender is unknown.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `${company} के साथ आपकी बातचीत`,
+  title: (company) => `${company} के साथ आपकी बातचीत`,
   yourFeedback: 'आपका फ़ीडबैक',
   time,
   you: 'आप',
-  noAnswer: (company: string) => `${company} से अभी तक जवाब नहीं आया है।`,
-  sent: (company: string) => `आपका जवाब ${company} को भेज दिया गया है।`,
+  noAnswer: (company) => `${company} से अभी तक जवाब नहीं आया है।`,
+  sent: (company) => `आपका जवाब ${company} को भेज दिया गया है।`,
   answer: 'आपका जवाब',
-  placeholder: 'अपना जवाब लिखें...',
+  placeholder: 'अपना जवाब लिखें…',
   send: 'जवाब भेजें',
-  private: (company: string) => `सिर्फ़ आप और ${company} की टीम यह पेज पढ़ सकते हैं। कृपया इसका पता किसी और को न दें।`,
+  private: (company) => `सिर्फ़ आप और ${company} की टीम यह पेज पढ़ सकते हैं। कृपया इसका पता किसी और को न दें।`,
   failed: 'आपका जवाब अभी तक नहीं भेजा गया है। कृपया फिर से कोशिश करें।',
   invalid: {
     blank: 'कृपया जवाब लिखें।',
-    tooLong: (max: number) =>
+    tooLong: (max) =>
       plural(max, {
         one: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
         other: 'कृपया ज़्यादा से ज़्यादा # अक्षर लिखें',
@@ -166,21 +166,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `${company} से आपके फ़ीडबैक का जवाब आया है`,
-    answer: (company: string) => `अपने निजी पेज पर ${company} को जवाब दें:`,
-    wrote: (at: Date, timeZone: string) => `आपने ${day(at, timeZone)} को लिखा था:`,
-    why: (company: string) =>
+    subject: (company) => `${company} से आपके फ़ीडबैक का जवाब आया है`,
+    answer: (company) => `अपने निजी पेज पर ${company} को जवाब दें:`,
+    wrote: (at, timeZone) => `आपने ${day(at, timeZone)} को लिखा था:`,
+    why: (company) =>
       `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय अपना पता दिया था। कृपया यह लिंक किसी और को न दें: जिसके पास लिंक होगा, वह यह बातचीत पढ़ सकेगा।`,
-    end: (company: string) => `${company} से ईमेल पाना बंद करें:`,
+    end: (company) => `${company} से ईमेल पाना बंद करें:`,
   },
   unsubscribe: {
-    stop: (company: string) => `${company} से आपके फ़ीडबैक के बारे में ईमेल बंद करें?`,
+    stop: (company) => `${company} से आपके फ़ीडबैक के बारे में ईमेल बंद करें?`,
     stopText: 'इससे सिर्फ़ ये ईमेल बंद होंगे। आप इसे यहीं वापस चालू कर सकते हैं।',
     unsubscribe: 'ईमेल बंद करें',
-    stopped: (company: string) => `${company} से आपके फ़ीडबैक के बारे में अब ईमेल नहीं आएंगे`,
+    stopped: (company) => `${company} से आपके फ़ीडबैक के बारे में अब ईमेल नहीं आएंगे`,
     stoppedText: 'बाकी सभी ईमेल पहले की तरह आते रहेंगे।',
     undo: 'फिर से चालू करें',
-    resumed: (company: string) => `${company} से आपके फ़ीडबैक के बारे में ईमेल फिर से आएंगे`,
+    resumed: (company) => `${company} से आपके फ़ीडबैक के बारे में ईमेल फिर से आएंगे`,
     resumedText: 'और कुछ नहीं बदला है।',
     unknown: 'यह लिंक अब काम नहीं करता',
     unknownText: 'ये ईमेल अब आपको नहीं भेजे जाते या लिंक अधूरा है।',

@@ -6,7 +6,7 @@ const { number, plural, time, day } = formats('id')
 // “Privat” and not “pribadi”, which would also mean personal. “Ulasan” is a public review, “masukan” feedback,
 // “penilaian” the rating, “balasan” an answer of either side.
 export const pages: PageTexts = {
-  loading: 'Memuat...',
+  loading: 'Memuat…',
   noScript: 'Halaman ini memerlukan JavaScript. Harap aktifkan, lalu muat ulang halaman.',
   back: 'Kembali',
 
@@ -16,32 +16,32 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `Bagaimana pengalaman Anda? · ${company}`,
-    rating: (company: string) => `Nilai pengalaman Anda · ${company}`,
-    feedback: (company: string) => `Masukan Anda · ${company}`,
-    thankYou: (company: string) => `Terima kasih · ${company}`,
+    choice: (company) => `Bagaimana pengalaman Anda? · ${company}`,
+    rating: (company) => `Beri nilai pengalaman Anda · ${company}`,
+    feedback: (company) => `Masukan Anda · ${company}`,
+    thankYou: (company) => `Terima kasih · ${company}`,
     companyNotFound: 'Perusahaan tidak ditemukan',
     notFound: 'Halaman tidak ditemukan',
-    paused: 'Halaman ini sedang jeda',
+    paused: 'Halaman ini sedang dijeda',
     problem: 'Halaman ini tidak dapat dimuat',
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '# bintang' }),
-    outOfStars: (rating: number) => `${number(rating)} dari 5 bintang`,
+    stars: (rating) => plural(rating, { other: '# bintang' }),
+    outOfStars: (rating) => `${number(rating)} dari 5 bintang`,
     optional: 'Opsional',
     choice: {
       title: 'Bagaimana pengalaman Anda?',
       subtitle: 'Masukan Anda penting bagi kami',
       publicReview: 'Tulis ulasan publik',
       privateFeedback: 'Kirim masukan privat',
-      note: 'Ulasan publik ditampilkan di Google. Masukan privat dirahasiakan dan membantu kami berbenah.',
+      note: 'Ulasan publik ditampilkan di Google. Masukan privat dirahasiakan dan membantu kami menjadi lebih baik.',
     },
   },
 
   rating: {
-    title: 'Nilai pengalaman Anda',
-    subtitle: 'Masukan Anda dirahasiakan dan membantu kami berbenah',
+    title: 'Beri nilai pengalaman Anda',
+    subtitle: 'Masukan Anda dirahasiakan dan membantu kami menjadi lebih baik',
     stars: 'Pilih penilaian',
   },
 
@@ -50,7 +50,7 @@ export const pages: PageTexts = {
     improve: 'Bantu kami memperbaiki pengalaman Anda',
     rating: 'Penilaian Anda',
     text: 'Masukan Anda',
-    placeholder: 'Tuliskan pendapat Anda...',
+    placeholder: 'Tuliskan pendapat Anda…',
     confidential: 'Masukan Anda dirahasiakan',
     contact: 'Informasi kontak',
     optional: 'opsional',
@@ -58,9 +58,9 @@ export const pages: PageTexts = {
     phone: 'Nomor telepon',
     email: 'Email',
     submit: 'Kirim masukan',
-    submitting: 'Mengirim...',
+    submitting: 'Mengirim…',
     honeypot: 'Biarkan kolom ini kosong',
-    tooLong: (over: number) => plural(over, { other: 'Harap kurangi masukan Anda # karakter' }),
+    tooLong: (over) => plural(over, { other: 'Harap persingkat masukan Anda sebanyak # karakter' }),
     offline: 'Anda sedang offline. Masukan Anda disimpan di sini dan akan dikirim begitu koneksi pulih.',
     errorTitle: 'Terjadi kesalahan',
     failed: 'Masukan gagal dikirim. Silakan coba lagi.',
@@ -69,14 +69,14 @@ export const pages: PageTexts = {
       feedback: 'Beri tahu kami apa yang dapat diperbaiki.',
       rating: 'Pilih antara 1 dan 5 bintang',
       contactEmail: 'Masukkan alamat email yang valid',
-      tooLong: (max: number) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
+      tooLong: (max) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
       unreadable: 'Hapus karakter yang tidak terbaca',
     },
   },
 
   thankYou: {
     title: 'Terima kasih atas masukan Anda!',
-    text: 'Kami akan meninjau masukan Anda dan berupaya lebih baik.',
+    text: 'Kami akan meninjau masukan Anda dan berupaya menjadi lebih baik.',
     home: 'Kembali ke beranda',
     publicReview: 'Tulis ulasan publik',
   },
@@ -96,7 +96,7 @@ export const pages: PageTexts = {
   },
 
   paused: {
-    title: 'Halaman ini sedang jeda.',
+    title: 'Halaman ini sedang dijeda.',
     text: 'Terima kasih sudah berkunjung. Silakan coba lagi nanti.',
   },
 
@@ -113,7 +113,7 @@ export const pages: PageTexts = {
       'Halaman ini tidak diizinkan mengirim permintaan ini. Silakan buka di alamat aslinya dan coba lagi.',
     company_not_found: 'Perusahaan tidak ditemukan',
     company_suspended:
-      'Halaman ini sedang jeda, jadi masukan Anda belum terkirim. Masukan disimpan di sini. Silakan coba lagi nanti.',
+      'Halaman ini sedang dijeda, jadi masukan Anda belum terkirim. Masukan disimpan di sini. Silakan coba lagi nanti.',
     request_timeout: 'Permintaan terlalu lama diproses. Silakan coba lagi.',
     review_settled:
       'Masukan Anda sebelumnya sudah lebih dari satu jam dan tidak dapat diubah lagi. Tekan tombol sekali lagi untuk mengirim ini sebagai masukan baru.',
@@ -132,21 +132,21 @@ export const pages: PageTexts = {
 }
 
 export const conversation: ConversationTexts = {
-  title: (company: string) => `Percakapan Anda dengan ${company}`,
+  title: (company) => `Percakapan Anda dengan ${company}`,
   yourFeedback: 'Masukan Anda',
   time,
   you: 'Anda',
-  noAnswer: (company: string) => `${company} belum membalas.`,
-  sent: (company: string) => `Balasan Anda telah dikirim ke ${company}.`,
+  noAnswer: (company) => `${company} belum membalas.`,
+  sent: (company) => `Balasan Anda telah dikirim ke ${company}.`,
   answer: 'Balasan Anda',
-  placeholder: 'Tulis balasan Anda...',
+  placeholder: 'Tulis balasan Anda…',
   send: 'Kirim balasan',
-  private: (company: string) =>
+  private: (company) =>
     `Hanya Anda dan tim ${company} yang dapat membaca halaman ini. Harap jangan bagikan alamatnya.`,
   failed: 'Balasan Anda belum terkirim. Silakan coba lagi.',
   invalid: {
     blank: 'Silakan tulis balasan.',
-    tooLong: (max: number) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
+    tooLong: (max) => plural(max, { other: 'Gunakan paling banyak # karakter' }),
   },
   ended: {
     title: 'Tautan ini tidak berlaku lagi',
@@ -156,21 +156,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `${company} telah membalas masukan Anda`,
-    answer: (company: string) => `Balas ${company} di halaman privat Anda:`,
-    wrote: (at: Date, timeZone: string) => `Pada ${day(at, timeZone)}, Anda menulis:`,
-    why: (company: string) =>
+    subject: (company) => `${company} telah membalas masukan Anda`,
+    answer: (company) => `Balas ${company} di halaman privat Anda:`,
+    wrote: (at, timeZone) => `Pada ${day(at, timeZone)}, Anda menulis:`,
+    why: (company) =>
       `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
-    end: (company: string) => `Berhenti menerima email dari ${company}:`,
+    end: (company) => `Berhenti menerima email dari ${company}:`,
   },
   unsubscribe: {
-    stop: (company: string) => `Hentikan email dari ${company} tentang masukan Anda?`,
+    stop: (company) => `Hentikan email dari ${company} tentang masukan Anda?`,
     stopText: 'Hanya email ini yang dihentikan, dan Anda dapat membatalkannya di sini.',
     unsubscribe: 'Berhenti berlangganan',
-    stopped: (company: string) => `Anda tidak lagi menerima email dari ${company} tentang masukan Anda`,
+    stopped: (company) => `Anda tidak lagi menerima email dari ${company} tentang masukan Anda`,
     stoppedText: 'Semua email lain tetap dikirim seperti biasa.',
     undo: 'Urungkan',
-    resumed: (company: string) => `Anda kembali menerima email dari ${company} tentang masukan Anda`,
+    resumed: (company) => `Anda kembali menerima email dari ${company} tentang masukan Anda`,
     resumedText: 'Tidak ada hal lain yang berubah.',
     unknown: 'Tautan ini tidak berfungsi lagi',
     unknownText: 'Anda tidak lagi menerima email ini, atau tautannya tidak lengkap.',

@@ -15,10 +15,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `ご利用はいかがでしたか？ · ${company}`,
-    rating: (company: string) => `ご利用の評価をお願いします · ${company}`,
-    feedback: (company: string) => `ご意見 · ${company}`,
-    thankYou: (company: string) => `ありがとうございました · ${company}`,
+    choice: (company) => `ご利用はいかがでしたか？ · ${company}`,
+    rating: (company) => `ご利用の評価をお願いします · ${company}`,
+    feedback: (company) => `ご意見 · ${company}`,
+    thankYou: (company) => `ありがとうございました · ${company}`,
     companyNotFound: '店舗・施設が見つかりません',
     notFound: 'ページが見つかりません',
     paused: 'このページは一時休止中です',
@@ -26,8 +26,8 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '星#つ' }),
-    outOfStars: (rating: number) => `星5つ中${number(rating)}つ`,
+    stars: (rating) => plural(rating, { other: '星#つ' }),
+    outOfStars: (rating) => `星5つ中${number(rating)}つ`,
     optional: '任意',
     choice: {
       title: 'ご利用はいかがでしたか？',
@@ -59,7 +59,7 @@ export const pages: PageTexts = {
     submit: 'ご意見を送信',
     submitting: '送信中…',
     honeypot: 'この欄は空欄のままにしてください',
-    tooLong: (over: number) => plural(over, { other: 'ご意見をあと#文字短くしてください' }),
+    tooLong: (over) => plural(over, { other: 'ご意見をあと#文字短くしてください' }),
     offline: 'オフラインです。ご意見はここに保存され、接続が回復次第、送信されます。',
     errorTitle: 'エラー',
     failed: 'ご意見を送信できませんでした。もう一度お試しください。',
@@ -68,7 +68,7 @@ export const pages: PageTexts = {
       feedback: '改善できる点をお聞かせください。',
       rating: '星を1つから5つの間でお選びください',
       contactEmail: '有効なメールアドレスを入力してください',
-      tooLong: (max: number) => plural(max, { other: '#文字以内で入力してください' }),
+      tooLong: (max) => plural(max, { other: '#文字以内で入力してください' }),
       unreadable: '読み取れない文字を削除してください',
     },
   },
@@ -76,7 +76,7 @@ export const pages: PageTexts = {
   thankYou: {
     title: 'ご意見をありがとうございました！',
     text: 'いただいたご意見を確認し、改善に努めます。',
-    home: 'ホームに戻る',
+    home: 'トップページに戻る',
     publicReview: '公開のクチコミを書く',
   },
 
@@ -131,45 +131,45 @@ export const pages: PageTexts = {
 }
 
 export const conversation: ConversationTexts = {
-  title: (company: string) => `${company}とのやり取り`,
+  title: (company) => `${company}とのやり取り`,
   yourFeedback: 'ご意見',
   time,
   you: 'あなた',
-  noAnswer: (company: string) => `${company}からの返信はまだありません。`,
-  sent: (company: string) => `${company}に返信を送信しました。`,
+  noAnswer: (company) => `${company}からの返信はまだありません。`,
+  sent: (company) => `${company}に返信を送信しました。`,
   answer: '返信',
   placeholder: '返信を入力…',
   send: '返信を送信',
-  private: (company: string) =>
+  private: (company) =>
     `このページを読めるのは、あなたと${company}の担当者だけです。アドレスは他の人に知らせないでください。`,
   failed: '返信はまだ送信されていません。もう一度お試しください。',
   invalid: {
     blank: '返信を入力してください。',
-    tooLong: (max: number) => plural(max, { other: '#文字以内で入力してください' }),
+    tooLong: (max) => plural(max, { other: '#文字以内で入力してください' }),
   },
   ended: {
     title: 'このリンクは無効です',
-    text: 'アドレスがすべて入力されているかご確認ください。リンクの有効期限は、最後のメッセージから180日間です。',
+    text: 'アドレスが途中で切れていないかご確認ください。リンクの有効期限は、最後のメッセージから180日間です。',
   },
 }
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `${company}からご意見への返信が届きました`,
-    answer: (company: string) => `専用ページで${company}に返信する：`,
-    wrote: (at: Date, timeZone: string) => `${day(at, timeZone)}にお書きになった内容：`,
-    why: (company: string) =>
+    subject: (company) => `${company}からご意見への返信が届きました`,
+    answer: (company) => `専用ページで${company}に返信する：`,
+    wrote: (at, timeZone) => `${day(at, timeZone)}にお書きになった内容：`,
+    why: (company) =>
       `このメールは、${company}へのご意見とともにメールアドレスをご記入いただいたためお送りしています。リンクを知っている人は誰でもこのやり取りを読めますので、他の人に渡さないでください。`,
-    end: (company: string) => `${company}からのメールを停止する：`,
+    end: (company) => `${company}からのメールを停止する：`,
   },
   unsubscribe: {
-    stop: (company: string) => `ご意見に関する${company}からのメールを停止しますか？`,
+    stop: (company) => `ご意見に関する${company}からのメールを停止しますか？`,
     stopText: '停止するのはこのメールだけです。ここで元に戻せます。',
     unsubscribe: '配信を停止',
-    stopped: (company: string) => `ご意見に関する${company}からのメールを停止しました`,
+    stopped: (company) => `ご意見に関する${company}からのメールを停止しました`,
     stoppedText: 'その他のメールはこれまでどおり届きます。',
     undo: '元に戻す',
-    resumed: (company: string) => `ご意見に関する${company}からのメールを再開しました`,
+    resumed: (company) => `ご意見に関する${company}からのメールを再開しました`,
     resumedText: 'その他の変更はありません。',
     unknown: 'このリンクは使えなくなりました',
     unknownText: 'このメールの配信はすでに停止されているか、リンクが不完全です。',

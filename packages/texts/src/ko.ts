@@ -5,7 +5,7 @@ const { number, plural, time, day } = formats('ko')
 
 // “리뷰” is a public review, “의견” feedback, “별점” the stars, “답장” an answer of either side.
 export const pages: PageTexts = {
-  loading: '불러오는 중...',
+  loading: '불러오는 중…',
   noScript: '이 페이지를 보려면 JavaScript가 필요합니다. JavaScript를 켠 뒤 페이지를 새로고침해 주세요.',
   back: '뒤로',
 
@@ -15,10 +15,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `이용 경험은 어떠셨나요? · ${company}`,
-    rating: (company: string) => `별점을 매겨 주세요 · ${company}`,
-    feedback: (company: string) => `의견 · ${company}`,
-    thankYou: (company: string) => `감사합니다 · ${company}`,
+    choice: (company) => `이용 경험은 어떠셨나요? · ${company}`,
+    rating: (company) => `별점을 매겨 주세요 · ${company}`,
+    feedback: (company) => `의견 · ${company}`,
+    thankYou: (company) => `감사합니다 · ${company}`,
     companyNotFound: '업체를 찾을 수 없습니다',
     notFound: '페이지를 찾을 수 없습니다',
     paused: '이 페이지는 잠시 쉬고 있습니다',
@@ -26,8 +26,8 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '별 #개' }),
-    outOfStars: (rating: number) => `별 5개 중 ${number(rating)}개`,
+    stars: (rating) => plural(rating, { other: '별 #개' }),
+    outOfStars: (rating) => `별 5개 중 ${number(rating)}개`,
     optional: '선택 사항',
     choice: {
       title: '이용 경험은 어떠셨나요?',
@@ -49,7 +49,7 @@ export const pages: PageTexts = {
     improve: '더 나아질 수 있도록 도와주세요',
     rating: '별점',
     text: '의견',
-    placeholder: '의견을 자유롭게 적어 주세요...',
+    placeholder: '의견을 자유롭게 적어 주세요…',
     confidential: '의견은 비밀이 보장됩니다',
     contact: '연락처',
     optional: '선택 사항',
@@ -57,9 +57,9 @@ export const pages: PageTexts = {
     phone: '전화번호',
     email: '이메일',
     submit: '의견 보내기',
-    submitting: '보내는 중...',
+    submitting: '보내는 중…',
     honeypot: '이 칸은 비워 두세요',
-    tooLong: (over: number) => plural(over, { other: '의견을 #자 줄여 주세요' }),
+    tooLong: (over) => plural(over, { other: '의견을 #자 줄여 주세요' }),
     offline: '인터넷에 연결되어 있지 않습니다. 의견은 여기에 보관되며, 다시 연결되면 바로 전송됩니다.',
     errorTitle: '오류',
     failed: '의견을 보내지 못했습니다. 다시 시도해 주세요.',
@@ -68,7 +68,7 @@ export const pages: PageTexts = {
       feedback: '어떤 점을 개선하면 좋을지 알려 주세요.',
       rating: '별 1개에서 5개 사이로 선택해 주세요',
       contactEmail: '올바른 이메일 주소를 입력해 주세요',
-      tooLong: (max: number) => plural(max, { other: '#자 이내로 입력해 주세요' }),
+      tooLong: (max) => plural(max, { other: '#자 이내로 입력해 주세요' }),
       unreadable: '읽을 수 없는 문자를 지워 주세요',
     },
   },
@@ -131,21 +131,21 @@ export const pages: PageTexts = {
 
 // “측” or “팀” follows the company's name, so that the particles fit any name.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `${company} 측과의 대화`,
+  title: (company) => `${company} 측과의 대화`,
   yourFeedback: '보내신 의견',
   time,
   you: '나',
-  noAnswer: (company: string) => `${company} 측의 답장이 아직 없습니다.`,
-  sent: (company: string) => `답장이 ${company} 측에 전송되었습니다.`,
+  noAnswer: (company) => `${company} 측의 답장이 아직 없습니다.`,
+  sent: (company) => `답장이 ${company} 측에 전송되었습니다.`,
   answer: '답장',
-  placeholder: '답장을 입력해 주세요...',
+  placeholder: '답장을 입력해 주세요…',
   send: '답장 보내기',
-  private: (company: string) =>
+  private: (company) =>
     `이 페이지는 본인과 ${company} 팀만 볼 수 있습니다. 주소를 다른 사람에게 알리지 마세요.`,
   failed: '답장이 아직 전송되지 않았습니다. 다시 시도해 주세요.',
   invalid: {
     blank: '답장을 입력해 주세요.',
-    tooLong: (max: number) => plural(max, { other: '#자 이내로 입력해 주세요' }),
+    tooLong: (max) => plural(max, { other: '#자 이내로 입력해 주세요' }),
   },
   ended: {
     title: '이 링크는 더 이상 유효하지 않습니다',
@@ -155,21 +155,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `${company} 측에서 의견에 답장을 보냈습니다`,
-    answer: (company: string) => `비공개 페이지에서 ${company} 측에 답장하기:`,
-    wrote: (at: Date, timeZone: string) => `${day(at, timeZone)}에 작성하신 내용:`,
-    why: (company: string) =>
+    subject: (company) => `${company} 측에서 의견에 답장을 보냈습니다`,
+    answer: (company) => `비공개 페이지에서 ${company} 측에 답장하기:`,
+    wrote: (at, timeZone) => `${day(at, timeZone)}에 작성하신 내용:`,
+    why: (company) =>
       `${company} 측에 의견을 보내면서 이메일 주소를 남기셨기에 이 메일을 보내 드립니다. 링크가 있으면 누구나 이 대화를 볼 수 있으니 다른 사람에게 전달하지 마세요.`,
-    end: (company: string) => `${company} 측의 메일 그만 받기:`,
+    end: (company) => `${company} 측의 메일 그만 받기:`,
   },
   unsubscribe: {
-    stop: (company: string) => `의견에 관한 ${company} 측의 메일을 그만 받으시겠습니까?`,
+    stop: (company) => `의견에 관한 ${company} 측의 메일을 그만 받으시겠습니까?`,
     stopText: '이 메일만 중단되며, 여기에서 되돌릴 수 있습니다.',
     unsubscribe: '수신 거부',
-    stopped: (company: string) => `이제 의견에 관한 ${company} 측의 메일을 받지 않습니다`,
+    stopped: (company) => `이제 의견에 관한 ${company} 측의 메일을 받지 않습니다`,
     stoppedText: '다른 메일은 그대로 받습니다.',
     undo: '되돌리기',
-    resumed: (company: string) => `의견에 관한 ${company} 측의 메일을 다시 받습니다`,
+    resumed: (company) => `의견에 관한 ${company} 측의 메일을 다시 받습니다`,
     resumedText: '그 밖에 바뀐 것은 없습니다.',
     unknown: '이 링크는 더 이상 사용할 수 없습니다',
     unknownText: '이미 이 메일을 받지 않고 있거나 링크가 완전하지 않습니다.',
@@ -179,5 +179,5 @@ export const mails: MailTexts = {
 export const prints: PrintTexts = {
   question: ['이번 방문은', '어떠셨나요?'],
   ask: '의견을 들려주세요.',
-  instruction: '휴대폰 카메라로 스캔하세요',
+  instruction: '휴대폰 카메라로 스캔해 주세요',
 }

@@ -5,7 +5,7 @@ const { number, plural, time, day } = formats('vi')
 
 // “Đánh giá” is a public review, “góp ý” feedback, “chấm sao” the rating, “trả lời” an answer of either side.
 export const pages: PageTexts = {
-  loading: 'Đang tải...',
+  loading: 'Đang tải…',
   noScript: 'Trang này cần JavaScript. Vui lòng bật JavaScript rồi tải lại trang.',
   back: 'Quay lại',
 
@@ -15,19 +15,19 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `Trải nghiệm của quý khách thế nào? · ${company}`,
-    rating: (company: string) => `Quý khách chấm mấy sao? · ${company}`,
-    feedback: (company: string) => `Góp ý của quý khách · ${company}`,
-    thankYou: (company: string) => `Cảm ơn quý khách · ${company}`,
+    choice: (company) => `Trải nghiệm của quý khách thế nào? · ${company}`,
+    rating: (company) => `Quý khách chấm mấy sao? · ${company}`,
+    feedback: (company) => `Góp ý của quý khách · ${company}`,
+    thankYou: (company) => `Cảm ơn quý khách · ${company}`,
     companyNotFound: 'Không tìm thấy doanh nghiệp',
     notFound: 'Không tìm thấy trang',
-    paused: 'Trang này đang tạm nghỉ',
+    paused: 'Trang này đang tạm ngưng',
     problem: 'Không tải được trang này',
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '# sao' }),
-    outOfStars: (rating: number) => `${number(rating)} trên 5 sao`,
+    stars: (rating) => plural(rating, { other: '# sao' }),
+    outOfStars: (rating) => `${number(rating)} trên 5 sao`,
     optional: 'Không bắt buộc',
     choice: {
       title: 'Trải nghiệm của quý khách thế nào?',
@@ -47,9 +47,9 @@ export const pages: PageTexts = {
   feedback: {
     loved: 'Quý khách thích nhất điều gì?',
     improve: 'Chúng tôi cần cải thiện điều gì?',
-    rating: 'Số sao của quý khách',
+    rating: 'Số sao đã chọn',
     text: 'Góp ý của quý khách',
-    placeholder: 'Chia sẻ cảm nhận...',
+    placeholder: 'Chia sẻ cảm nhận…',
     confidential: 'Góp ý của quý khách được giữ kín',
     contact: 'Thông tin liên hệ',
     optional: 'không bắt buộc',
@@ -57,9 +57,9 @@ export const pages: PageTexts = {
     phone: 'Số điện thoại',
     email: 'Email',
     submit: 'Gửi góp ý',
-    submitting: 'Đang gửi...',
+    submitting: 'Đang gửi…',
     honeypot: 'Vui lòng để trống ô này',
-    tooLong: (over: number) => plural(over, { other: 'Vui lòng rút ngắn góp ý bớt # ký tự' }),
+    tooLong: (over) => plural(over, { other: 'Vui lòng rút ngắn góp ý bớt # ký tự' }),
     offline:
       'Không có kết nối mạng. Góp ý của quý khách được lưu tại đây và sẽ được gửi ngay khi có kết nối trở lại.',
     errorTitle: 'Lỗi',
@@ -69,7 +69,7 @@ export const pages: PageTexts = {
       feedback: 'Xin cho biết chúng tôi có thể cải thiện điều gì.',
       rating: 'Vui lòng chọn từ 1 đến 5 sao',
       contactEmail: 'Vui lòng nhập địa chỉ email hợp lệ',
-      tooLong: (max: number) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
+      tooLong: (max) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
       unreadable: 'Vui lòng xóa ký tự không đọc được',
     },
   },
@@ -84,7 +84,7 @@ export const pages: PageTexts = {
   companyNotFound: {
     title: 'Không tìm thấy doanh nghiệp',
     text: 'Trang đánh giá quý khách tìm không tồn tại.',
-    hint: 'Vui lòng kiểm tra địa chỉ, quét lại mã hoặc hỏi nhân viên mã hiện hành.',
+    hint: 'Vui lòng kiểm tra địa chỉ, quét lại mã hoặc xin nhân viên mã mới nhất.',
     home: 'Đến trang chủ',
   },
 
@@ -96,7 +96,7 @@ export const pages: PageTexts = {
   },
 
   paused: {
-    title: 'Trang này đang tạm nghỉ.',
+    title: 'Trang này đang tạm ngưng.',
     text: 'Cảm ơn quý khách đã ghé thăm. Vui lòng thử lại sau.',
   },
 
@@ -113,7 +113,7 @@ export const pages: PageTexts = {
       'Trang này không được phép gửi yêu cầu này. Vui lòng mở trang tại đúng địa chỉ và thử lại.',
     company_not_found: 'Không tìm thấy doanh nghiệp',
     company_suspended:
-      'Trang này đang tạm nghỉ nên góp ý của quý khách chưa được gửi. Góp ý được lưu tại đây. Vui lòng thử lại sau.',
+      'Trang này đang tạm ngưng nên góp ý của quý khách chưa được gửi. Góp ý được lưu tại đây. Vui lòng thử lại sau.',
     request_timeout: 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
     review_settled:
       'Góp ý trước của quý khách đã gửi hơn một giờ nên không thể sửa nữa. Vui lòng nhấn nút một lần nữa để gửi nội dung này thành góp ý mới.',
@@ -132,21 +132,21 @@ export const pages: PageTexts = {
 }
 
 export const conversation: ConversationTexts = {
-  title: (company: string) => `Trao đổi giữa quý khách và ${company}`,
+  title: (company) => `Trao đổi giữa quý khách và ${company}`,
   yourFeedback: 'Góp ý của quý khách',
   time,
   you: 'Quý khách',
-  noAnswer: (company: string) => `${company} chưa trả lời.`,
-  sent: (company: string) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
+  noAnswer: (company) => `${company} chưa trả lời.`,
+  sent: (company) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
   answer: 'Câu trả lời của quý khách',
-  placeholder: 'Viết câu trả lời...',
+  placeholder: 'Viết câu trả lời…',
   send: 'Gửi câu trả lời',
-  private: (company: string) =>
+  private: (company) =>
     `Chỉ quý khách và đội ngũ của ${company} đọc được trang này. Vui lòng không chia sẻ địa chỉ trang.`,
   failed: 'Câu trả lời chưa được gửi. Vui lòng thử lại.',
   invalid: {
     blank: 'Vui lòng viết câu trả lời.',
-    tooLong: (max: number) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
+    tooLong: (max) => plural(max, { other: 'Vui lòng nhập tối đa # ký tự' }),
   },
   ended: {
     title: 'Liên kết này không còn hiệu lực',
@@ -156,21 +156,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `${company} đã trả lời góp ý của quý khách`,
-    answer: (company: string) => `Trả lời ${company} trên trang riêng của quý khách:`,
-    wrote: (at: Date, timeZone: string) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
-    why: (company: string) =>
+    subject: (company) => `${company} đã trả lời góp ý của quý khách`,
+    answer: (company) => `Trả lời ${company} trên trang riêng của quý khách:`,
+    wrote: (at, timeZone) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
+    why: (company) =>
       `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}. Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc được cuộc trao đổi này.`,
-    end: (company: string) => `Ngừng nhận email từ ${company}:`,
+    end: (company) => `Ngừng nhận email từ ${company}:`,
   },
   unsubscribe: {
-    stop: (company: string) => `Ngừng nhận email từ ${company} về góp ý của quý khách?`,
-    stopText: 'Chỉ các email này bị ngừng. Quý khách có thể hoàn tác tại đây.',
+    stop: (company) => `Ngừng nhận email từ ${company} về góp ý của quý khách?`,
+    stopText: 'Chỉ các email này ngừng gửi, và quý khách có thể hoàn tác tại đây.',
     unsubscribe: 'Hủy đăng ký',
-    stopped: (company: string) => `Quý khách sẽ không còn nhận email từ ${company} về góp ý của mình`,
+    stopped: (company) => `Quý khách sẽ không còn nhận email từ ${company} về góp ý của mình`,
     stoppedText: 'Các email khác vẫn được gửi như trước.',
     undo: 'Hoàn tác',
-    resumed: (company: string) => `Quý khách sẽ lại nhận email từ ${company} về góp ý của mình`,
+    resumed: (company) => `Quý khách sẽ lại nhận email từ ${company} về góp ý của mình`,
     resumedText: 'Không có gì khác thay đổi.',
     unknown: 'Liên kết này không còn dùng được',
     unknownText: 'Quý khách không còn nhận các email này, hoặc liên kết chưa đầy đủ.',

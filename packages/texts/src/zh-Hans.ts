@@ -15,10 +15,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `您的体验如何？ · ${company}`,
-    rating: (company: string) => `请为您的体验评分 · ${company}`,
-    feedback: (company: string) => `您的反馈 · ${company}`,
-    thankYou: (company: string) => `感谢您 · ${company}`,
+    choice: (company) => `您的体验如何？ · ${company}`,
+    rating: (company) => `请为您的体验评分 · ${company}`,
+    feedback: (company) => `您的反馈 · ${company}`,
+    thankYou: (company) => `感谢您 · ${company}`,
     companyNotFound: '未找到该商家',
     notFound: '未找到页面',
     paused: '此页面暂停开放',
@@ -26,8 +26,8 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '# 颗星' }),
-    outOfStars: (rating: number) => `${number(rating)} 星（满分 5 星）`,
+    stars: (rating) => plural(rating, { other: '# 颗星' }),
+    outOfStars: (rating) => `${number(rating)} 星（满分 5 星）`,
     optional: '选填',
     choice: {
       title: '您的体验如何？',
@@ -59,7 +59,7 @@ export const pages: PageTexts = {
     submit: '提交反馈',
     submitting: '正在提交…',
     honeypot: '请将此栏留空',
-    tooLong: (over: number) => plural(over, { other: '请将反馈缩短 # 个字符' }),
+    tooLong: (over) => plural(over, { other: '请将反馈缩短 # 个字符' }),
     offline: '您已离线。您的反馈已保存在此处，网络恢复后会立即发送。',
     errorTitle: '出错了',
     failed: '反馈提交失败，请重试。',
@@ -68,7 +68,7 @@ export const pages: PageTexts = {
       feedback: '请告诉我们可以如何改进。',
       rating: '请选择 1 到 5 颗星',
       contactEmail: '请输入有效的电子邮箱地址',
-      tooLong: (max: number) => plural(max, { other: '最多可输入 # 个字符' }),
+      tooLong: (max) => plural(max, { other: '最多可输入 # 个字符' }),
       unreadable: '请删除无法识别的字符',
     },
   },
@@ -129,20 +129,20 @@ export const pages: PageTexts = {
 
 // Quotes set the company's name apart from the words around it, as there are no spaces.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `您与“${company}”的对话`,
+  title: (company) => `您与“${company}”的对话`,
   yourFeedback: '您的反馈',
   time,
   you: '您',
-  noAnswer: (company: string) => `“${company}”尚未回复。`,
-  sent: (company: string) => `您的回复已发送给“${company}”。`,
+  noAnswer: (company) => `“${company}”尚未回复。`,
+  sent: (company) => `您的回复已发送给“${company}”。`,
   answer: '您的回复',
   placeholder: '请输入回复…',
   send: '发送回复',
-  private: (company: string) => `只有您和“${company}”的团队可以查看此页面。请勿将网址告诉他人。`,
+  private: (company) => `只有您和“${company}”的团队可以查看此页面。请勿将网址告诉他人。`,
   failed: '您的回复尚未发送，请重试。',
   invalid: {
     blank: '请输入回复。',
-    tooLong: (max: number) => plural(max, { other: '最多可输入 # 个字符' }),
+    tooLong: (max) => plural(max, { other: '最多可输入 # 个字符' }),
   },
   ended: {
     title: '此链接已失效',
@@ -152,21 +152,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `“${company}”回复了您的反馈`,
-    answer: (company: string) => `在您的专属页面回复“${company}”：`,
-    wrote: (at: Date, timeZone: string) => `您在 ${day(at, timeZone)}写道：`,
-    why: (company: string) =>
+    subject: (company) => `“${company}”回复了您的反馈`,
+    answer: (company) => `在您的专属页面回复“${company}”：`,
+    wrote: (at, timeZone) => `您在${day(at, timeZone)}写道：`,
+    why: (company) =>
       `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。请勿转发此链接：任何获得链接的人都可以查看这段对话。`,
-    end: (company: string) => `不再接收“${company}”的邮件：`,
+    end: (company) => `不再接收“${company}”的邮件：`,
   },
   unsubscribe: {
-    stop: (company: string) => `要停止接收“${company}”关于您反馈的邮件吗？`,
+    stop: (company) => `要停止接收“${company}”关于您反馈的邮件吗？`,
     stopText: '只会停止此类邮件，您可以在此处撤销。',
     unsubscribe: '退订',
-    stopped: (company: string) => `您将不再收到“${company}”关于您反馈的邮件`,
+    stopped: (company) => `您将不再收到“${company}”关于您反馈的邮件`,
     stoppedText: '其他邮件不受影响。',
     undo: '撤销',
-    resumed: (company: string) => `您将重新收到“${company}”关于您反馈的邮件`,
+    resumed: (company) => `您将重新收到“${company}”关于您反馈的邮件`,
     resumedText: '其他设置没有变化。',
     unknown: '此链接已不可用',
     unknownText: '您已不再接收此类邮件，或者链接不完整。',

@@ -4,7 +4,7 @@ import { formats } from '#formats.ts'
 const { number, plural, time, day } = formats('zh-Hant')
 
 // Traditional characters, words of Taiwan that Hong Kong reads too. “評論” is a public review, “意見” feedback,
-// “評分” the stars.
+// “評分” the stars. “私下” and not “私人”, which would be a personal opinion.
 export const pages: PageTexts = {
   loading: '載入中…',
   noScript: '此頁面需要 JavaScript。請啟用後重新載入頁面。',
@@ -16,10 +16,10 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company: string) => `您的體驗如何？ · ${company}`,
-    rating: (company: string) => `請為您的體驗評分 · ${company}`,
-    feedback: (company: string) => `您的意見 · ${company}`,
-    thankYou: (company: string) => `謝謝您 · ${company}`,
+    choice: (company) => `您的體驗如何？ · ${company}`,
+    rating: (company) => `請為您的體驗評分 · ${company}`,
+    feedback: (company) => `您的意見 · ${company}`,
+    thankYou: (company) => `謝謝您 · ${company}`,
     companyNotFound: '找不到這個商家',
     notFound: '找不到頁面',
     paused: '此頁面暫停開放',
@@ -27,15 +27,15 @@ export const pages: PageTexts = {
   },
 
   ui: {
-    stars: (rating: number) => plural(rating, { other: '# 顆星' }),
-    outOfStars: (rating: number) => `${number(rating)} 顆星（滿分 5 顆星）`,
+    stars: (rating) => plural(rating, { other: '# 顆星' }),
+    outOfStars: (rating) => `${number(rating)} 顆星（滿分 5 顆星）`,
     optional: '選填',
     choice: {
       title: '您的體驗如何？',
       subtitle: '我們重視您的意見',
       publicReview: '撰寫公開評論',
-      privateFeedback: '提供不公開意見',
-      note: '公開評論會發布在 Google 上。不公開意見會嚴格保密，並協助我們改進。',
+      privateFeedback: '私下提供意見',
+      note: '公開評論會發布在 Google 上。私下提供的意見會嚴格保密，並協助我們改進。',
     },
   },
 
@@ -60,7 +60,7 @@ export const pages: PageTexts = {
     submit: '送出意見',
     submitting: '傳送中…',
     honeypot: '請將此欄位留空',
-    tooLong: (over: number) => plural(over, { other: '請將意見縮短 # 個字元' }),
+    tooLong: (over) => plural(over, { other: '請將意見縮短 # 個字元' }),
     offline: '您目前離線。您的意見已保存在這裡，恢復連線後會立即送出。',
     errorTitle: '發生錯誤',
     failed: '無法送出意見，請再試一次。',
@@ -69,7 +69,7 @@ export const pages: PageTexts = {
       feedback: '請告訴我們可以如何改進。',
       rating: '請選擇 1 到 5 顆星',
       contactEmail: '請輸入有效的電子郵件地址',
-      tooLong: (max: number) => plural(max, { other: '最多可輸入 # 個字元' }),
+      tooLong: (max) => plural(max, { other: '最多可輸入 # 個字元' }),
       unreadable: '請刪除無法辨識的字元',
     },
   },
@@ -130,20 +130,20 @@ export const pages: PageTexts = {
 
 // Quotes set the company's name apart from the words around it, as there are no spaces.
 export const conversation: ConversationTexts = {
-  title: (company: string) => `您與「${company}」的對話`,
+  title: (company) => `您與「${company}」的對話`,
   yourFeedback: '您的意見',
   time,
   you: '您',
-  noAnswer: (company: string) => `「${company}」尚未回覆。`,
-  sent: (company: string) => `您的回覆已傳送給「${company}」。`,
+  noAnswer: (company) => `「${company}」尚未回覆。`,
+  sent: (company) => `您的回覆已傳送給「${company}」。`,
   answer: '您的回覆',
   placeholder: '請輸入回覆…',
   send: '送出回覆',
-  private: (company: string) => `只有您和「${company}」的團隊可以閱讀此頁面。請勿將網址告訴他人。`,
+  private: (company) => `只有您和「${company}」的團隊可以閱讀此頁面。請勿將網址告訴他人。`,
   failed: '您的回覆尚未送出，請再試一次。',
   invalid: {
     blank: '請輸入回覆。',
-    tooLong: (max: number) => plural(max, { other: '最多可輸入 # 個字元' }),
+    tooLong: (max) => plural(max, { other: '最多可輸入 # 個字元' }),
   },
   ended: {
     title: '此連結已失效',
@@ -153,21 +153,21 @@ export const conversation: ConversationTexts = {
 
 export const mails: MailTexts = {
   reply: {
-    subject: (company: string) => `「${company}」回覆了您的意見`,
-    answer: (company: string) => `在您的專屬頁面回覆「${company}」：`,
-    wrote: (at: Date, timeZone: string) => `您在 ${day(at, timeZone)}寫道：`,
-    why: (company: string) =>
+    subject: (company) => `「${company}」回覆了您的意見`,
+    answer: (company) => `在您的專屬頁面回覆「${company}」：`,
+    wrote: (at, timeZone) => `您在${day(at, timeZone)}寫道：`,
+    why: (company) =>
       `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。請勿轉傳此連結：任何取得連結的人都能閱讀這段對話。`,
-    end: (company: string) => `不再接收「${company}」的郵件：`,
+    end: (company) => `不再接收「${company}」的郵件：`,
   },
   unsubscribe: {
-    stop: (company: string) => `要停止接收「${company}」關於您意見的郵件嗎？`,
+    stop: (company) => `要停止接收「${company}」關於您意見的郵件嗎？`,
     stopText: '只會停止這類郵件，您可以在這裡復原。',
     unsubscribe: '取消訂閱',
-    stopped: (company: string) => `您將不再收到「${company}」關於您意見的郵件`,
+    stopped: (company) => `您將不再收到「${company}」關於您意見的郵件`,
     stoppedText: '其他郵件不受影響。',
     undo: '復原',
-    resumed: (company: string) => `您將重新收到「${company}」關於您意見的郵件`,
+    resumed: (company) => `您將重新收到「${company}」關於您意見的郵件`,
     resumedText: '其他設定沒有變更。',
     unknown: '此連結已無法使用',
     unknownText: '您已不再接收這類郵件，或連結不完整。',
