@@ -83,6 +83,7 @@ export function visitorsOf({ db, visitorDb }: TestDatabase) {
           contactName: null,
           contactEmail: null,
           contactNumber: null,
+          lang: null,
           placementId: null,
         },
       )

@@ -70,6 +70,7 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   contactNumber: null,
   placementId: null,
   locationId: null,
+  lang: null,
   case: null,
   ...rest,
 })

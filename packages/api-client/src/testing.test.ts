@@ -18,6 +18,7 @@ const review = {
   contactNumber: null,
   placementId: null,
   locationId: null,
+  lang: null,
   case: null,
 }
 

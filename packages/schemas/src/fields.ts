@@ -1,5 +1,6 @@
 import '#no-eval.ts'
 import { z } from 'zod'
+import { type Language, languageOf } from '#languages.ts'
 
 /** PostgreSQL can neither store nor search for U+0000, so it is rejected with a readable message. */
 export const storable = [
@@ -59,3 +60,10 @@ export const imagesQuery = z.object({ images: z.literal('link').optional() })
 
 /** The code that a visitor scanned. Anything that is not text counts as none, never as an error. */
 export const via = z.string().optional().catch(undefined)
+
+/** The language of the visitor's page: one of `languages`, in any case. Anything else counts as none, never as an error. */
+export const lang = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((tag): Language | undefined => languageOf(tag))

@@ -22,6 +22,9 @@ export interface ReviewPaths {
 /** Query parameter and form field that carries the scanned code through the review screens. */
 export const viaParam = 'via'
 
+/** Query parameter and form field that carries the language of the review screens. */
+export const langParam = 'lang'
+
 /** Returns the code in a `via` in canonical (upper) case; undefined if it cannot be one. */
 export function codeIn(via: unknown): string | undefined {
   return typeof via === 'string' && /^[A-HJKMNP-Z2-9]{8,16}$/i.test(via) ? via.toUpperCase() : undefined

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { caseStatus, caseSummary } from '#case-summary.ts'
 import { endpoint } from '#endpoint.ts'
-import { id, pageQuery, several, text, timestamp, via } from '#fields.ts'
+import { id, lang, pageQuery, several, text, timestamp, via } from '#fields.ts'
+import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
 
 export const rating = z
@@ -33,6 +34,8 @@ export const reviewInput = z.object({
     .optional(),
   /** The scanned code, in any case. An unknown one, or one of another company, counts as none. */
   via,
+  /** The language of the page the visitor saw; an edited resend without it keeps the former one. */
+  lang,
   /** Two bot signals, sent only by forms: a honeypot field, and the time the form was rendered (ms). */
   [formFields.honeypot]: z.string().max(2048, 'Please leave this field empty').optional(),
   [formFields.renderedAt]: z.int('This time is not valid').optional(),
@@ -76,6 +79,8 @@ export const review = z.object({
   placementId: id.nullable(),
   /** The placement's location at that time; `null` without one. */
   locationId: id.nullable(),
+  /** The language of the page on which the review was written; `null` if unknown. */
+  lang: z.enum(languages).nullable(),
   /** `null` until someone acts on the review: its case then reads as new. */
   case: caseSummary.nullable(),
 })

@@ -678,6 +678,10 @@ export interface Reviews {
   has_contact: Generated<boolean>;
   id: string;
   /**
+   * Language of the visitor's page (BCP 47); null if unknown, and for reviews stored before it was kept
+   */
+  lang: string | null;
+  /**
    * Location of the placement when the review was stored; the placement may have moved since
    */
   location_id: string | null;

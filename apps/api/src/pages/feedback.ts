@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
 import { formFields } from '@candour/schemas/limits.ts'
-import { viaParam } from '@candour/schemas/paths.ts'
+import { langParam, viaParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormState, RefusedForm } from '@candour/site/page.ts'
 import { DomainError } from '#errors.ts'
@@ -59,6 +59,7 @@ export async function takeFeedback(
     ...formState,
     website: field(formFields.honeypot),
     via: field(viaParam) || via,
+    lang: field(langParam),
   })
   if (!review.success) {
     return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })

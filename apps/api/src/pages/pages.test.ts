@@ -369,6 +369,7 @@ describe('the form without script', () => {
         feedback: 'Lovely\ncake',
         contact_name: 'Ann',
         contact_email: null,
+        lang: 'en',
       },
     ])
   })

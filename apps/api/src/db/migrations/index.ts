@@ -42,6 +42,7 @@ import * as touchedSpans from '#db/migrations/0042-touched-spans.ts'
 import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
 import * as digests from '#db/migrations/0045-digests.ts'
 import * as companyTexts from '#db/migrations/0046-company-texts.ts'
+import * as reviewLang from '#db/migrations/0047-review-lang.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0044-notices-of-several': noticesOfSeveral,
   '0045-digests': digests,
   '0046-company-texts': companyTexts,
+  '0047-review-lang': reviewLang,
 }

@@ -29,6 +29,7 @@ const insert = (companyId: string, feedback: string) =>
     contactName: null,
     contactEmail: null,
     contactNumber: null,
+    lang: null,
     placementId: null,
     locationId: null,
   })
@@ -71,6 +72,25 @@ it('gives each sender of a batch its own outcome', async () => {
   )
   expect(t.deps.accepted.script - before).toBe(21)
   expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('keeps the language of each page, alone and in a batch', async () => {
+  const [companyId = ''] = companyIds
+  const tags = ['de', 'zh-Hans', undefined, 'pt-BR', 'ar']
+  await send({ companyId, feedback: 'Alone, in Czech', lang: 'cs' })
+  await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      send({ companyId, feedback: `Tongues ${n % 5}`, lang: tags[n % 5] }),
+    ),
+  )
+  const { rows } = await sql<{ feedback: string; lang: string | null; n: number }>`
+    select feedback, lang, count(*)::integer as n from reviews
+    where feedback like 'Tongues%' or feedback like 'Alone%' group by 1, 2 order by 1
+  `.execute(t.owner)
+  expect(rows).toEqual([
+    { feedback: 'Alone, in Czech', lang: 'cs', n: 1 },
+    ...tags.map((tag, n) => ({ feedback: `Tongues ${n}`, lang: tag ?? null, n: 20 })),
+  ])
 })
 
 it('fails only the row that the database rejects, not its neighbors', async () => {

@@ -132,7 +132,7 @@ function newestOfCases(
   return sql`(
     select ${columns} from (
       select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
-        r.contact_name, r.contact_email, r.contact_number, r.search
+        r.lang, r.contact_name, r.contact_email, r.contact_number, r.search
       from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
       join reviews r on r.company_id = ${company} and r.id = k.id
       order by k.created_at desc, k.id desc

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -22,6 +23,8 @@ export interface NewReview {
   contactName: string | null
   contactEmail: string | null
   contactNumber: string | null
+  /** Language of the visitor's page; null if unknown. */
+  lang: Language | null
   /** Where the visitor scanned a code; null if they came without one. */
   placementId: string | null
   locationId: string | null
@@ -35,10 +38,10 @@ interface InsertedReview extends Omit<NewReview, 'companyId' | 'submissionId'> {
 
 const insertOne = `
   insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number,
-    placement_id, location_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`
+    lang, placement_id, location_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`
 
-const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id'
+const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id'
 
 /** What a visitor may still edit. */
 const contentOf = (review: InsertedReview) => [
@@ -49,6 +52,7 @@ const contentOf = (review: InsertedReview) => [
   review.contactName,
   review.contactEmail,
   review.contactNumber,
+  review.lang,
 ]
 
 const valuesOf = (review: InsertedReview) => [
@@ -148,7 +152,7 @@ async function reviseReview(
   review: InsertedReview,
 ): Promise<boolean | null | undefined> {
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
-    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9) as stands', [
+    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as stands', [
       review.companyId,
       submissionId ?? null,
       ...contentOf(review),
@@ -166,7 +170,8 @@ async function findFirstId(db: Db): Promise<string | undefined> {
   return (await first.executeTakeFirst())?.id
 }
 
-const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id`
+const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id,
+  r.lang`
 
 /** Columns of a review named `r`, with or without the visitor's contact data. */
 export function columnsOf({ contacts }: { contacts: boolean }): RawBuilder<unknown> {
@@ -199,6 +204,7 @@ export interface ReviewRow {
   created_at: Date
   placement_id: string | null
   location_id: string | null
+  lang: string | null
 }
 
 /** A review without its case. */
@@ -214,6 +220,7 @@ export function toReview(row: ReviewRow): ReviewContent {
     timestamp: row.created_at.toISOString(),
     placementId: row.placement_id,
     locationId: row.location_id,
+    lang: languageOf(row.lang) ?? null,
     ...(row.contact_name !== undefined && {
       contactName: row.contact_name,
       contactEmail: row.contact_email,

@@ -156,3 +156,12 @@ it('is the only change available to the app role, and only with the submission i
   await age(body.id, '1 hour')
   expect(await revise(company.id, submissionId)).toBe(true)
 })
+
+it('keeps the language of the page, or takes that of the edit', async () => {
+  const submissionId = randomUUID()
+  await send({ submissionId, lang: 'de' })
+  await send({ submissionId, feedback: 'Edited by an older page', revision: 1 })
+  expect(await stored()).toMatchObject([{ feedback: 'Edited by an older page', lang: 'de' }])
+  await send({ submissionId, feedback: 'Edited once more', revision: 2, lang: 'fr' })
+  expect(await stored()).toMatchObject([{ feedback: 'Edited once more', lang: 'fr' }])
+})

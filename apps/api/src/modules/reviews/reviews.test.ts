@@ -63,6 +63,31 @@ describe('POST /api/reviews', () => {
     expect(await stored(oldest.id)).toHaveLength(1)
   })
 
+  it.each([
+    ['de', 'de'],
+    ['PT-br', 'pt-BR'],
+    ['zh-hANT', 'zh-Hant'],
+    [undefined, null],
+    ['', null],
+    ['pt', null],
+    ['xx', null],
+    ['de-AT', null],
+    ['x'.repeat(60_000), null],
+    [null, null],
+    [7, null],
+    [['de'], null],
+    [{ toString: 'de' }, null],
+  ])('keeps the language of the page: %j as %j, never an error', async (given, lang) => {
+    const company = await t.make.company()
+    const payload = { companyId: company.id, rating: 5, feedback: 'Great', lang: given }
+    const { statusCode } = await t.app.inject({ method: 'POST', url: '/api/reviews', payload })
+    expect(statusCode).toBe(201)
+    expect(await stored(company.id)).toMatchObject([{ feedback: 'Great', lang }])
+    const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const [review] = (await call(listReviews, { query: { companyId: company.id } })).body
+    expect(review).toMatchObject({ lang })
+  })
+
   it('answers 404 for an unknown company', async () => {
     const { status, body } = await t.call(createReview, {
       body: { companyId: randomUUID(), rating: 5, feedback: 'Great' },

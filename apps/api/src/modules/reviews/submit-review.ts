@@ -44,6 +44,7 @@ export async function submitReview(
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,
     contactNumber: input.contactNumber || null,
+    lang: input.lang ?? null,
     placementId: scanned?.placementId ?? null,
     locationId: scanned?.location?.id ?? null,
   })

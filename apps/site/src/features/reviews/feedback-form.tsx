@@ -1,5 +1,5 @@
 import { formFields, maxContactLengths } from '@candour/schemas/limits.ts'
-import { viaParam } from '@candour/schemas/paths.ts'
+import { langParam, viaParam } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
@@ -17,7 +17,7 @@ import { errorText, issueText } from '#texts/reasons.ts'
 
 /** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
-  const { texts: all, form: refused, formState } = usePage()
+  const { language, texts: all, form: refused, formState } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
   const { rating, state, refusal, submissionId, blank, over, issueOf, rate, onInput, onSubmit } =
@@ -98,6 +98,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
       <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
       {flow.via && <input type="hidden" name={viaParam} value={flow.via} autoComplete="off" />}
+      <input type="hidden" name={langParam} value={language} autoComplete="off" />
       <label aria-hidden="true" className="honeypot">
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />

@@ -25,7 +25,7 @@ export function useFeedbackForm(
   addressed: number,
   { paths, send }: Flow,
 ) {
-  const { texts, form: refused, formState, renewFormState } = usePage()
+  const { language, texts, form: refused, formState, renewFormState } = usePage()
   // A rejected form is rendered at the URL it was posted to, which may have an older rating.
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(formState.submissionId)
@@ -89,7 +89,8 @@ export function useFeedbackForm(
     setState('sending')
     sends += 1
     saveDraft(paths.home, { ...values, submissionId, revision: sends })
-    const review = { ...reviewOf(values, rating), ...signsOf(fields), submissionId, revision: sends }
+    const written = { ...reviewOf(values, rating), lang: language }
+    const review = { ...written, ...signsOf(fields), submissionId, revision: sends }
     try {
       await sendWhenOnline((attempt) => send(review, attempt), {
         onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
