@@ -30,7 +30,7 @@ export const pages: PageTexts = {
     optional: 'Valgfrit',
     choice: {
       title: 'Hvordan var din oplevelse?',
-      subtitle: 'Din feedback betyder meget for os',
+      subtitle: 'Din feedback er vigtig for os',
       publicReview: 'Skriv en offentlig anmeldelse',
       privateFeedback: 'Giv privat feedback',
       note: 'Offentlige anmeldelser vises på Google. Privat feedback er fortrolig og hjælper os med at blive bedre.',
@@ -126,7 +126,7 @@ export const pages: PageTexts = {
     body_too_large: 'Dette er for stort til at blive sendt',
     too_many_requests: 'For mange anmodninger. Prøv igen om et øjeblik.',
     internal_error: 'Noget gik galt. Prøv igen.',
-    overloaded: 'Tjenesten har travlt. Prøv igen om et øjeblik.',
+    overloaded: 'Tjenesten er overbelastet. Prøv igen om et øjeblik.',
     stopping: 'Tjenesten genstarter. Prøv igen om et øjeblik.',
     unavailable: 'Tjenesten er ikke tilgængelig lige nu. Prøv igen om et øjeblik.',
   },
@@ -173,7 +173,7 @@ export const mails: MailTexts = {
     end: (company) => `Ingen flere e-mails fra ${company}:`,
   },
   unsubscribe: {
-    stop: (company) => `Vil du ikke længere have e-mails fra ${company} om din feedback?`,
+    stop: (company) => `Stop e-mails fra ${company} om din feedback?`,
     stopText: 'Det gælder kun disse e-mails, og du kan fortryde her.',
     unsubscribe: 'Afmeld',
     stopped: (company) => `Du får ikke længere e-mails fra ${company} om din feedback`,

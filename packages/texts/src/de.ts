@@ -67,7 +67,7 @@ export const pages: PageTexts = {
     offline:
       'Sie sind offline. Ihr Feedback bleibt hier erhalten und wird gesendet, sobald die Verbindung wieder da ist.',
     errorTitle: 'Fehler',
-    failed: 'Ihr Feedback konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    failed: 'Das Senden ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     requiredTitle: 'Feedback erforderlich',
     invalid: {
       feedback: 'Bitte schreiben Sie uns, was wir besser machen können.',
@@ -98,19 +98,19 @@ export const pages: PageTexts = {
 
   problem: {
     title: 'Diese Seite konnte nicht geladen werden',
-    text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     retry: 'Erneut versuchen',
     noConnection: 'Keine Verbindung. Bitte prüfen Sie, ob Sie online sind.',
   },
 
   paused: {
     title: 'Diese Seite macht gerade Pause.',
-    text: 'Danke für Ihren Besuch. Bitte versuchen Sie es später noch einmal.',
+    text: 'Danke für Ihren Besuch. Bitte versuchen Sie es später erneut.',
   },
 
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen oder die Adresse enthält einen Tippfehler.',
+    text: 'Unter dieser Adresse ist nichts zu finden. Vielleicht ist die Seite umgezogen oder die Adresse enthält einen Tippfehler.',
     home: 'Zur Startseite',
   },
 
@@ -118,16 +118,16 @@ export const pages: PageTexts = {
     looks_automatic: 'Ihr Feedback wurde noch nicht gesendet. Bitte senden Sie es noch einmal ab.',
     bad_request: 'Die Anfrage konnte nicht verarbeitet werden',
     unknown_origin:
-      'Diese Seite darf diese Anfrage nicht stellen. Bitte öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal.',
+      'Diese Seite darf diese Anfrage nicht stellen. Bitte öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es erneut.',
     company_not_found: 'Unternehmen nicht gefunden',
     company_suspended:
-      'Diese Seite macht gerade Pause, deshalb wurde Ihr Feedback nicht gesendet. Es bleibt hier erhalten. Bitte versuchen Sie es später noch einmal.',
-    request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+      'Diese Seite macht gerade Pause, deshalb wurde Ihr Feedback nicht gesendet. Es bleibt hier erhalten. Bitte versuchen Sie es später erneut.',
+    request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.',
     review_settled:
-      'Ihr früheres Feedback ist über eine Stunde alt und lässt sich nicht mehr ändern. Bitte senden Sie noch einmal ab, damit dieses als neues Feedback zählt.',
+      'Ihr früheres Feedback ist über eine Stunde alt und lässt sich nicht mehr ändern. Bitte senden Sie noch einmal ab, um dies als neues Feedback zu schicken.',
     body_too_large: 'Das ist zu groß zum Senden',
     too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
-    internal_error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    internal_error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     overloaded: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     stopping: 'Der Dienst wird neu gestartet. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -151,7 +151,7 @@ export const conversation: ConversationTexts = {
   send: 'Antwort senden',
   private: (company) =>
     `Nur Sie und das Team von ${company} können diese Seite lesen. Bitte behalten Sie die Adresse für sich.`,
-  failed: 'Ihre Antwort wurde noch nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  failed: 'Ihre Antwort wurde noch nicht gesendet. Bitte versuchen Sie es erneut.',
   invalid: {
     blank: 'Bitte schreiben Sie eine Antwort.',
     tooLong: (max) =>

@@ -64,8 +64,8 @@ export const pages: PageTexts = {
     honeypot: 'Deje este campo vacío',
     tooLong: (over) =>
       plural(over, {
-        one: 'Acorte sus comentarios en # carácter',
-        other: 'Acorte sus comentarios en # caracteres',
+        one: 'Acorte el texto en # carácter',
+        other: 'Acorte el texto en # caracteres',
       }),
     offline: 'No tiene conexión. Sus comentarios se guardan aquí y se enviarán en cuanto vuelva la conexión.',
     errorTitle: 'Error',
@@ -86,7 +86,7 @@ export const pages: PageTexts = {
 
   thankYou: {
     title: '¡Gracias por sus comentarios!',
-    text: 'Los leeremos y trabajaremos para mejorar.',
+    text: 'Leeremos sus comentarios y trabajaremos para mejorar.',
     home: 'Volver al inicio',
     publicReview: 'Dejar una reseña pública',
   },
@@ -101,7 +101,7 @@ export const pages: PageTexts = {
   problem: {
     title: 'No se pudo cargar esta página',
     text: 'Revise su conexión e inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
+    retry: 'Reintentar',
     noConnection: 'Falló la conexión. Compruebe que tiene acceso a internet.',
   },
 
@@ -127,7 +127,7 @@ export const pages: PageTexts = {
     request_timeout: 'La solicitud tardó demasiado. Inténtelo de nuevo.',
     review_settled:
       'Sus comentarios anteriores tienen más de una hora y ya no se pueden cambiar. Pulse el botón otra vez para enviar estos como comentarios nuevos.',
-    body_too_large: 'Esto es demasiado grande para enviarlo',
+    body_too_large: 'Es demasiado grande para enviarlo',
     too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en un momento.',
     internal_error: 'Algo salió mal. Inténtelo de nuevo.',
     overloaded: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
@@ -151,8 +151,7 @@ export const conversation: ConversationTexts = {
   answer: 'Su respuesta',
   placeholder: 'Escriba su respuesta…',
   send: 'Enviar respuesta',
-  private: (company) =>
-    `Solo usted y el equipo que trabaja en ${company} pueden leer esta página. No comparta su dirección con nadie.`,
+  private: (company) => `Solo usted y ${company} pueden leer esta página. No comparta el enlace con nadie.`,
   failed: 'Su respuesta aún no se ha enviado. Inténtelo de nuevo.',
   invalid: {
     blank: 'Escriba una respuesta.',
@@ -171,7 +170,7 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} ha respondido a sus comentarios`,
-    answer: (company) => `Para responder, esta es su página privada con ${company}:`,
+    answer: (company) => `Escriba su respuesta para ${company} en su página privada:`,
     wrote: (at, timeZone) => `El ${day(at, timeZone)}, usted escribió:`,
     why: (company) =>
       `Recibe este correo porque dejó su dirección junto con sus comentarios para ${company}. No comparta el enlace: quien lo tenga puede leer esta conversación.`,
@@ -181,10 +180,10 @@ export const mails: MailTexts = {
     stop: (company) => `¿Dejar de recibir correos enviados por ${company} sobre sus comentarios?`,
     stopText: 'Esto solo afecta a estos correos y puede deshacerlo aquí.',
     unsubscribe: 'Cancelar suscripción',
-    stopped: (company) => `Ya no recibe correos enviados por ${company} sobre sus comentarios`,
+    stopped: (company) => `${company} ya no le envía correos sobre sus comentarios`,
     stoppedText: 'Los demás correos siguen como antes.',
     undo: 'Deshacer',
-    resumed: (company) => `Vuelve a recibir correos enviados por ${company} sobre sus comentarios`,
+    resumed: (company) => `${company} vuelve a enviarle correos sobre sus comentarios`,
     resumedText: 'No ha cambiado nada más.',
     unknown: 'Este enlace ya no funciona',
     unknownText: 'Ya no recibe estos correos o el enlace está incompleto.',

@@ -33,7 +33,7 @@ export const pages: PageTexts = {
     optional: 'Facultatif',
     choice: {
       title: 'Comment était votre expérience ?',
-      subtitle: 'Votre opinion compte pour nous',
+      subtitle: 'Vos commentaires comptent pour nous',
       publicReview: 'Laisser un avis public',
       privateFeedback: 'Envoyer un commentaire privé',
       note: 'Les avis publics paraissent sur Google. Les commentaires privés sont confidentiels et nous aident à nous améliorer.',
@@ -87,7 +87,7 @@ export const pages: PageTexts = {
 
   thankYou: {
     title: 'Merci pour votre commentaire !',
-    text: 'Nous allons le lire et chercher à nous améliorer.',
+    text: 'Nous allons lire votre commentaire et travailler à nous améliorer.',
     home: 'Retour à l’accueil',
     publicReview: 'Laisser un avis public',
   },
@@ -95,7 +95,7 @@ export const pages: PageTexts = {
   companyNotFound: {
     title: 'Entreprise introuvable',
     text: 'La page d’avis que vous cherchez n’existe pas.',
-    hint: 'Vérifiez l’adresse, scannez de nouveau le code ou demandez le code actuel au personnel.',
+    hint: 'Veuillez vérifier l’adresse, scanner de nouveau le code ou demander le code actuel au personnel.',
     home: 'Aller à l’accueil',
   },
 
@@ -128,7 +128,7 @@ export const pages: PageTexts = {
       'Cette page fait une pause : votre commentaire n’a pas été envoyé. Il est conservé ici. Veuillez réessayer plus tard.',
     request_timeout: 'La demande a pris trop de temps. Veuillez réessayer.',
     review_settled:
-      'Votre commentaire précédent date de plus d’une heure et ne peut plus être modifié. Appuyez de nouveau sur le bouton pour envoyer celui-ci comme nouveau commentaire.',
+      'Votre commentaire précédent date de plus d’une heure et ne peut plus être modifié. Veuillez appuyer de nouveau sur le bouton pour envoyer celui-ci comme nouveau commentaire.',
     body_too_large: 'L’envoi est trop volumineux',
     too_many_requests: 'Trop de demandes. Veuillez réessayer dans un instant.',
     internal_error: 'Une erreur s’est produite. Veuillez réessayer.',
@@ -149,12 +149,12 @@ export const conversation: ConversationTexts = {
   time,
   you: 'Vous',
   noAnswer: (company) => `${company} n’a pas encore répondu.`,
-  sent: (company) => `Votre réponse pour ${company} a été envoyée.`,
+  sent: (company) => `Votre réponse pour ${company} a bien été envoyée.`,
   answer: 'Votre réponse',
   placeholder: 'Écrivez votre réponse…',
   send: 'Envoyer la réponse',
   private: (company) =>
-    `Seules les équipes chez ${company} et vous-même pouvez lire cette page. Veuillez garder son adresse pour vous.`,
+    `${company} et vous êtes les seuls à pouvoir lire cette page. Veuillez garder son adresse pour vous.`,
   failed: 'Votre réponse n’a pas encore été envoyée. Veuillez réessayer.',
   invalid: {
     blank: 'Veuillez écrire une réponse.',
@@ -173,20 +173,20 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} a répondu à votre commentaire`,
-    answer: (company) => `Pour répondre, voici votre page privée avec ${company} :`,
+    answer: (company) => `Écrivez votre réponse pour ${company} sur votre page privée :`,
     wrote: (at, timeZone) => `Le ${day(at, timeZone).replace(/^1 /, '1er ')}, vous avez écrit :`,
     why: (company) =>
       `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}. Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire cet échange.`,
-    end: (company) => `Ne plus recevoir d’e-mails envoyés par ${company} :`,
+    end: (company) => `Arrêter les e-mails envoyés par ${company} :`,
   },
   unsubscribe: {
-    stop: (company) => `Ne plus recevoir les e-mails envoyés par ${company} sur votre commentaire ?`,
+    stop: (company) => `Arrêter les e-mails envoyés par ${company} sur votre commentaire ?`,
     stopText: 'Cela n’arrête que ces e-mails, et vous pouvez l’annuler ici.',
     unsubscribe: 'Se désabonner',
-    stopped: (company) => `Vous ne recevez plus les e-mails envoyés par ${company} sur votre commentaire`,
-    stoppedText: 'Tous les autres e-mails continuent comme avant.',
+    stopped: (company) => `${company} ne vous envoie plus d’e-mails sur votre commentaire`,
+    stoppedText: 'Les autres e-mails continuent comme avant.',
     undo: 'Annuler',
-    resumed: (company) => `Vous recevez à nouveau les e-mails envoyés par ${company} sur votre commentaire`,
+    resumed: (company) => `${company} vous envoie à nouveau des e-mails sur votre commentaire`,
     resumedText: 'Rien d’autre n’a changé.',
     unknown: 'Ce lien ne fonctionne plus',
     unknownText: 'Vous ne recevez plus ces e-mails, ou le lien est incomplet.',

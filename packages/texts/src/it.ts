@@ -4,7 +4,7 @@ import { formats } from '#formats.ts'
 const { number, plural, time, day } = formats('it')
 
 // Buttons use the usual short forms (“Invia”, “Annulla”); sentences address the visitor with “Lei”, in lower case.
-// No “di”, “da” or “a” directly before a company's name: it would have to contract with “Il” or “La”.
+// No “di” or “a” directly before a company's name: it would have to contract with “Il” or “La”.
 
 export const pages: PageTexts = {
   loading: 'Caricamento…',
@@ -51,7 +51,7 @@ export const pages: PageTexts = {
     improve: 'Ci aiuti a migliorare la sua esperienza',
     rating: 'La sua valutazione',
     text: 'Il suo feedback',
-    placeholder: 'Ci racconti la sua opinione…',
+    placeholder: 'Ci dica che cosa ne pensa…',
     confidential: 'Il suo feedback è riservato',
     contact: 'Recapiti',
     optional: 'facoltativo',
@@ -85,7 +85,7 @@ export const pages: PageTexts = {
 
   thankYou: {
     title: 'Grazie per il suo feedback!',
-    text: 'Lo leggeremo e lavoreremo per migliorare.',
+    text: 'Leggeremo il suo feedback e lavoreremo per migliorare.',
     home: 'Torna all’inizio',
     publicReview: 'Lascia una recensione pubblica',
   },
@@ -93,7 +93,7 @@ export const pages: PageTexts = {
   companyNotFound: {
     title: 'Azienda non trovata',
     text: 'La pagina di recensioni che cerca non esiste.',
-    hint: 'Controlli l’indirizzo, scansioni di nuovo il codice o chieda al personale quello attuale.',
+    hint: 'Controlli l’indirizzo, inquadri di nuovo il codice o chieda al personale quello attuale.',
     home: 'Vai alla pagina iniziale',
   },
 
@@ -117,7 +117,7 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Il suo feedback non è ancora stato inviato. Prema di nuovo il pulsante.',
-    bad_request: 'La richiesta non è comprensibile',
+    bad_request: 'Impossibile interpretare la richiesta',
     unknown_origin:
       'Questa pagina non può effettuare questa richiesta. La apra al suo indirizzo originale e riprovi.',
     company_not_found: 'Azienda non trovata',
@@ -129,7 +129,7 @@ export const pages: PageTexts = {
     body_too_large: 'Il contenuto è troppo grande per l’invio',
     too_many_requests: 'Troppe richieste. Riprovi tra un momento.',
     internal_error: 'Qualcosa è andato storto. Riprovi.',
-    overloaded: 'Il servizio è molto occupato. Riprovi tra un momento.',
+    overloaded: 'Il servizio è sovraccarico. Riprovi tra un momento.',
     stopping: 'Il servizio si sta riavviando. Riprovi tra un momento.',
     unavailable: 'Il servizio non è al momento disponibile. Riprovi tra un momento.',
   },
@@ -151,7 +151,7 @@ export const conversation: ConversationTexts = {
   placeholder: 'Scriva la sua risposta…',
   send: 'Invia risposta',
   private: (company) =>
-    `Solo lei e chi lavora per ${company} potete leggere questa pagina. Non condivida l’indirizzo con altri.`,
+    `Questa pagina è visibile solo a lei e a chi lavora per ${company}. Tenga l’indirizzo per sé.`,
   failed: 'La sua risposta non è ancora stata inviata. Riprovi.',
   invalid: {
     blank: 'Scriva una risposta.',
@@ -170,21 +170,21 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} ha risposto al suo feedback`,
-    answer: (company) => `Per rispondere, ecco la sua pagina privata con ${company}:`,
+    answer: (company) => `Scriva la sua risposta per ${company} sulla sua pagina privata:`,
     // Not “Il”, which would have to be “L’” before 8 and 11.
     wrote: (at, timeZone) => `In data ${day(at, timeZone)} ha scritto:`,
     why: (company) =>
       `Riceve questa e-mail perché ha lasciato il suo indirizzo insieme al feedback per ${company}. Non condivida il link: chiunque lo abbia può leggere questa conversazione.`,
-    end: (company) => `Non ricevere più e-mail inviate per conto di ${company}:`,
+    end: (company) => `Non ricevere più e-mail da ${company}:`,
   },
   unsubscribe: {
-    stop: (company) => `Non vuole più ricevere da ${company} e-mail sul suo feedback?`,
-    stopText: 'Riguarda solo queste e-mail, e può annullare qui la scelta.',
+    stop: (company) => `Non ricevere più e-mail da ${company} sul suo feedback?`,
+    stopText: 'Riguarda solo queste e-mail, e può ripristinarle qui.',
     unsubscribe: 'Annulla iscrizione',
-    stopped: (company) => `Non riceve più da ${company} e-mail sul suo feedback`,
+    stopped: (company) => `${company} non le invia più e-mail sul suo feedback`,
     stoppedText: 'Tutte le altre e-mail continuano come prima.',
     undo: 'Ripristina',
-    resumed: (company) => `Riceve di nuovo da ${company} e-mail sul suo feedback`,
+    resumed: (company) => `${company} le invia di nuovo e-mail sul suo feedback`,
     resumedText: 'Nient’altro è cambiato.',
     unknown: 'Questo link non funziona più',
     unknownText: 'Non riceve più queste e-mail oppure il link è incompleto.',
@@ -194,5 +194,5 @@ export const mails: MailTexts = {
 export const prints: PrintTexts = {
   question: ['Com’è andata', 'la sua visita?'],
   ask: 'Ce lo racconti.',
-  instruction: 'Inquadri con la fotocamera',
+  instruction: 'Inquadri il codice con la fotocamera',
 }

@@ -20,7 +20,7 @@ export const pages: PageTexts = {
     thankYou: (company) => `Bedankt · ${company}`,
     companyNotFound: 'Bedrijf niet gevonden',
     notFound: 'Pagina niet gevonden',
-    paused: 'Deze pagina is even gesloten',
+    paused: 'Deze pagina neemt even pauze',
     problem: 'Deze pagina kon niet worden geladen',
   },
 
@@ -30,17 +30,17 @@ export const pages: PageTexts = {
     optional: 'Optioneel',
     choice: {
       title: 'Hoe was uw ervaring?',
-      subtitle: 'Uw feedback is waardevol voor ons',
+      subtitle: 'We waarderen uw feedback',
       publicReview: 'Openbare review schrijven',
       // “Privé” as in: only the company reads it.
       privateFeedback: 'Privéfeedback geven',
-      note: 'Openbare reviews verschijnen op Google. Privéfeedback is vertrouwelijk en helpt ons verbeteren.',
+      note: 'Openbare reviews verschijnen op Google. Privéfeedback is vertrouwelijk en helpt ons beter te worden.',
     },
   },
 
   rating: {
     title: 'Beoordeel uw ervaring',
-    subtitle: 'Uw feedback is vertrouwelijk en helpt ons verbeteren',
+    subtitle: 'Uw feedback is vertrouwelijk en helpt ons beter te worden',
     stars: 'Kies een beoordeling',
   },
 
@@ -104,7 +104,7 @@ export const pages: PageTexts = {
   },
 
   paused: {
-    title: 'Deze pagina is even gesloten.',
+    title: 'Deze pagina neemt even pauze.',
     text: 'Bedankt voor uw bezoek. Probeer het later opnieuw.',
   },
 
@@ -118,17 +118,17 @@ export const pages: PageTexts = {
     looks_automatic: 'Uw feedback is nog niet verstuurd. Druk nogmaals op de knop.',
     bad_request: 'Het verzoek is niet begrepen',
     unknown_origin:
-      'Deze pagina mag dit verzoek niet doen. Open de pagina op haar eigen adres en probeer het opnieuw.',
+      'Deze pagina mag dit verzoek niet doen. Open de pagina op het eigen adres en probeer het opnieuw.',
     company_not_found: 'Bedrijf niet gevonden',
     company_suspended:
-      'Deze pagina is even gesloten en uw feedback is niet verstuurd. Uw tekst blijft hier bewaard. Probeer het later opnieuw.',
+      'Deze pagina neemt even pauze en uw feedback is niet verstuurd. Uw tekst blijft hier bewaard. Probeer het later opnieuw.',
     request_timeout: 'Het verzoek duurde te lang. Probeer het opnieuw.',
     review_settled:
       'Uw eerdere feedback is ouder dan een uur en kan niet meer worden gewijzigd. Druk nogmaals op de knop om dit als nieuwe feedback te versturen.',
     body_too_large: 'Dit is te groot om te versturen',
     too_many_requests: 'Te veel verzoeken. Probeer het zo meteen opnieuw.',
     internal_error: 'Er is iets misgegaan. Probeer het opnieuw.',
-    overloaded: 'De dienst is druk bezet. Probeer het zo meteen opnieuw.',
+    overloaded: 'De dienst is overbelast. Probeer het zo meteen opnieuw.',
     stopping: 'De dienst wordt opnieuw gestart. Probeer het zo meteen opnieuw.',
     unavailable: 'De dienst is nu niet beschikbaar. Probeer het zo meteen opnieuw.',
   },
@@ -169,18 +169,18 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} heeft op uw feedback geantwoord`,
-    answer: (company) => `Antwoord ${company} op uw privépagina:`,
+    answer: (company) => `Antwoord aan ${company} via uw privépagina:`,
     wrote: (at, timeZone) => `Op ${day(at, timeZone)} schreef u:`,
     why: (company) =>
       `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten. Geef de link niet door: wie hem heeft, kan dit gesprek lezen.`,
     end: (company) => `Geen e-mails meer van ${company}:`,
   },
   unsubscribe: {
-    stop: (company) => `Geen e-mails van ${company} over uw feedback meer ontvangen?`,
+    stop: (company) => `E-mails van ${company} over uw feedback stopzetten?`,
     stopText: 'Dit geldt alleen voor deze e-mails, en u kunt het hier ongedaan maken.',
     unsubscribe: 'Afmelden',
     stopped: (company) => `U ontvangt geen e-mails van ${company} over uw feedback meer`,
-    stoppedText: 'Alle andere e-mails blijven komen zoals voorheen.',
+    stoppedText: 'Alle andere e-mails blijven gewoon komen.',
     undo: 'Ongedaan maken',
     resumed: (company) => `U ontvangt weer e-mails van ${company} over uw feedback`,
     resumedText: 'Verder is er niets veranderd.',

@@ -19,7 +19,7 @@ export const pages: PageTexts = {
     choice: (company) => `Como foi sua experiência? · ${company}`,
     rating: (company) => `Dê uma nota à sua experiência · ${company}`,
     feedback: (company) => `Seu feedback · ${company}`,
-    thankYou: (company) => `Agradecemos · ${company}`,
+    thankYou: (company) => `Agradecemos seu feedback · ${company}`,
     companyNotFound: 'Empresa não encontrada',
     notFound: 'Página não encontrada',
     paused: 'Esta página está em pausa',
@@ -32,7 +32,7 @@ export const pages: PageTexts = {
     optional: 'Opcional',
     choice: {
       title: 'Como foi sua experiência?',
-      subtitle: 'Seu feedback é importante para nós',
+      subtitle: 'Valorizamos seu feedback',
       publicReview: 'Deixar avaliação pública',
       privateFeedback: 'Enviar feedback privado',
       note: 'As avaliações públicas aparecem no Google. O feedback privado é confidencial e nos ajuda a melhorar.',
@@ -47,8 +47,8 @@ export const pages: PageTexts = {
   },
 
   feedback: {
-    loved: 'Conte o que você mais gostou!',
-    improve: 'Ajude a melhorar sua experiência',
+    loved: 'Conte do que você mais gostou!',
+    improve: 'Ajude-nos a melhorar sua experiência',
     rating: 'Sua nota',
     text: 'Seu feedback',
     placeholder: 'Conte o que achou…',
@@ -116,7 +116,7 @@ export const pages: PageTexts = {
   },
 
   errors: {
-    looks_automatic: 'Seu feedback ainda não foi enviado. Toque no botão de novo.',
+    looks_automatic: 'Seu feedback ainda não foi enviado. Pressione o botão de novo.',
     bad_request: 'Não foi possível entender a solicitação',
     unknown_origin:
       'Esta página não tem permissão para fazer esta solicitação. Abra-a no próprio endereço e tente novamente.',
@@ -125,7 +125,7 @@ export const pages: PageTexts = {
       'Esta página está em pausa, por isso seu feedback não foi enviado. Ele fica guardado aqui. Tente novamente mais tarde.',
     request_timeout: 'A solicitação demorou demais. Tente novamente.',
     review_settled:
-      'Seu feedback anterior foi enviado há mais de uma hora e não pode mais ser alterado. Toque no botão de novo para enviar este como um novo feedback.',
+      'Seu feedback anterior foi enviado há mais de uma hora e não pode mais ser alterado. Pressione o botão de novo para enviar este como um novo feedback.',
     body_too_large: 'O conteúdo é grande demais para enviar',
     too_many_requests: 'Muitas solicitações. Tente novamente em instantes.',
     internal_error: 'Algo deu errado. Tente novamente.',
@@ -150,8 +150,7 @@ export const conversation: ConversationTexts = {
   answer: 'Sua resposta',
   placeholder: 'Escreva sua resposta…',
   send: 'Enviar resposta',
-  private: (company) =>
-    `Só você e a equipe que atende por ${company} podem ler esta página. Não compartilhe o endereço.`,
+  private: (company) => `Só você e ${company} podem ler esta página. Não compartilhe o endereço.`,
   failed: 'Sua resposta ainda não foi enviada. Tente novamente.',
   invalid: {
     blank: 'Escreva uma resposta.',
@@ -170,20 +169,20 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} respondeu ao seu feedback`,
-    answer: (company) => `Para responder, esta é sua página privada com ${company}:`,
+    answer: (company) => `Escreva sua resposta para ${company} na sua página privada:`,
     wrote: (at, timeZone) => `Em ${day(at, timeZone).replace(/^1 /, '1º ')}, você escreveu:`,
     why: (company) =>
       `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}. Não compartilhe o link: quem o tiver pode ler esta conversa.`,
-    end: (company) => `Não receber mais e-mails enviados por ${company}:`,
+    end: (company) => `Parar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {
-    stop: (company) => `Parar de receber e-mails enviados por ${company} sobre seu feedback?`,
+    stop: (company) => `Parar de receber os e-mails que ${company} envia sobre seu feedback?`,
     stopText: 'Isso vale só para esses e-mails, e você pode desfazer aqui.',
     unsubscribe: 'Cancelar inscrição',
-    stopped: (company) => `Você não recebe mais e-mails enviados por ${company} sobre seu feedback`,
+    stopped: (company) => `${company} não envia mais e-mails para você sobre seu feedback`,
     stoppedText: 'Todos os outros e-mails continuam como antes.',
     undo: 'Desfazer',
-    resumed: (company) => `Você voltou a receber e-mails enviados por ${company} sobre seu feedback`,
+    resumed: (company) => `${company} voltou a enviar e-mails para você sobre seu feedback`,
     resumedText: 'Nada mais mudou.',
     unknown: 'Este link não funciona mais',
     unknownText: 'Você não recebe mais esses e-mails ou o link está incompleto.',

@@ -20,7 +20,7 @@ export const pages: PageTexts = {
     choice: (company) => `Como foi a sua experiência? · ${company}`,
     rating: (company) => `Classifique a sua experiência · ${company}`,
     feedback: (company) => `O seu comentário · ${company}`,
-    thankYou: (company) => `Agradecemos · ${company}`,
+    thankYou: (company) => `Agradecemos o seu comentário · ${company}`,
     companyNotFound: 'Empresa não encontrada',
     notFound: 'Página não encontrada',
     paused: 'Esta página está em pausa',
@@ -33,7 +33,7 @@ export const pages: PageTexts = {
     optional: 'Opcional',
     choice: {
       title: 'Como foi a sua experiência?',
-      subtitle: 'A sua opinião é importante para nós',
+      subtitle: 'Valorizamos os seus comentários',
       publicReview: 'Deixar avaliação pública',
       privateFeedback: 'Enviar comentário privado',
       note: 'As avaliações públicas aparecem no Google. Os comentários privados são confidenciais e ajudam-nos a melhorar.',
@@ -47,7 +47,7 @@ export const pages: PageTexts = {
   },
 
   feedback: {
-    loved: 'Conte-nos o que mais gostou!',
+    loved: 'Conte-nos do que mais gostou!',
     improve: 'Ajude-nos a melhorar a sua experiência',
     rating: 'A sua classificação',
     text: 'O seu comentário',
@@ -86,7 +86,7 @@ export const pages: PageTexts = {
 
   thankYou: {
     title: 'Agradecemos o seu comentário!',
-    text: 'Vamos lê-lo e trabalhar para melhorar.',
+    text: 'Vamos ler o seu comentário e trabalhar para melhorar.',
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
   },
@@ -94,7 +94,7 @@ export const pages: PageTexts = {
   companyNotFound: {
     title: 'Empresa não encontrada',
     text: 'A página de avaliação que procura não existe.',
-    hint: 'Verifique o endereço, leia novamente o código ou peça o código atual ao pessoal.',
+    hint: 'Verifique o endereço, leia novamente o código ou peça o código atual aos funcionários.',
     home: 'Ir para o início',
   },
 
@@ -164,31 +164,31 @@ export const conversation: ConversationTexts = {
       }),
   },
   ended: {
-    title: 'Esta ligação já não é válida',
-    text: 'Verifique se o endereço está completo. Uma ligação expira 180 dias após a última mensagem.',
+    title: 'Este link já não é válido',
+    text: 'Verifique se o endereço está completo. Um link expira 180 dias após a última mensagem.',
   },
 }
 
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} respondeu ao seu comentário`,
-    answer: (company) => `Para responder, esta é a sua página privada com ${company}:`,
+    answer: (company) => `Escreva a sua resposta para ${company} na sua página privada:`,
     wrote: (at, timeZone) => `A ${day(at, timeZone)}, escreveu:`,
     why: (company) =>
-      `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}. Não partilhe a ligação: quem a tiver pode ler esta conversa.`,
-    end: (company) => `Não receber mais e-mails enviados por ${company}:`,
+      `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}. Não partilhe o link: quem o tiver pode ler esta conversa.`,
+    end: (company) => `Deixar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {
-    stop: (company) => `Deixar de receber e-mails enviados por ${company} sobre o seu comentário?`,
+    stop: (company) => `Deixar de receber os e-mails que ${company} envia sobre o seu comentário?`,
     stopText: 'Isto aplica-se só a estes e-mails e pode ser anulado aqui.',
     unsubscribe: 'Cancelar subscrição',
-    stopped: (company) => `Já não recebe e-mails enviados por ${company} sobre o seu comentário`,
+    stopped: (company) => `${company} já não lhe envia e-mails sobre o seu comentário`,
     stoppedText: 'Todos os outros e-mails continuam como antes.',
     undo: 'Anular',
-    resumed: (company) => `Volta a receber e-mails enviados por ${company} sobre o seu comentário`,
+    resumed: (company) => `${company} volta a enviar-lhe e-mails sobre o seu comentário`,
     resumedText: 'Nada mais mudou.',
-    unknown: 'Esta ligação já não funciona',
-    unknownText: 'Já não recebe estes e-mails ou a ligação está incompleta.',
+    unknown: 'Este link já não funciona',
+    unknownText: 'Já não recebe estes e-mails ou o link está incompleto.',
   },
 }
 

@@ -60,8 +60,8 @@ export const pages: PageTexts = {
     honeypot: 'Lämna det här fältet tomt',
     tooLong: (over) =>
       plural(over, {
-        one: 'Korta din feedback med # tecken',
-        other: 'Korta din feedback med # tecken',
+        one: 'Korta ned din feedback med # tecken',
+        other: 'Korta ned din feedback med # tecken',
       }),
     offline: 'Du är offline. Din feedback sparas här och skickas så snart anslutningen är tillbaka.',
     errorTitle: 'Fel',
@@ -83,7 +83,7 @@ export const pages: PageTexts = {
   thankYou: {
     title: 'Tack för din feedback!',
     text: 'Vi läser din feedback och arbetar för att bli bättre.',
-    home: 'Tillbaka till början',
+    home: 'Tillbaka till start',
     publicReview: 'Skriv en offentlig recension',
   },
 
@@ -176,11 +176,11 @@ export const mails: MailTexts = {
   unsubscribe: {
     stop: (company) => `Vill du sluta få mejl från ${company} om din feedback?`,
     stopText: 'Det gäller bara de här mejlen, och du kan ångra dig här.',
-    unsubscribe: 'Avsluta mejlen',
+    unsubscribe: 'Avregistrera',
     stopped: (company) => `Du får inte längre mejl från ${company} om din feedback`,
     stoppedText: 'Alla andra mejl kommer som förut.',
     undo: 'Ångra',
-    resumed: (company) => `Du får mejl från ${company} om din feedback igen`,
+    resumed: (company) => `Du får åter mejl från ${company} om din feedback`,
     resumedText: 'Inget annat har ändrats.',
     unknown: 'Länken fungerar inte längre',
     unknownText: 'Du får inte längre de här mejlen, eller så är länken ofullständig.',
