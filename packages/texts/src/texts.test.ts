@@ -89,7 +89,6 @@ const buttons =
 describe.each(languages)('%s', (language) => {
   const catalogue = catalogues[language]
   const samples = [...samplesOf(catalogue, catalogues.en)]
-  const translated = catalogue.pages !== catalogues.en.pages
 
   it('has no blank or broken text', () => {
     for (const { path, text } of samples) {
@@ -102,7 +101,7 @@ describe.each(languages)('%s', (language) => {
   })
 
   it('names the company, the number and the date', () => {
-    const { number: written } = formats(translated ? language : 'en')
+    const { number: written } = formats(language)
     for (const { path, text, company, number, date } of samples) {
       if (company) expect(text, path).toContain(company)
       // Arabic and Hebrew have words for one and two of a thing.
@@ -133,7 +132,7 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  if (!translated) return
+  if (language === 'en') return
 
   it('has words of its own', () => {
     const shared = samples.filter(({ text, english }) => text === english).map(({ text }) => text)
