@@ -18,8 +18,8 @@ export const pages: PageTexts = {
     rating: (company) => `Ohodnoťte svou zkušenost · ${company}`,
     feedback: (company) => `Vaše zpětná vazba · ${company}`,
     thankYou: (company) => `Děkujeme · ${company}`,
-    companyNotFound: 'Firma nebyla nalezena',
-    notFound: 'Stránka nebyla nalezena',
+    companyNotFound: 'Firma nenalezena',
+    notFound: 'Stránka nenalezena',
     paused: 'Tato stránka má přestávku',
     problem: 'Stránku se nepodařilo načíst',
   },
@@ -34,19 +34,19 @@ export const pages: PageTexts = {
       subtitle: 'Vaší zpětné vazby si vážíme',
       publicReview: 'Napsat veřejnou recenzi',
       privateFeedback: 'Dát soukromou zpětnou vazbu',
-      note: 'Veřejné recenze se zobrazují na Googlu. Soukromá zpětná vazba je důvěrná a pomáhá nám zlepšovat se.',
+      note: 'Veřejné recenze se zobrazují na Googlu. Soukromá zpětná vazba je důvěrná a pomáhá nám se zlepšovat.',
     },
   },
 
   rating: {
     title: 'Ohodnoťte svou zkušenost',
-    subtitle: 'Vaše zpětná vazba je důvěrná a pomáhá nám zlepšovat se',
+    subtitle: 'Vaše zpětná vazba je důvěrná a pomáhá nám se zlepšovat',
     stars: 'Vyberte hodnocení',
   },
 
   feedback: {
     loved: 'Povězte nám, co se vám líbilo!',
-    improve: 'Pomozte nám zlepšit se',
+    improve: 'Pomozte nám se zlepšit',
     rating: 'Vaše hodnocení',
     text: 'Vaše zpětná vazba',
     placeholder: 'Podělte se o své dojmy…',
@@ -73,7 +73,7 @@ export const pages: PageTexts = {
     invalid: {
       feedback: 'Napište nám prosím, co můžeme zlepšit.',
       rating: 'Vyberte prosím 1 až 5 hvězdiček',
-      contactEmail: 'Zadejte prosím platný e-mail',
+      contactEmail: 'Zadejte prosím platnou e-mailovou adresu',
       tooLong: (max) =>
         plural(max, {
           one: 'Použijte prosím nejvýše # znak',
@@ -93,7 +93,7 @@ export const pages: PageTexts = {
   },
 
   companyNotFound: {
-    title: 'Firma nebyla nalezena',
+    title: 'Firma nenalezena',
     text: 'Stránka pro recenze, kterou hledáte, neexistuje.',
     hint: 'Zkontrolujte prosím adresu, naskenujte kód znovu nebo požádejte personál o aktuální.',
     home: 'Přejít na úvodní stránku',
@@ -112,7 +112,7 @@ export const pages: PageTexts = {
   },
 
   notFound: {
-    title: 'Stránka nebyla nalezena',
+    title: 'Stránka nenalezena',
     text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo je v adrese překlep.',
     home: 'Přejít na úvodní stránku',
   },
@@ -128,7 +128,7 @@ export const pages: PageTexts = {
     request_timeout: 'Trvalo to příliš dlouho. Zkuste to prosím znovu.',
     review_settled:
       'Vaše dřívější zpětná vazba je starší než hodina a nelze ji už změnit. Dalším stisknutím tlačítka odešlete tuto jako novou.',
-    body_too_large: 'Obsah je příliš velký a nelze ho odeslat.',
+    body_too_large: 'Zpráva je příliš velká.',
     too_many_requests: 'Příliš mnoho pokusů. Zkuste to prosím za chvíli.',
     internal_error: 'Něco se nepovedlo. Zkuste to prosím znovu.',
     overloaded: 'Služba je vytížená. Zkuste to prosím za chvíli.',
@@ -179,14 +179,14 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Vaše zpráva ze dne ${day(at, timeZone)}:`,
     why: (company) =>
       `Tento e-mail dostáváte, protože u zpětné vazby pro firmu ${company} je uvedena vaše adresa. Odkaz prosím nepředávejte dál: kdo ho má, může tuto konverzaci číst.`,
-    end: (company) => `Už nechci e-maily od firmy ${company}:`,
+    end: (company) => `Ukončit e-maily od firmy ${company}:`,
   },
   unsubscribe: {
     stop: (company) => `Ukončit e-maily od firmy ${company} k vaší zpětné vazbě?`,
     stopText: 'Týká se to jen těchto e-mailů a můžete to tady vrátit zpět.',
     unsubscribe: 'Odhlásit odběr',
     stopped: (company) => `E-maily od firmy ${company} k vaší zpětné vazbě už nebudete dostávat`,
-    stoppedText: 'Všechny ostatní e-maily budou chodit jako dřív.',
+    stoppedText: 'Ostatní e-maily budou chodit jako dřív.',
     undo: 'Vrátit zpět',
     resumed: (company) => `E-maily od firmy ${company} k vaší zpětné vazbě budete opět dostávat`,
     resumedText: 'Nic jiného se nezměnilo.',

@@ -6,7 +6,7 @@ const { plural, time, day } = formats('fi')
 // A company's name takes no suffix: it is a subject, or “yritys” before it is inflected.
 export const pages: PageTexts = {
   loading: 'Ladataan…',
-  noScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
+  noScript: 'Tämä sivu vaatii JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
   back: 'Takaisin',
 
   language: {
@@ -28,7 +28,7 @@ export const pages: PageTexts = {
   ui: {
     stars: (rating) => plural(rating, { one: '# tähti', other: '# tähteä' }),
     outOfStars: (rating) => plural(rating, { one: '# tähti viidestä', other: '# tähteä viidestä' }),
-    optional: 'Vapaaehtoinen',
+    optional: 'Valinnainen',
     choice: {
       title: 'Millainen kokemuksesi oli?',
       subtitle: 'Palautteesi on meille tärkeää',
@@ -46,13 +46,13 @@ export const pages: PageTexts = {
 
   feedback: {
     loved: 'Kerro, mistä pidit!',
-    improve: 'Auta meitä parantamaan kokemustasi',
+    improve: 'Auta meitä kehittymään',
     rating: 'Arviosi',
     text: 'Palautteesi',
     placeholder: 'Kerro ajatuksistasi…',
     confidential: 'Palautteesi on luottamuksellista',
     contact: 'Yhteystiedot',
-    optional: 'vapaaehtoinen',
+    optional: 'valinnaiset',
     name: 'Nimi',
     phone: 'Puhelinnumero',
     email: 'Sähköposti',
@@ -64,7 +64,7 @@ export const pages: PageTexts = {
         one: 'Lyhennä palautetta # merkillä',
         other: 'Lyhennä palautetta # merkillä',
       }),
-    offline: 'Verkkoyhteys puuttuu. Palautteesi säilyy tässä ja lähetetään heti, kun yhteys palaa.',
+    offline: 'Verkkoyhteys puuttuu. Palautteesi on tässä tallessa ja lähetetään heti, kun yhteys palaa.',
     errorTitle: 'Virhe',
     failed: 'Palautteen lähetys epäonnistui. Yritä uudelleen.',
     requiredTitle: 'Palaute puuttuu',
@@ -91,7 +91,7 @@ export const pages: PageTexts = {
   companyNotFound: {
     title: 'Yritystä ei löytynyt',
     text: 'Etsimääsi arvostelusivua ei ole.',
-    hint: 'Tarkista osoite, skannaa koodi uudelleen tai pyydä henkilökunnalta voimassa oleva koodi.',
+    hint: 'Tarkista osoite, skannaa koodi uudelleen tai pyydä henkilökunnalta ajantasainen koodi.',
     home: 'Siirry etusivulle',
   },
 
@@ -104,7 +104,7 @@ export const pages: PageTexts = {
 
   paused: {
     title: 'Tämä sivu on tauolla.',
-    text: 'Kiitos käynnistä. Yritä myöhemmin uudelleen.',
+    text: 'Kiitos vierailusta. Yritä myöhemmin uudelleen.',
   },
 
   notFound: {
@@ -120,11 +120,11 @@ export const pages: PageTexts = {
       'Tältä sivulta ei voi lähettää tätä pyyntöä. Avaa sivu sen omasta osoitteesta ja yritä uudelleen.',
     company_not_found: 'Yritystä ei löytynyt.',
     company_suspended:
-      'Tämä sivu on tauolla, joten palautettasi ei lähetetty. Se säilyy tässä. Yritä myöhemmin uudelleen.',
+      'Tämä sivu on tauolla, joten palautettasi ei lähetetty. Se on tässä tallessa. Yritä myöhemmin uudelleen.',
     request_timeout: 'Pyyntö kesti liian kauan. Yritä uudelleen.',
     review_settled:
       'Aiempi palautteesi on yli tunnin vanha, eikä sitä voi enää muuttaa. Lähetä tämä uutena palautteena painamalla painiketta uudelleen.',
-    body_too_large: 'Viesti on liian suuri lähetettäväksi.',
+    body_too_large: 'Viesti on liian suuri.',
     too_many_requests: 'Liian monta yritystä. Yritä hetken kuluttua uudelleen.',
     internal_error: 'Jokin meni vikaan. Yritä uudelleen.',
     overloaded: 'Palvelu on ruuhkautunut. Yritä hetken kuluttua uudelleen.',
@@ -149,7 +149,7 @@ export const conversation: ConversationTexts = {
   placeholder: 'Kirjoita vastauksesi…',
   send: 'Lähetä vastaus',
   private: (company) =>
-    `Vain sinä ja yrityksen ${company} tiimi voitte lukea tätä sivua. Pidä sivun osoite omana tietonasi.`,
+    `Vain sinä ja yrityksen ${company} tiimi voitte lukea tämän sivun. Pidä sivun osoite omana tietonasi.`,
   failed: 'Vastaustasi ei ole vielä lähetetty. Yritä uudelleen.',
   invalid: {
     blank: 'Kirjoita vastaus.',
@@ -171,7 +171,7 @@ export const mails: MailTexts = {
     answer: (company) => `Vastaa yritykselle ${company} yksityisellä sivullasi:`,
     wrote: (at, timeZone) => `Kirjoitit ${day(at, timeZone)}:`,
     why: (company) =>
-      `Saat tämän viestin, koska annoit osoitteesi palautteessasi yritykselle ${company}. Älä jaa linkkiä muille: kuka tahansa linkin saanut voi lukea tämän keskustelun.`,
+      `Saat tämän viestin, koska jätit osoitteesi, kun annoit palautetta yritykselle ${company}. Älä jaa linkkiä muille: jokainen, jolla on linkki, voi lukea tämän keskustelun.`,
     end: (company) => `Ei enää viestejä yritykseltä ${company}:`,
   },
   unsubscribe: {

@@ -11,7 +11,7 @@ export const pages: PageTexts = {
 
   language: {
     label: 'Nyelv',
-    change: 'Nyelv módosítása',
+    change: 'Nyelvváltás',
   },
 
   titles: {
@@ -46,7 +46,7 @@ export const pages: PageTexts = {
 
   feedback: {
     loved: 'Mondja el, mi tetszett!',
-    improve: 'Segítsen, hogy jobbak lehessünk',
+    improve: 'Segítsen nekünk fejlődni',
     rating: 'Az Ön értékelése',
     text: 'Az Ön visszajelzése',
     placeholder: 'Ossza meg gondolatait…',
@@ -124,8 +124,8 @@ export const pages: PageTexts = {
       'Ez az oldal most szünetel, ezért visszajelzését nem küldtük el. Itt megőrizzük. Kérjük, próbálja újra később.',
     request_timeout: 'A művelet túl sokáig tartott. Kérjük, próbálja újra.',
     review_settled:
-      'Korábbi visszajelzése több mint egy órás, ezért már nem módosítható. A gombot újra megnyomva új visszajelzésként küldheti el.',
-    body_too_large: 'Ez túl nagy az elküldéshez.',
+      'Korábbi visszajelzése több mint egy órás, ezért már nem módosítható. A gombot újra megnyomva ezt új visszajelzésként küldheti el.',
+    body_too_large: 'Ez az üzenet túl nagy.',
     too_many_requests: 'Túl sok próbálkozás. Kérjük, próbálja újra kis idő múlva.',
     internal_error: 'Valami hiba történt. Kérjük, próbálja újra.',
     overloaded: 'A szolgáltatás most leterhelt. Kérjük, próbálja újra kis idő múlva.',
@@ -150,7 +150,7 @@ export const conversation: ConversationTexts = {
   placeholder: 'Írja ide a válaszát…',
   send: 'Válasz elküldése',
   private: (company) =>
-    `Ezt az oldalt csak Ön és ${company} csapata olvashatja. Kérjük, ne adja meg senkinek a címét.`,
+    `Ezt az oldalt csak Ön és ${company} csapata olvashatja. Kérjük, az oldal címét ne ossza meg senkivel.`,
   failed: 'Válaszát még nem küldtük el. Kérjük, próbálja újra.',
   invalid: {
     blank: 'Kérjük, írjon választ.',

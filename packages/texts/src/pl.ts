@@ -90,7 +90,7 @@ export const pages: PageTexts = {
 
   thankYou: {
     title: 'Dziękujemy za opinię!',
-    text: 'Zapoznamy się z nią i będziemy pracować nad poprawą.',
+    text: 'Przeczytamy ją i postaramy się działać lepiej.',
     home: 'Wróć na początek',
     publicReview: 'Dodaj publiczną opinię',
   },
@@ -130,8 +130,8 @@ export const pages: PageTexts = {
       'Ta strona ma przerwę, więc Twoja opinia nie została wysłana. Jest tu zapisana. Spróbuj ponownie później.',
     request_timeout: 'To trwało zbyt długo. Spróbuj ponownie.',
     review_settled:
-      'Twoja poprzednia opinia ma ponad godzinę i nie można jej już zmienić. Naciśnij przycisk jeszcze raz, aby wysłać nową.',
-    body_too_large: 'Wiadomość jest zbyt duża, aby ją wysłać.',
+      'Twoja poprzednia opinia ma ponad godzinę i nie można jej już zmienić. Naciśnij przycisk jeszcze raz, aby wysłać tę jako nową.',
+    body_too_large: 'Ta wiadomość jest za duża.',
     too_many_requests: 'Zbyt wiele prób. Spróbuj ponownie za chwilę.',
     internal_error: 'Coś poszło nie tak. Spróbuj ponownie.',
     overloaded: 'Serwis jest przeciążony. Spróbuj ponownie za chwilę.',
@@ -185,15 +185,15 @@ export const mails: MailTexts = {
   },
   unsubscribe: {
     stop: (company) => `Zrezygnować z e-maili od firmy ${company} w sprawie Twojej opinii?`,
-    stopText: 'Dotyczy to tylko tych e-maili. W tym miejscu możesz to cofnąć.',
+    stopText: 'Dotyczy to tylko tych e-maili i możesz to tutaj cofnąć.',
     unsubscribe: 'Zrezygnuj',
     stopped: (company) => `Nie będziesz już otrzymywać e-maili od firmy ${company} w sprawie swojej opinii`,
-    stoppedText: 'Wszystkie inne e-maile będą przychodzić jak dotychczas.',
+    stoppedText: 'Pozostałe e-maile będą przychodzić jak dotąd.',
     undo: 'Cofnij',
     resumed: (company) => `Znów otrzymujesz e-maile od firmy ${company} w sprawie swojej opinii`,
     resumedText: 'Poza tym nic się nie zmieniło.',
     unknown: 'Ten link już nie działa',
-    unknownText: 'Te e-maile już nie przychodzą albo link jest niekompletny.',
+    unknownText: 'Nie otrzymujesz już tych e-maili albo link jest niekompletny.',
   },
 }
 

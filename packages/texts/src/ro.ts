@@ -30,25 +30,25 @@ export const pages: PageTexts = {
     optional: 'Opțional',
     choice: {
       title: 'Cum a fost experiența dvs.?',
-      subtitle: 'Feedbackul dvs. contează pentru noi',
+      subtitle: 'Apreciem feedbackul dvs.',
       publicReview: 'Lăsați o recenzie publică',
       privateFeedback: 'Trimiteți feedback privat',
-      note: 'Recenziile publice apar pe Google. Feedbackul privat este confidențial și ne ajută să ne îmbunătățim.',
+      note: 'Recenziile publice apar pe Google. Feedbackul privat este confidențial și ne ajută să devenim mai buni.',
     },
   },
 
   rating: {
     title: 'Evaluați experiența dvs.',
-    subtitle: 'Feedbackul dvs. este confidențial și ne ajută să ne îmbunătățim',
+    subtitle: 'Feedbackul dvs. este confidențial și ne ajută să devenim mai buni',
     stars: 'Alegeți o evaluare',
   },
 
   feedback: {
     loved: 'Spuneți-ne ce v-a plăcut!',
-    improve: 'Ajutați-ne să vă oferim o experiență mai bună',
+    improve: 'Ajutați-ne să devenim mai buni',
     rating: 'Evaluarea dvs.',
     text: 'Feedbackul dvs.',
-    placeholder: 'Scrieți-ne impresiile dvs.…',
+    placeholder: 'Scrieți-ne impresiile…',
     confidential: 'Feedbackul dvs. este confidențial',
     contact: 'Date de contact',
     optional: 'opțional',
@@ -60,32 +60,32 @@ export const pages: PageTexts = {
     honeypot: 'Lăsați acest câmp gol',
     tooLong: (over) =>
       plural(over, {
-        one: 'Vă rugăm să scurtați feedbackul cu # caracter',
-        few: 'Vă rugăm să scurtați feedbackul cu # caractere',
-        other: 'Vă rugăm să scurtați feedbackul cu # de caractere',
+        one: 'Scurtați feedbackul cu # caracter',
+        few: 'Scurtați feedbackul cu # caractere',
+        other: 'Scurtați feedbackul cu # de caractere',
       }),
     offline:
       'Sunteți offline. Feedbackul dvs. este păstrat aici și va fi trimis imediat ce revine conexiunea.',
     errorTitle: 'Eroare',
-    failed: 'Feedbackul nu a putut fi trimis. Vă rugăm să încercați din nou.',
+    failed: 'Feedbackul nu a fost trimis. Vă rugăm să încercați din nou.',
     requiredTitle: 'Feedbackul este necesar',
     invalid: {
-      feedback: 'Vă rugăm să ne spuneți ce putem îmbunătăți.',
-      rating: 'Vă rugăm să alegeți între 1 și 5 stele',
-      contactEmail: 'Vă rugăm să introduceți o adresă de e-mail validă',
+      feedback: 'Spuneți-ne ce putem îmbunătăți.',
+      rating: 'Alegeți între 1 și 5 stele',
+      contactEmail: 'Introduceți o adresă de e-mail validă',
       tooLong: (max) =>
         plural(max, {
-          one: 'Vă rugăm să folosiți cel mult # caracter',
-          few: 'Vă rugăm să folosiți cel mult # caractere',
-          other: 'Vă rugăm să folosiți cel mult # de caractere',
+          one: 'Folosiți cel mult # caracter',
+          few: 'Folosiți cel mult # caractere',
+          other: 'Folosiți cel mult # de caractere',
         }),
-      unreadable: 'Vă rugăm să ștergeți caracterul ilizibil',
+      unreadable: 'Ștergeți caracterul ilizibil',
     },
   },
 
   thankYou: {
     title: 'Vă mulțumim pentru feedback!',
-    text: 'Îl vom analiza și vom lucra la ce putem îmbunătăți.',
+    text: 'Îl vom citi și ne vom strădui să devenim mai buni.',
     home: 'Înapoi la început',
     publicReview: 'Lăsați o recenzie publică',
   },
@@ -119,19 +119,19 @@ export const pages: PageTexts = {
     looks_automatic: 'Feedbackul dvs. nu a fost trimis încă. Vă rugăm să apăsați din nou butonul.',
     bad_request: 'Cererea nu a putut fi înțeleasă.',
     unknown_origin:
-      'Această pagină nu are voie să trimită cererea. Deschideți-o la adresa ei și încercați din nou.',
+      'Această pagină nu poate trimite cererea. Deschideți-o la propria adresă și încercați din nou.',
     company_not_found: 'Firma nu a fost găsită.',
     company_suspended:
       'Această pagină este în pauză, așa că feedbackul dvs. nu a fost trimis. Este păstrat aici. Vă rugăm să încercați mai târziu.',
     request_timeout: 'A durat prea mult. Vă rugăm să încercați din nou.',
     review_settled:
       'Feedbackul dvs. anterior este mai vechi de o oră și nu mai poate fi modificat. Apăsați din nou butonul pentru a-l trimite pe acesta ca feedback nou.',
-    body_too_large: 'Conținutul este prea mare pentru a fi trimis.',
-    too_many_requests: 'Prea multe încercări. Vă rugăm să încercați din nou peste câteva momente.',
+    body_too_large: 'Mesajul este prea mare.',
+    too_many_requests: 'Prea multe încercări. Încercați din nou peste câteva momente.',
     internal_error: 'Ceva nu a funcționat. Vă rugăm să încercați din nou.',
-    overloaded: 'Serviciul este ocupat. Vă rugăm să încercați din nou peste câteva momente.',
-    stopping: 'Serviciul repornește. Vă rugăm să încercați din nou peste câteva momente.',
-    unavailable: 'Serviciul nu este disponibil acum. Vă rugăm să încercați din nou peste câteva momente.',
+    overloaded: 'Serviciul este ocupat. Încercați din nou peste câteva momente.',
+    stopping: 'Serviciul repornește. Încercați din nou peste câteva momente.',
+    unavailable: 'Serviciul nu este disponibil acum. Încercați din nou peste câteva momente.',
   },
 
   notifications: {
@@ -154,12 +154,12 @@ export const conversation: ConversationTexts = {
     `Doar dvs. și echipa ${company} puteți citi această pagină. Vă rugăm să nu dați nimănui adresa ei.`,
   failed: 'Răspunsul dvs. nu a fost trimis încă. Vă rugăm să încercați din nou.',
   invalid: {
-    blank: 'Vă rugăm să scrieți un răspuns.',
+    blank: 'Scrieți un răspuns.',
     tooLong: (max) =>
       plural(max, {
-        one: 'Vă rugăm să folosiți cel mult # caracter',
-        few: 'Vă rugăm să folosiți cel mult # caractere',
-        other: 'Vă rugăm să folosiți cel mult # de caractere',
+        one: 'Folosiți cel mult # caracter',
+        few: 'Folosiți cel mult # caractere',
+        other: 'Folosiți cel mult # de caractere',
       }),
   },
   ended: {
@@ -171,15 +171,15 @@ export const conversation: ConversationTexts = {
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} a răspuns la feedbackul dvs.`,
-    answer: (company) => `Răspundeți către ${company} pe pagina dvs. privată:`,
+    answer: (company) => `Răspundeți firmei ${company} pe pagina dvs. privată:`,
     wrote: (at, timeZone) => `Pe ${day(at, timeZone)} ați scris:`,
     why: (company) =>
-      `Primiți acest e-mail deoarece ați lăsat adresa dvs. împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
+      `Primiți acest e-mail deoarece v-ați lăsat adresa împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
     end: (company) => `Nu mai doresc e-mailuri de la ${company}:`,
   },
   unsubscribe: {
     stop: (company) => `Opriți e-mailurile de la ${company} despre feedbackul dvs.?`,
-    stopText: 'Se opresc doar aceste e-mailuri și puteți reveni aici oricând.',
+    stopText: 'Se opresc doar aceste e-mailuri și puteți reveni asupra deciziei aici.',
     unsubscribe: 'Dezabonați-vă',
     stopped: (company) => `Nu mai primiți e-mailuri de la ${company} despre feedbackul dvs.`,
     stoppedText: 'Toate celelalte e-mailuri continuă ca înainte.',

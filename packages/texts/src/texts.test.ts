@@ -68,8 +68,13 @@ const latinNames = ['Google', 'JavaScript', 'F8', 'QR']
 const wrong: Partial<Record<Language, RegExp>> = {
   fr: /(?<!\u202f)[!?:;»]|«(?!\u202f)/,
   es: /^[^¿]*\?|^[^¡]*!/,
+  // Commas belong below s and t, not cedillas.
+  ro: /[şţŞŢ]/,
   // The Greek question mark is a semicolon.
   el: /\?/,
+  // The other language's letters.
+  uk: /[ёъыэ]/i,
+  ru: /[ґєії]/i,
   ar: /[,;?]/,
   'zh-Hans': /\p{Script=Han}[,.!?:;]/u,
   'zh-Hant': /\p{Script=Han}[,.!?:;]/u,

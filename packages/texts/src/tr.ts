@@ -21,7 +21,7 @@ export const pages: PageTexts = {
     thankYou: (company) => `Teşekkür ederiz · ${company}`,
     companyNotFound: 'İşletme bulunamadı',
     notFound: 'Sayfa bulunamadı',
-    paused: 'Bu sayfa kısa bir molada',
+    paused: 'Bu sayfa şu an molada',
     problem: 'Bu sayfa yüklenemedi',
   },
 
@@ -31,7 +31,7 @@ export const pages: PageTexts = {
     optional: 'İsteğe bağlı',
     choice: {
       title: 'Deneyiminiz nasıldı?',
-      subtitle: 'Geri bildiriminiz bizim için değerli',
+      subtitle: 'Geri bildiriminizi önemsiyoruz',
       publicReview: 'Herkese açık yorum yaz',
       privateFeedback: 'Özel geri bildirim gönder',
       note: 'Herkese açık yorumlar Google’da yayınlanır. Özel geri bildirimler gizli kalır ve gelişmemize yardımcı olur.',
@@ -45,8 +45,8 @@ export const pages: PageTexts = {
   },
 
   feedback: {
-    loved: 'Neleri beğendiğinizi bize anlatın!',
-    improve: 'Deneyiminizi iyileştirmemize yardımcı olun',
+    loved: 'Neleri beğendiğinizi anlatın!',
+    improve: 'Gelişmemize yardımcı olun',
     rating: 'Puanınız',
     text: 'Geri bildiriminiz',
     placeholder: 'Düşüncelerinizi paylaşın…',
@@ -71,7 +71,7 @@ export const pages: PageTexts = {
     requiredTitle: 'Geri bildirim gerekli',
     invalid: {
       feedback: 'Lütfen bize neyi iyileştirebileceğimizi yazın.',
-      rating: 'Lütfen 1 ile 5 yıldız arasında seçim yapın',
+      rating: 'Lütfen 1 ile 5 arasında yıldız seçin',
       contactEmail: 'Lütfen geçerli bir e-posta adresi girin',
       tooLong: (max) =>
         plural(max, {
@@ -104,7 +104,7 @@ export const pages: PageTexts = {
   },
 
   paused: {
-    title: 'Bu sayfa kısa bir molada.',
+    title: 'Bu sayfa şu an molada.',
     text: 'Uğradığınız için teşekkürler. Lütfen daha sonra tekrar deneyin.',
   },
 
@@ -121,11 +121,11 @@ export const pages: PageTexts = {
       'Bu sayfanın bu isteği göndermesine izin verilmiyor. Lütfen sayfayı kendi adresinden açıp tekrar deneyin.',
     company_not_found: 'İşletme bulunamadı.',
     company_suspended:
-      'Bu sayfa kısa bir molada, bu nedenle geri bildiriminiz gönderilmedi. Burada saklanıyor. Lütfen daha sonra tekrar deneyin.',
+      'Bu sayfa şu an molada, bu nedenle geri bildiriminiz gönderilmedi. Burada saklanıyor. Lütfen daha sonra tekrar deneyin.',
     request_timeout: 'İstek çok uzun sürdü. Lütfen tekrar deneyin.',
     review_settled:
       'Önceki geri bildiriminizin üzerinden bir saatten fazla geçtiği için artık değiştirilemez. Bunu yeni geri bildirim olarak göndermek için lütfen düğmeye tekrar basın.',
-    body_too_large: 'Bu içerik gönderilemeyecek kadar büyük.',
+    body_too_large: 'Bu mesaj çok büyük.',
     too_many_requests: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.',
     internal_error: 'Bir sorun oluştu. Lütfen tekrar deneyin.',
     overloaded: 'Hizmet şu anda yoğun. Lütfen biraz sonra tekrar deneyin.',
@@ -150,7 +150,7 @@ export const conversation: ConversationTexts = {
   placeholder: 'Yanıtınızı yazın…',
   send: 'Yanıtı gönder',
   private: (company) =>
-    `Bu sayfayı yalnızca siz ve ${company} ekibi okuyabilir. Lütfen adresini kimseyle paylaşmayın.`,
+    `Bu sayfayı yalnızca siz ve ${company} ekibi okuyabilir. Lütfen sayfanın adresini kimseyle paylaşmayın.`,
   failed: 'Yanıtınız henüz gönderilmedi. Lütfen tekrar deneyin.',
   invalid: {
     blank: 'Lütfen bir yanıt yazın.',
@@ -173,7 +173,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} tarihinde şunları yazdınız:`,
     why: (company) =>
       `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz. Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes bu yazışmayı okuyabilir.`,
-    end: (company) => `${company} e-postalarını durdurun:`,
+    end: (company) => `${company} e-postalarını durdurmak için:`,
   },
   unsubscribe: {
     stop: (company) => `Geri bildiriminizle ilgili ${company} e-postaları durdurulsun mu?`,
