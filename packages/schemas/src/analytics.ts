@@ -44,9 +44,12 @@ export const getSummary = endpoint({
   errors: [],
 })
 
-/** Length of one trend point; weeks start on Monday (ISO 8601). */
+/** Length of one trend point; weeks start on Monday (ISO 8601) unless another day is asked for. */
 export const interval = z.enum(['day', 'week', 'month'])
 export type Interval = z.infer<typeof interval>
+
+/** A day of the week (ISO 8601): 1 for Monday to 7 for Sunday. */
+const weekday = z.coerce.number<string | number>().int().min(1).max(7)
 
 /** Maximum number of trend points: a century of months, or three and a half years of days. */
 export const maxTrendPoints = 1300
@@ -90,7 +93,9 @@ export const getTrends = endpoint({
   audience: 'company',
   permission: 'reviews:read',
   summary: 'Reviews over time; a missing or too fine interval is replaced by one that suits the period',
-  query: orderedPeriod(companyPeriod.extend({ interval: interval.optional() })),
+  query: orderedPeriod(
+    companyPeriod.extend({ interval: interval.optional(), weekStart: weekday.default(1) }),
+  ),
   response: trends,
   reads: ['arrivals', 'calendar'],
   errors: [],

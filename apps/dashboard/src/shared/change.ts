@@ -1,3 +1,4 @@
+import { formatPercent } from '@candour/console/format.ts'
 /** How a number compares with the previous period; `text` is worded to follow the number. */
 export interface Change {
   direction: 'up' | 'down' | 'same'
@@ -16,6 +17,6 @@ export function compareNumbers(now: number, before: number): Change {
     return { direction: 'up', text: times > 100 ? 'over 100-fold' : `${times} times as many` }
   }
   // A difference below one percent must not read as "0% more".
-  const share = percent === 0 ? 'under 1' : percent.toLocaleString()
-  return { direction: directionOf(now - before), text: `${share}% ${now > before ? 'more' : 'fewer'}` }
+  const share = percent === 0 ? `under ${formatPercent(0.01)}` : formatPercent(percent / 100)
+  return { direction: directionOf(now - before), text: `${share} ${now > before ? 'more' : 'fewer'}` }
 }

@@ -25,11 +25,11 @@ function dayIn(timeZone: string) {
   return ({ createdAt }: Made) => format.format(createdAt)
 }
 
-/** First day of the interval that contains a day. */
-function beginning(day: string, interval: Interval): string {
+/** First day of the interval that contains a day; weeks begin on Monday (1) to Sunday (7). */
+function beginning(day: string, interval: Interval, weekStart = 1): string {
   if (interval === 'month') return `${day.slice(0, 7)}-01`
   const date = new Date(day)
-  if (interval === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  if (interval === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 7 - weekStart) % 7))
   return date.toISOString().slice(0, 10)
 }
 
@@ -54,11 +54,19 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
       made = await makeReviews(t.owner, [company.id], 3000, period, { batch: true })
     })
 
-    it.each(['day', 'week', 'month'] as const)('are exact over time, by %s', async (interval) => {
-      const query = { companyId: company.id, from, to, interval }
+    it.each([
+      ['day', 1],
+      ['week', 1],
+      ['week', 6],
+      ['week', 7],
+      ['month', 7],
+    ] as const)('are exact over time, by %s that begins on day %i', async (interval, weekStart) => {
+      const query = { companyId: company.id, from, to, interval, weekStart }
       const { body } = await company.call(getTrends, { query })
       expect(body).toMatchObject({ from, to, interval, timeZone })
-      const expected = Map.groupBy(within(from, to), (review) => beginning(dayOf(review), interval))
+      const expected = Map.groupBy(within(from, to), (review) =>
+        beginning(dayOf(review), interval, weekStart),
+      )
       for (const { day, ...point } of body.points) {
         const { total, average, sentiment } = totalsOf(expected.get(day) ?? [])
         expect(point, day).toEqual({ total, average, sentiment })
@@ -194,6 +202,9 @@ describe('trends', () => {
     { from: 'yesterday' },
     { from: '2026-02-02', to: '2026-02-01' },
     { interval: 'hour' },
+    { weekStart: '0' },
+    { weekStart: '8' },
+    { weekStart: 'Monday' },
   ])('reject %j', async (query) => {
     const { id, call } = await companyIn('UTC')
     const answer = await call(getTrends, { query: { companyId: id, ...(query as { from: string }) } })

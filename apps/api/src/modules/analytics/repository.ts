@@ -33,11 +33,19 @@ export async function summarize(tx: Tx, companyId: string, selection: Selection)
   return { ...totals, previous: await addBefore(tx, companyId, { ...selection, from, to }) }
 }
 
-/** Returns a company's reviews over time. */
+/**
+ * Returns a company's reviews over time.
+ *
+ * @param given.weekStart the day on which weeks begin: 1 for Monday to 7 for Sunday
+ */
 export async function getTrends(
   tx: Tx,
   companyId: string,
-  { interval: asked, ...selection }: Selection & { interval?: Interval | undefined },
+  {
+    interval: asked,
+    weekStart = 1,
+    ...selection
+  }: Selection & { interval?: Interval | undefined; weekStart?: number },
 ): Promise<Trends> {
   const { from, to, timeZone } = await resolvePeriod(tx, companyId, selection)
   const { locationId } = selection
@@ -48,7 +56,7 @@ export async function getTrends(
     to,
     interval,
     timeZone,
-    points: await addByInterval(tx, companyId, { from, to, locationId, interval }),
+    points: await addByInterval(tx, companyId, { from, to, locationId, interval, weekStart }),
     totals: toTotals(counts),
     sentimentByRating: sentimentByRating(counts),
     previous: selection.from ? await addBefore(tx, companyId, { from, to, locationId }) : null,
@@ -111,11 +119,20 @@ async function addBefore(
 async function addByInterval(
   tx: Tx,
   companyId: string,
-  { from, to, locationId, interval }: Selection & { from: string; to: string; interval: Interval },
+  {
+    from,
+    to,
+    locationId,
+    interval,
+    weekStart,
+  }: Selection & { from: string; to: string; interval: Interval; weekStart: number },
 ): Promise<TrendPoint[]> {
+  // PostgreSQL's weeks begin on Monday: days are moved to where theirs would, and back.
+  const moved = sql`make_interval(days => ${interval === 'week' ? (8 - weekStart) % 7 : 0}::integer)`
+  const beginning = (day: RawBuilder<unknown>) => sql`date_trunc(${interval}, ${day} + ${moved}) - ${moved}`
   const { rows } = await sql<{ day: string; total: number; stars: number; bad: number; good: number }>`
     with sums as (
-      select date_trunc(${interval}, day::timestamp) as day,
+      select ${beginning(sql`day::timestamp`)} as day,
         sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)::integer as total,
         sum(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)::integer as stars,
         sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5)::integer as bad,
@@ -126,7 +143,7 @@ async function addByInterval(
     select to_char(p.day, 'YYYY-MM-DD') as day, coalesce(s.total, 0) as total, coalesce(s.stars, 0) as stars,
       coalesce(s.bad, 0) as bad, coalesce(s.good, 0) as good
     from generate_series(
-      date_trunc(${interval}, ${from}::timestamp), ${to}::timestamp, ${`1 ${interval}`}::interval
+      ${beginning(sql`${from}::timestamp`)}, ${to}::timestamp, ${`1 ${interval}`}::interval
     ) as p (day) left join sums s using (day)
     order by p.day
   `.execute(tx)

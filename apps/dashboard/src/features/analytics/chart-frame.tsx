@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber } from '@candour/console/format.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {
   DropdownMenu,
@@ -104,9 +105,8 @@ export function ChartFrame({ title, summary, table, fileName, legend, action, ch
 function DataTable({ title, table }: { title: string; table: ChartTable }) {
   const { columns, rows, decimals, cellFilters } = table
   const [first, ...rest] = columns
-  const format = (value: number | null) =>
-    value?.toLocaleString(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ??
-    '–'
+  const formatted = decimals === 0 ? formatNumber : formatDecimal
+  const format = (value: number | null) => (value === null ? '–' : formatted(value))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible
     <section aria-label={`${title}, table`} tabIndex={0} className="h-full overflow-y-auto rounded-sm">

@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
 import type { Interval, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import type { Sentiment } from '@candour/schemas/reviews.ts'
@@ -64,7 +65,7 @@ function CountChart({ trends, label }: ChartProps) {
       <Hatch id={hatch} color="currentColor" />
       {grid}
       <XAxis {...timeAxis(trends.interval)} />
-      <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={(value) => value.toLocaleString()} />
+      <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={formatNumber} />
       <Tooltip {...tooltip(trends)} />
       <Bar
         dataKey="total"
@@ -146,7 +147,7 @@ function SentimentChart({ trends, label }: ChartProps) {
     <BarChart {...chart} data={pointsOf(trends)} aria-label={label}>
       {grid}
       <XAxis {...timeAxis(trends.interval)} />
-      <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={(value) => value.toLocaleString()} />
+      <YAxis {...axis} width={40} allowDecimals={false} tickFormatter={formatNumber} />
       <Tooltip {...tooltip(trends)} />
       {useSentimentBars(({ payload }, sentiment, event) =>
         open({ period: daysOf(payload, trends), sentiment: [sentiment] }, event),
@@ -166,7 +167,7 @@ function SentimentByRatingChart({ trends, label }: ChartProps) {
   }))
   return (
     <BarChart {...chart} data={data} layout="vertical" stackOffset="expand" aria-label={label}>
-      <XAxis {...axis} type="number" tickFormatter={(share) => `${Math.round(share * 100)}%`} />
+      <XAxis {...axis} type="number" tickFormatter={formatPercent} />
       <YAxis {...axis} type="category" dataKey="name" width={56} />
       <Tooltip
         content={<Hint name={(label) => label} />}
@@ -298,7 +299,7 @@ function Hint({ name, note, reference, active, label, payload = [] }: HintProps)
         <p className="mt-0.5 flex items-center gap-2 text-ink-muted tabular-nums">
           <span aria-hidden="true" className="w-2 border-ink-faint border-t-2 border-dotted" />
           {reference.name}
-          <span className="ml-auto pl-4 text-ink">{reference.value.toFixed(1)}</span>
+          <span className="ml-auto pl-4 text-ink">{formatDecimal(reference.value)}</span>
         </p>
       )}
     </div>
@@ -307,5 +308,5 @@ function Hint({ name, note, reference, active, label, payload = [] }: HintProps)
 
 function formatted(value: unknown): string {
   if (typeof value !== 'number') return '–'
-  return Number.isInteger(value) ? value.toLocaleString() : value.toFixed(1)
+  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value)
 }

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@candour/console/format.ts'
 import type { Totals } from '@candour/schemas/analytics.ts'
 import { type Change, compareNumbers, directionOf } from '#shared/change.ts'
 
@@ -14,7 +15,7 @@ export function compareCounts({ total: now }: Totals, { total: before }: Totals)
 export function compareAverages({ average: now }: Totals, { average: before }: Totals): Change | undefined {
   if (now === null || before === null) return undefined
   const difference = Number(now.toFixed(1)) - Number(before.toFixed(1))
-  return changeOf(Math.round(difference * 10) / 10, (value) => value.toFixed(1))
+  return changeOf(Math.round(difference * 10) / 10, formatDecimal)
 }
 
 /** Compares the shares of positive reviews, in percentage points. */

@@ -1,12 +1,6 @@
+import { formatDays } from '@candour/console/format.ts'
 import { expect, it } from 'vitest'
-import {
-  daysOf,
-  formatDays,
-  nameInterval,
-  nameOfPrevious,
-  partOf,
-  tickOf,
-} from '#features/analytics/intervals.ts'
+import { daysOf, nameInterval, nameOfPrevious, partOf, tickOf } from '#features/analytics/intervals.ts'
 
 const year = { from: '2026-01-01', to: '2026-11-20' }
 // Intl puts thin spaces around the dash.

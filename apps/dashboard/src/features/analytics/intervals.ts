@@ -1,23 +1,6 @@
+import { formatDay, formatDayOfYear, formatDays, formatMonth, formatNumber } from '@candour/console/format.ts'
 import type { Interval, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { addDays, daysBetween, todayIn } from '#shared/period.ts'
-
-// Calendar days are not instants; parsing and formatting them in UTC keeps them from shifting.
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' })
-
-const fullDay = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
-const rangeOfDays = format({ month: 'short', day: 'numeric', year: 'numeric' })
-const monthAndYear = format({ month: 'long', year: 'numeric' })
-const ticks = {
-  day: format({ month: 'short', day: 'numeric' }),
-  week: format({ month: 'short', day: 'numeric' }),
-  month: format({ month: 'short', year: '2-digit' }),
-}
-
-/** Formats a range of calendar days (YYYY-MM-DD) in the browser's locale. */
-export function formatDays(from: string, to: string): string {
-  return rangeOfDays.formatRange(Date.parse(from), Date.parse(to))
-}
 
 type Point = Pick<TrendPoint, 'day'>
 type Frame = Pick<Trends, 'interval' | 'from' | 'to'>
@@ -31,10 +14,10 @@ export function daysOf({ day }: Point, { interval, from, to }: Frame): { from: s
 /** Names a point's interval; one cut off by the period is named by its remaining days. */
 export function nameInterval(point: Point, trends: Frame): string {
   const { day } = point
-  if (trends.interval === 'day') return fullDay.format(Date.parse(day))
+  if (trends.interval === 'day') return formatDay(day)
   const days = daysOf(point, trends)
   const whole = days.from === day && days.to === lastDay(day, trends.interval)
-  if (trends.interval === 'month' && whole) return monthAndYear.format(Date.parse(day))
+  if (trends.interval === 'month' && whole) return formatMonth(day)
   return formatDays(days.from, days.to)
 }
 
@@ -56,7 +39,7 @@ export function partOf(
 /** Names the comparison period, worded to follow "the". */
 export function nameOfPrevious({ from, to }: Pick<Trends, 'from' | 'to'>): string {
   const days = daysBetween(from, to)
-  return days === 1 ? 'previous day' : `previous ${days.toLocaleString()} days`
+  return days === 1 ? 'previous day' : `previous ${formatNumber(days)} days`
 }
 
 /** The same name, capitalized to stand alone. */
@@ -66,7 +49,7 @@ export function titleOfPrevious(trends: Pick<Trends, 'from' | 'to'>): string {
 
 /** Short name of an interval, for axis ticks. */
 export function tickOf(day: string, interval: Interval): string {
-  return ticks[interval].format(Date.parse(day))
+  return interval === 'month' ? formatMonth(day, { brief: true }) : formatDayOfYear(day)
 }
 
 function lastDay(firstDay: string, interval: Interval): string {

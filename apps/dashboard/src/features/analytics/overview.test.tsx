@@ -185,15 +185,45 @@ describe('trends', () => {
     const { asked, handler } = asking()
     const router = open('/dashboard?from=2026-01-01&to=2026-01-31&interval=week', handler)
     await screen.findAllByRole('tab')
-    expect(asked).toEqual([{ from: '2026-01-01', to: '2026-01-31', interval: 'week' }])
+    // American weeks begin on Sunday.
+    const weekStart = 7
+    expect(asked).toEqual([{ from: '2026-01-01', to: '2026-01-31', interval: 'week', weekStart }])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time')
     const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
     expect(query()).toEqual({ period: 'all', company: luna.id })
-    await waitFor(() => expect(asked.at(-1)).toEqual({}))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ weekStart }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By month')
     expect(query()).toEqual({ period: 'all', interval: 'month', company: luna.id })
-    await waitFor(() => expect(asked.at(-1)).toEqual({ interval: 'month' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ interval: 'month', weekStart }))
   })
+
+  it.each([
+    [['en-GB', 'de'], 'Sun, 1 Mar 20261', '1,234', '4.3', '0%', 1],
+    [['de-DE', 'en-US'], 'Sun, 1.3.20261', '1.234', '4,3', '0\u00A0%', 1],
+    [['ar-EG'], 'Sun, 1/3/20261', '1,234', '4.3', '0%', 6],
+  ])(
+    'have the figures, dates and weeks of a browser in %s',
+    async (languages, day, total, average, share, weekStart) => {
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+      const asked: number[] = []
+      open(
+        '/dashboard',
+        answer(getTrends, ({ query }) => {
+          asked.push(query.weekStart)
+          return { ...trends, totals: { ...trends.totals, total: 1234 } }
+        }),
+      )
+      const tabs = await screen.findAllByRole('tab')
+      expect(tabs.map((tab) => tab.textContent)).toEqual([
+        expect.stringContaining(`Reviews${total}`),
+        expect.stringContaining(`Average rating${average}`),
+        expect.stringContaining(`Positive${share}`),
+      ])
+      await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+      expect(screen.getByRole('row', { name: /^Sun/ }).textContent).toBe(day)
+      expect(asked).toEqual([weekStart])
+    },
+  )
 
   it('reject a range that ends before it starts', async () => {
     const { asked, handler } = asking()

@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { firstDayOfWeek } from '@candour/console/format.ts'
 import { getSummary, getTopics, getTrends, type Interval } from '@candour/schemas/analytics.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -21,7 +22,9 @@ export const summaryQuery = (scope: Scope) => ({
 
 /** Reviews over time; if the interval is omitted, the server picks one that suits the period. */
 export const trendsQuery = (scope: Scope, period: Period, interval: Interval | undefined) =>
-  queryFor(getTrends, { query: { ...inScope(scope), ...period, ...(interval && { interval }) } })
+  queryFor(getTrends, {
+    query: { ...inScope(scope), ...period, ...(interval && { interval }), weekStart: firstDayOfWeek() },
+  })
 
 /** Recurring topics of positive and negative reviews. */
 export const topicsQuery = (scope: Scope, period: Period) =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import type { Summary } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -33,7 +34,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
   // Count column width in characters, at least three, so all bars have the same track length.
   const widest = Math.max(
     3,
-    ...ratings.map((rating) => summary?.distribution[rating].toLocaleString().length ?? 0),
+    ...ratings.map((rating) => (summary ? formatNumber(summary.distribution[rating]).length : 0)),
   )
   return (
     <ul className="mt-3 grid">
@@ -57,7 +58,7 @@ function Bars({ summary }: { summary: Summary | undefined }) {
                 />
               </span>
               <span className="flex justify-end text-ink" style={{ minWidth: `${widest}ch` }}>
-                {summary ? count.toLocaleString() : <Skeleton className="h-4 w-6" />}
+                {summary ? formatNumber(count) : <Skeleton className="h-4 w-6" />}
               </span>
             </CompanyLink>
           </li>

@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber } from '@candour/console/format.ts'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { StatCard } from '@candour/ui/stat-card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -16,10 +17,10 @@ export function SummaryCards({ scope }: { scope: Scope }) {
 
   return (
     <>
-      <StatCard label="Total Reviews" value={show(({ total }) => total.toLocaleString())} />
+      <StatCard label="Total Reviews" value={show(({ total }) => formatNumber(total))} />
       <StatCard
         label="Average Rating"
-        value={show(({ average }) => average?.toFixed(1) ?? '–')}
+        value={show(({ average }) => (average === null ? '–' : formatDecimal(average)))}
         icon={
           <Star
             aria-hidden="true"

@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import type { Topic, Topics as TopicsAnswer } from '@candour/schemas/analytics.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -56,7 +57,7 @@ function Basis({ side, topics }: { side: 'positive' | 'negative'; topics: Topics
   if (!topics) return 'Loading...'
   const count = topics.read[side]
   if (count === 0) return `No ${side} reviews in this period`
-  return count === 1 ? `In one ${side} review` : `In the newest ${count.toLocaleString()} ${side} reviews`
+  return count === 1 ? `In one ${side} review` : `In the newest ${formatNumber(count)} ${side} reviews`
 }
 
 function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: PeriodChoice; bar: string }) {
@@ -82,7 +83,7 @@ function TopicList({ topics, period, bar }: { topics: readonly Topic[]; period: 
             />
             <span className="relative truncate text-ink group-hover:underline">{term}</span>
             <span className="relative shrink-0 text-ink-muted tabular-nums">
-              {count.toLocaleString()}
+              {formatNumber(count)}
               <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
             </span>
           </CompanyLink>

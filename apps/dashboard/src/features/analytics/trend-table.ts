@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
 import type { SentimentCounts, Totals, TrendPoint, Trends } from '@candour/schemas/analytics.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { daysOf, nameInterval, nameOfPrevious, partOf } from '#features/analytics/intervals.ts'
@@ -86,7 +87,7 @@ export function toCsv({ columns, rows }: ChartTable): string {
 /** Summarizes the count chart in a sentence. */
 export function describeCounts(trends: Trends): string {
   const busiest = trends.points.reduce((most, point) => (point.total > most.total ? point : most))
-  return `Most in one ${trends.interval}: ${busiest.total.toLocaleString()}, ${nameInterval(busiest, trends)}`
+  return `Most in one ${trends.interval}: ${formatNumber(busiest.total)}, ${nameInterval(busiest, trends)}`
 }
 
 export function describeAverages(trends: Trends): string {
@@ -95,16 +96,18 @@ export function describeAverages(trends: Trends): string {
   if (!first) return ''
   const best = rated.reduce((high, point) => (point.average > high.average ? point : high), first)
   const worst = rated.reduce((low, point) => (point.average < low.average ? point : low), first)
-  const say = (point: typeof first) => `${point.average.toFixed(1)}, ${nameInterval(point, trends)}`
+  const say = (point: typeof first) => `${formatDecimal(point.average)}, ${nameInterval(point, trends)}`
   const before = trends.previous?.average
   return [
     `Best ${trends.interval}: ${say(best)}`,
     ...(best === worst ? [] : [`Lowest: ${say(worst)}`]),
-    ...(before ? [`Dashed line: ${before.toFixed(1)}, the average of the ${nameOfPrevious(trends)}`] : []),
+    ...(before
+      ? [`Dashed line: ${formatDecimal(before)}, the average of the ${nameOfPrevious(trends)}`]
+      : []),
   ].join('. ')
 }
 
 export function describeSentiment({ total, sentiment }: Totals): string {
-  const share = (count: number) => `${Math.round((count / total) * 100)}%`
+  const share = (count: number) => formatPercent(count / total)
   return `${share(sentiment.positive)} positive, ${share(sentiment.neutral)} neutral, ${share(sentiment.negative)} negative`
 }

@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
 import type { Totals, Trends } from '@candour/schemas/analytics.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { EmptyState } from '@candour/ui/empty-state.tsx'
@@ -39,19 +40,19 @@ interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'le
   name: string
 }
 
-const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)}%`)
+const percent = (share: number | undefined) => (share === undefined ? '–' : formatPercent(share))
 
 const metrics = [
   {
     id: 'reviews',
     label: 'Reviews',
-    value: ({ total }: Totals) => total.toLocaleString(),
+    value: ({ total }: Totals) => formatNumber(total),
     compare: compareCounts,
   },
   {
     id: 'average',
     label: 'Average rating',
-    value: ({ average }: Totals) => average?.toFixed(1) ?? '–',
+    value: ({ average }: Totals) => (average === null ? '–' : formatDecimal(average)),
     compare: compareAverages,
   },
   {
@@ -133,7 +134,7 @@ function averageLegend(trends: Trends): LegendItem[] {
     ...(before
       ? [
           {
-            name: `${titleOfPrevious(trends)}: ${before.toFixed(1)}`,
+            name: `${titleOfPrevious(trends)}: ${formatDecimal(before)}`,
             color: '--color-ink-faint',
             mark: 'dashed',
           } as const,

@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { getAnswerFigures } from '@candour/schemas/cases.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
@@ -21,7 +22,7 @@ export function AnswerFigures({ companyId, className }: { companyId: string; cla
             firstAnswerSeconds === null ? 'none in 30 days' : formatDuration(firstAnswerSeconds),
           )}
         </Figure>
-        <Figure label="Open cases">{show(({ open }) => open.toLocaleString())}</Figure>
+        <Figure label="Open cases">{show(({ open }) => formatNumber(open))}</Figure>
       </dl>
     </Card>
   )

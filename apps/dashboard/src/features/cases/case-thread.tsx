@@ -1,3 +1,4 @@
+import { formatDateTime } from '@candour/console/format.ts'
 import type { CaseMessage, CaseNote, ReviewCase } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
@@ -75,11 +76,7 @@ function Entry({ entry, who, children }: { entry: Shown; who: ReactNode; childre
 }
 
 function Time({ at, timeZone }: { at: string; timeZone: string }) {
-  return (
-    <time dateTime={at}>
-      {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
-    </time>
-  )
+  return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
 }
 
 const visitorName = ({ contactName }: Review) => contactName?.trim() || 'Visitor'

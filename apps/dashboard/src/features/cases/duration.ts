@@ -1,3 +1,5 @@
+import { formatNumber } from '@candour/console/format.ts'
+
 const units = [
   ['d', 86_400],
   ['h', 3_600],
@@ -16,6 +18,6 @@ export function formatDuration(seconds: number): string {
   })
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, unit }) => `${count.toLocaleString()} ${unit}`)
+    .map(({ count, unit }) => `${formatNumber(count)} ${unit}`)
     .join(' ')
 }

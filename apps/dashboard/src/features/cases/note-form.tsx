@@ -1,4 +1,5 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { addNote, maxNoteLength } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
@@ -55,7 +56,7 @@ export function NoteForm({ company, review, me, isFocused }: NoteFormProps) {
         hideLabel
         description="Only your team sees notes. Type @ to notify a colleague."
         error={
-          (isTooLong && `Please use at most ${maxNoteLength.toLocaleString()} characters.`) ||
+          (isTooLong && `Please use at most ${formatNumber(maxNoteLength)} characters.`) ||
           (add.error && (add.error.issues[0]?.message ?? add.error.message))
         }
       >

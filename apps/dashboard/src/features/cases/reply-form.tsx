@@ -1,4 +1,5 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { maxReplyLength, type ReplyState, type ReviewCase, reply } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { fillReply, nameInAddress, type ReplyValues } from '@candour/schemas/fill-reply.ts'
@@ -77,7 +78,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     return <Impossible why={reviewCase.reply} company={company} review={review} onNote={onNote} />
   }
   const fieldError =
-    (isTooLong && `Please use at most ${maxReplyLength.toLocaleString()} characters.`) ||
+    (isTooLong && `Please use at most ${formatNumber(maxReplyLength)} characters.`) ||
     unfilled(missing) ||
     (send.error && inField(send.error.code) && (send.error.issues[0]?.message ?? send.error.message))
   return (

@@ -1,5 +1,6 @@
 import { addressOf } from '@candour/api-client/call.ts'
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatNumber, formatPercent } from '@candour/console/format.ts'
 import { exportFunnelCsv, type FunnelCounts, getFunnel } from '@candour/schemas/funnel.ts'
 import type { Period } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -98,7 +99,7 @@ function Steps({
                 </span>
               </th>
               <td className="whitespace-nowrap py-1.5 text-right align-top font-medium text-ink">
-                {count === undefined ? <Skeleton className="ml-auto h-4 w-8" /> : count.toLocaleString()}
+                {count === undefined ? <Skeleton className="ml-auto h-4 w-8" /> : formatNumber(count)}
                 {previous && totals && (
                   <span className="flex justify-end">
                     <Delta change={compareNumbers(totals[step], previous[step])} />
@@ -119,5 +120,5 @@ function Steps({
 /** The share of page views that led to a step. A visitor may come without a code, so scans have none. */
 function shareOf(step: keyof FunnelCounts, totals: FunnelCounts | undefined): string {
   if (!totals || totals.view === 0 || step === 'scan' || step === 'view') return ''
-  return (totals[step] / totals.view).toLocaleString('en', { style: 'percent', maximumFractionDigits: 0 })
+  return formatPercent(totals[step] / totals.view)
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '@candour/console/format.ts'
+import { formatDate, formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
@@ -95,7 +95,7 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
         )}
         <p className="mt-0.5 text-ink-muted tabular-nums">
           <time dateTime={order.createdAt} className="whitespace-nowrap">
-            {new Date(order.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone })}
+            {formatDate(order.createdAt, timeZone)}
           </time>
           <span aria-hidden="true" className="mx-1.5 text-ink-faint">
             ·

@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import type { CaseStatus } from '@candour/schemas/cases.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import {
@@ -56,7 +57,7 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
       {unread > 0 && (
         <span className="flex items-center gap-1.5 font-medium text-accent-text">
           <MessageCircle aria-hidden="true" className="size-3.5 shrink-0" />
-          {unread === 1 ? '1 new answer' : `${unread.toLocaleString()} new answers`}
+          {unread === 1 ? '1 new answer' : `${formatNumber(unread)} new answers`}
         </span>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import type { ReviewCount as Count } from '@candour/schemas/reviews.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CountQuery, reviewCount } from '#features/reviews/queries.ts'
@@ -16,6 +17,6 @@ export function ReviewCount({ query, filtered }: { query: CountQuery; filtered: 
 }
 
 /** Formats the number of matching reviews, as `1,000+` if it is a lower bound. */
-export const matching = ({ matching, atLeast }: Count) => `${matching.toLocaleString()}${atLeast ? '+' : ''}`
+export const matching = ({ matching, atLeast }: Count) => `${formatNumber(matching)}${atLeast ? '+' : ''}`
 
-const total = ({ total }: Count) => `${total.toLocaleString()} ${total === 1 ? 'review' : 'reviews'}`
+const total = ({ total }: Count) => `${formatNumber(total)} ${total === 1 ? 'review' : 'reviews'}`

@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatFullTime } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { locateReview, type Review } from '@candour/schemas/reviews.ts'
@@ -168,11 +169,7 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <time dateTime={review.timestamp} className="text-ink-muted text-sm">
-          {new Date(review.timestamp).toLocaleString(undefined, {
-            dateStyle: 'full',
-            timeStyle: 'short',
-            timeZone,
-          })}
+          {formatFullTime(review.timestamp, timeZone)}
         </time>
         <ScannedAt review={review} />
       </div>

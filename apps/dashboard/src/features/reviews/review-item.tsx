@@ -1,3 +1,4 @@
+import { formatDate, formatDateOfYear, formatFullTime, formatTime } from '@candour/console/format.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Stars } from '@candour/ui/star-rating.tsx'
 import { ChevronRight } from 'lucide-react'
@@ -8,6 +9,7 @@ import { reviewTarget } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
+import { todayIn } from '#shared/period.ts'
 
 export interface ReviewItemProps {
   review: Review
@@ -30,7 +32,6 @@ export interface RowExtras {
 }
 
 export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps) {
-  const at = new Date(review.timestamp)
   return (
     <article>
       {/* The link covers the header row only, so the text below stays selectable. */}
@@ -44,11 +45,8 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
           className="ml-auto flex items-center gap-1 rounded-sm text-ink-muted text-sm after:absolute after:-inset-x-2 after:-inset-y-1.5 after:rounded-md hover:text-ink hover:after:bg-ink/4"
         >
           <span className="sr-only">{'Open review of '}</span>
-          <time
-            dateTime={review.timestamp}
-            title={at.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short', timeZone })}
-          >
-            {formatDate(at, timeZone)}
+          <time dateTime={review.timestamp} title={formatFullTime(review.timestamp, timeZone)}>
+            {formatBriefly(review.timestamp, timeZone)}
           </time>
           <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
         </Link>
@@ -68,12 +66,9 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
 }
 
 /** Shortest unambiguous format: the time if today, day and month if this year, else the full date. */
-function formatDate(at: Date, timeZone: string): string {
-  const now = new Date()
-  const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleString(undefined, { ...options, timeZone })
-  const isSame = (options: Intl.DateTimeFormatOptions) => format(at, options) === format(now, options)
-  if (isSame({ dateStyle: 'short' })) return format(at, { timeStyle: 'short' })
-  if (isSame({ year: 'numeric' })) return format(at, { month: 'short', day: 'numeric' })
-  return format(at, { dateStyle: 'medium' })
+function formatBriefly(at: string, timeZone: string): string {
+  const day = todayIn(timeZone, new Date(at))
+  const today = todayIn(timeZone)
+  if (day === today) return formatTime(at, timeZone)
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDateOfYear(at, timeZone) : formatDate(at, timeZone)
 }

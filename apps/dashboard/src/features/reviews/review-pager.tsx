@@ -1,3 +1,4 @@
+import { formatNumber } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import type { ReviewCount } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -93,9 +94,9 @@ export function ReviewPager({ pager }: { pager: Pager }) {
 
 /** Formats a review's position, such as `12 of 3,594`. */
 function position(index: number, all: ReviewCount | number | undefined): string {
-  const place = (index + 1).toLocaleString()
+  const place = formatNumber(index + 1)
   if (all === undefined) return place
-  return `${place} of ${typeof all === 'number' ? all.toLocaleString() : matching(all)}`
+  return `${place} of ${typeof all === 'number' ? formatNumber(all) : matching(all)}`
 }
 
 interface StepProps {

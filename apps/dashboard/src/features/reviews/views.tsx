@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatCompact, formatNumber } from '@candour/console/format.ts'
 import { countCases } from '@candour/schemas/cases.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { cn } from '@candour/ui/cn.ts'
@@ -14,8 +15,6 @@ const labels: Record<View, string> = {
   done: 'Done',
   all: 'All',
 }
-
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** Navigation between the views of the inbox, with the number of reviews in each; filters stay. */
 export function Views({ companyId, filters }: { companyId: string; filters: Filters }) {
@@ -39,15 +38,15 @@ export function Views({ companyId, filters }: { companyId: string; filters: Filt
               {/* Reserves room, so that the counts do not move the views when they appear. */}
               <span
                 aria-hidden="true"
-                title={counts?.[view].toLocaleString()}
+                title={counts && formatNumber(counts[view])}
                 className={cn(
                   'min-w-6 rounded-full bg-ink/6 px-1.5 py-0.5 text-center text-xs tabular-nums',
                   !counts && 'invisible',
                 )}
               >
-                {short.format(counts?.[view] ?? 0)}
+                {formatCompact(counts?.[view] ?? 0)}
               </span>
-              {counts && <span className="sr-only">, {counts[view].toLocaleString()} reviews</span>}
+              {counts && <span className="sr-only">, {formatNumber(counts[view])} reviews</span>}
             </CompanyLink>
           </li>
         ))}
