@@ -76,7 +76,7 @@ export const pages: PageTexts = {
   thankYou: {
     title: 'ご意見をありがとうございました！',
     text: 'いただいたご意見を確認し、改善に努めます。',
-    home: 'トップページに戻る',
+    home: '最初の画面に戻る',
     publicReview: '公開のクチコミを書く',
   },
 

@@ -76,7 +76,7 @@ export const pages: PageTexts = {
   thankYou: {
     title: '의견을 보내 주셔서 감사합니다!',
     text: '보내 주신 의견을 살펴보고 개선하겠습니다.',
-    home: '홈으로 돌아가기',
+    home: '처음으로 돌아가기',
     publicReview: '공개 리뷰 남기기',
   },
 
