@@ -4,10 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#app/review-pages.css'
 import type { PageTexts } from '@candour/texts/en.ts'
 import { App } from '#app/app.tsx'
-import { pageFromApi } from '#app/page-from-api.ts'
 import { locate, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
-import { isForSearch } from '#shared/head.ts'
+import { isForSearch, languageOn } from '#shared/head.ts'
 import type { PageData } from '#shared/page.ts'
 import { BrowserRouter } from '#shared/router.tsx'
 import { sendVisit, visitUrl } from '#shared/visit.ts'
@@ -63,8 +62,11 @@ function hideFromSearch() {
 /** Renders a page that the server did not. */
 async function show(root: Element) {
   const { pathname, search } = location
-  const data = await pageFromApi(pathname + search)
-  if (!isForSearch(locate(pathname, data.settings.landing).screen, data)) hideFromSearch()
+  const { pageFromApi } = await import('#app/page-from-api.ts')
+  const fetched = await pageFromApi(pathname + search)
+  const { screen } = locate(pathname, fetched.settings.landing)
+  const data = { ...fetched, ...languageOn(screen, fetched) }
+  if (!isForSearch(screen, data)) hideFromSearch()
   const texts = await loadTexts(data.language)
   document.documentElement.lang = data.language
   document.documentElement.dir = directionOf(data.language)

@@ -16,7 +16,7 @@ import { ConversationNotice, ConversationScreen } from '#features/conversations/
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
-import { isForSearch, type ScreenName } from '#shared/head.ts'
+import { isForSearch, languageOn, type ScreenName } from '#shared/head.ts'
 import type {
   ConversationRequest,
   PageData,
@@ -39,7 +39,11 @@ const addressOf: SiteServer['addressOf'] = (url, landing) => {
   return { path, needed: neededCompany(url, landing), event: visitAt(url, landing) }
 }
 
-const render: SiteServer['render'] = (page, assets) => renderIn(catalogues[page.language], page, assets)
+const render: SiteServer['render'] = (requested, assets) => {
+  const { screen } = locate(parseUrl(requested.url).pathname, requested.settings.landing)
+  const page = { ...requested, ...languageOn(screen, requested) }
+  return renderIn(catalogues[page.language], page, assets)
+}
 
 /** Renders a document with a catalogue's texts. */
 export function renderIn(
@@ -55,7 +59,10 @@ export function renderIn(
     (screen === 'feedback' && page.company && !page.form) ||
     (screen === 'demo' && searchParams.get('step') === 'feedback')
   if (askedForForm && !ratingOf(searchParams)) {
-    const location = screen === 'demo' ? pathname : reviewPaths(slug, page.via).home
+    const location =
+      screen === 'demo'
+        ? pathname
+        : reviewPaths(slug, { via: page.via, lang: page.languageChosen ? language : undefined }).home
     return { ...noPage, status: 302, language, location }
   }
   const status = statusOf(screen, page)

@@ -48,8 +48,3 @@ export function languageOf(tag: unknown): Language | undefined {
   const wanted = typeof tag === 'string' ? tag.toLowerCase() : ''
   return languages.find((language) => language.toLowerCase() === wanted)
 }
-
-/** Returns the language of a visitor's page. `accepted` is the request's `Accept-Language`. */
-export function pickLanguage(_accepted: string | undefined): Language {
-  return 'en'
-}

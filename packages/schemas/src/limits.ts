@@ -21,4 +21,6 @@ export const formFields = {
   /** When the form was rendered, in milliseconds since the epoch. */
   renderedAt: 'renderedAt',
   submissionId: 'submissionId',
+  /** Sent by the button that changes the language, which stores nothing. */
+  changeLanguage: 'changeLanguage',
 } as const

@@ -1,3 +1,5 @@
+import type { Language } from '#languages.ts'
+
 /** Every page of the product, in router notation. The single list shared by routers, links and slug validation. */
 export const sitePaths = {
   home: '/',
@@ -22,7 +24,7 @@ export interface ReviewPaths {
 /** Query parameter and form field that carries the scanned code through the review screens. */
 export const viaParam = 'via'
 
-/** Query parameter and form field that carries the language of the review screens. */
+/** Query parameter and form field that names the language of a visitor's page. */
 export const langParam = 'lang'
 
 /** Returns the code in a `via` in canonical (upper) case; undefined if it cannot be one. */
@@ -33,17 +35,31 @@ export function codeIn(via: unknown): string | undefined {
 /**
  * Returns the paths of a company's review screens, or without a slug, those of the site's single company.
  *
- * @param via the scanned code, which every path then carries
+ * @param carried what every path carries: the scanned code, and the language if the visitor chose one
  */
-export function reviewPaths(slug: string | undefined, via?: string): ReviewPaths {
+export function reviewPaths(slug: string | undefined, carried: Carried = {}): ReviewPaths {
   const base = slug === undefined ? '' : sitePaths.company.replace(':slug', slug)
-  const query = via ? `?${viaParam}=${via}` : ''
+  const query = carriedQuery(carried)
   return {
     home: (base || sitePaths.home) + query,
     rating: base + sitePaths.rating + query,
     feedback: (rating) => `${base}${sitePaths.feedback}?rating=${rating}${query.replace('?', '&')}`,
     thankYou: base + sitePaths.thankYou + query,
   }
+}
+
+/** What links to review screens carry from one to the next. */
+export interface Carried {
+  /** The scanned code. */
+  via?: string | undefined
+  /** The language that the visitor chose; absent if it follows from the browser's. */
+  lang?: Language | undefined
+}
+
+/** Returns the query of links to review screens, in canonical order and with the leading `?`; empty for nothing. */
+export function carriedQuery({ via, lang }: Carried): string {
+  const parts = [...(via ? [`${viaParam}=${via}`] : []), ...(lang ? [`${langParam}=${lang}`] : [])]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** Returns the URL of a company's review page, for QR codes, prints and links from elsewhere. */

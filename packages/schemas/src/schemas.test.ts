@@ -49,6 +49,14 @@ describe('links to review screens', () => {
     expect([home, rating, thankYou]).toEqual([sitePaths.home, sitePaths.rating, sitePaths.thankYou])
     expect(feedback(4)).toBe(`${sitePaths.feedback}?rating=4`)
   })
+
+  it('carry the scanned code and the chosen language, in this order', () => {
+    const { home, thankYou, feedback } = reviewPaths('luna', { lang: 'pt-BR', via: 'ABCDEFGH' })
+    expect(home).toBe('/luna?via=ABCDEFGH&lang=pt-BR')
+    expect(thankYou).toBe('/luna/thank-you?via=ABCDEFGH&lang=pt-BR')
+    expect(feedback(2)).toBe('/luna/feedback?rating=2&via=ABCDEFGH&lang=pt-BR')
+    expect(reviewPaths(undefined, { lang: 'ar' }).home).toBe('/?lang=ar')
+  })
 })
 
 describe('slug', () => {

@@ -76,6 +76,19 @@ describe('a code', () => {
     expect(await counted(id)).toEqual({ ...none, scan: 3 })
   })
 
+  it('carries a chosen language on, and only one that exists', async () => {
+    const { id, code } = await t.make.placement(company)
+    const to = async (query: string, method = 'GET') =>
+      (await get(`/q/${code}?${query}`, {}, method)).headers.get('location')
+    const home = `http://localhost:3000/${company.slug}?via=${code}`
+    await t.deps.codes.find(code)
+    expect(await to('lang=ZH-hant')).toBe(`${home}&lang=zh-Hant`)
+    expect(await to('lang=ar', 'HEAD')).toBe(`${home}&lang=ar`)
+    for (const query of ['lang=xx', 'lang=de&lang=fr', 'lang=', 'via=XXXXXXXX'])
+      expect(await to(query)).toBe(home)
+    expect(await counted(id)).toEqual({ ...none, scan: 5 })
+  })
+
   it('answers HEAD, bots and browsers that fetch ahead alike, without counting them', async () => {
     const { code } = await t.make.placement(company)
     await t.deps.codes.find(code)
@@ -185,6 +198,17 @@ describe('pages opened by a code', () => {
     expect(form.body).toMatch(new RegExp(`<input type="hidden"[^>]*name="via"[^>]*value="${code}"`))
     const lost = await get(`/${company.slug}/feedback?via=${via}`)
     expect(lost.headers.get('location')).toBe(`/${company.slug}?via=${code}`)
+  })
+
+  it('carry it with a chosen language, and are cached with both', async () => {
+    const { code } = await t.make.placement(company)
+    for (const query of [`via=${code}&lang=de`, `lang=DE&via=${code.toLowerCase()}`]) {
+      const { body } = await get(`/${company.slug}?${query}`)
+      expect(body).toContain('<html lang="de"')
+      expect(body).toContain(`href="/${company.slug}/rating?via=${code}&amp;lang=de"`)
+    }
+    // The first request rendered the page for both spellings.
+    expect(fast).toContain(`/${company.slug}?lang=DE&via=${code.toLowerCase()}`)
   })
 
   it('name the location and link to its own public page', async () => {

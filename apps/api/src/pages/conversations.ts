@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
-import { pickLanguage } from '@candour/schemas/languages.ts'
+import { negotiateLanguage } from '@candour/schemas/negotiate-language.ts'
 import { conversationPath } from '@candour/schemas/paths.ts'
 import type { ConversationPage, ConversationRequest } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
@@ -93,7 +93,7 @@ export async function conversationPages(app: FastifyInstance, deps: PageDeps & {
     reply: FastifyReply,
     shown: ConversationRequest['shown'],
   ) {
-    const language = pickLanguage(headers['accept-language'])
+    const language = negotiateLanguage(headers['accept-language']) ?? 'en'
     const page = await frontEnds.renderConversation({ language, shown })
     // Not compressed: the size would tell about words next to others that someone else may have chosen.
     return reply

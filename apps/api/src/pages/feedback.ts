@@ -30,7 +30,8 @@ export type FeedbackOutcome =
 
 /**
  * Handles the feedback form as posted by a browser without JavaScript, with the same checks and the same use case as
- * `POST /api/reviews`. If it cannot be stored, the outcome contains everything that was typed.
+ * `POST /api/reviews`. If it cannot be stored, or only the language is to be changed, the outcome contains everything
+ * that was typed.
  */
 export async function takeFeedback(
   deps: SubmitDeps,
@@ -51,6 +52,8 @@ export async function takeFeedback(
     formState,
     retryAfter: undefined,
   })
+
+  if (field(formFields.changeLanguage)) return refuse(200, {})
 
   const review = reviewInput.safeParse({
     ...values,
@@ -77,7 +80,7 @@ export async function takeFeedback(
 }
 
 /** Returns a getter for posted fields: empty if missing, with CRLF line breaks normalized to LF. */
-function fieldsOf(body: unknown): (name: string) => string {
+export function fieldsOf(body: unknown): (name: string) => string {
   return (name) => {
     const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''

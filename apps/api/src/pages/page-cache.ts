@@ -1,14 +1,18 @@
+import type { Language } from '@candour/schemas/languages.ts'
 import { concurrencyLimiter } from '#concurrency-limiter.ts'
 import type { SentPage } from '#pages/sent-page.ts'
 import { SizedCache } from '#sized-cache.ts'
 
-/** A company's three shared pages take about 100 kB including their encodings. */
+/** A company's three shared pages take about 100 kB per language, including their encodings. */
 const maxBytes = 32 * 1024 * 1024
 
 interface Kept<Owner> {
   owner: Owner
   page: SentPage
 }
+
+/** A language, or undefined for the default one of the page's owner. */
+type KeyLanguage = Language | undefined
 
 /**
  * Caches rendered pages by language and canonical path. Entries are valid for one owner object only: a changed company
@@ -30,13 +34,13 @@ export class PageCache<Owner extends object> {
     return this.#kept.bytes
   }
 
-  get(owner: Owner, language: string, path: string): SentPage | undefined {
+  get(owner: Owner, language: KeyLanguage, path: string): SentPage | undefined {
     const kept = this.#kept.get(keyOf(language, path))
     return kept?.owner === owner ? kept.page : undefined
   }
 
   /** Returns the page at a path if it is cached for an owner that is still current. */
-  find(language: string, path: string, isCurrent: (owner: Owner) => boolean): SentPage | undefined {
+  find(language: KeyLanguage, path: string, isCurrent: (owner: Owner) => boolean): SentPage | undefined {
     const kept = this.#kept.get(keyOf(language, path))
     return kept && isCurrent(kept.owner) ? kept.page : undefined
   }
@@ -44,7 +48,7 @@ export class PageCache<Owner extends object> {
   /** Returns the cached page, or renders and caches it. Concurrent requests share one rendering. */
   async getOrRender(
     owner: Owner,
-    language: string,
+    language: KeyLanguage,
     path: string,
     render: () => Promise<SentPage>,
   ): Promise<SentPage> {
@@ -68,7 +72,7 @@ export class PageCache<Owner extends object> {
   }
 
   /** Caches a page if it is the same for everyone. */
-  keep(owner: Owner, language: string, path: string, page: SentPage): void {
+  keep(owner: Owner, language: KeyLanguage, path: string, page: SentPage): void {
     if (!page.shared) return
     const key = keyOf(language, path)
     const kept = { owner, page }
@@ -84,4 +88,4 @@ export class PageCache<Owner extends object> {
   }
 }
 
-const keyOf = (language: string, path: string) => `${language} ${path}`
+const keyOf = (language: KeyLanguage, path: string) => `${language ?? ''} ${path}`

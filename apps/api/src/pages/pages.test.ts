@@ -165,14 +165,117 @@ describe('review pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('are one page for every Accept-Language, as long as there is one language', async () => {
+  it('are in the language that the browser prefers, each cached once', async () => {
+    const rendered: string[] = []
+    const counted = await rendering((page, render) => {
+      rendered.push(page.language)
+      return render(page)
+    })
     const { slug } = await t.make.company()
-    const asked = await Promise.all(
-      ['', 'en', 'de-CH, fr;q=0.5', '*'].map((accepted) => get(`/${slug}`, { 'accept-language': accepted })),
-    )
-    expect(new Set(asked.map(({ headers }) => headers.etag)).size).toBe(1)
-    for (const { headers } of asked) {
-      expect(headers).toMatchObject({ 'content-language': 'en', vary: 'accept-encoding' })
+    for (const [accepted, language, dir] of [
+      ['', 'en', 'ltr'],
+      ['en', 'en', 'ltr'],
+      ['de-CH, fr;q=0.5', 'de', 'ltr'],
+      ['fr;q=0.5, de', 'de', 'ltr'],
+      ['de, de-AT;q=0.1, xx', 'de', 'ltr'],
+      ['zh-HK', 'zh-Hant', 'ltr'],
+      ['he-IL, *', 'he', 'rtl'],
+      ['tlh, *;q=0.5', 'en', 'ltr'],
+      ['\uFFFD;;;,=q,%00', 'en', 'ltr'],
+      ['ar,'.repeat(2700), 'ar', 'rtl'],
+    ] as const) {
+      const answer = await counted.inject({ url: `/${slug}`, headers: { 'accept-language': accepted } })
+      expect(answer.body, accepted).toContain(`<html lang="${language}" dir="${dir}">`)
+      expect(answer.headers).toMatchObject({
+        'content-language': language,
+        vary: 'accept-encoding, accept-language',
+      })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    // The default language's page is another one than English: it follows the company.
+    expect(rendered.toSorted()).toEqual(['ar', 'de', 'en', 'en', 'he', 'zh-Hant'])
+    await counted.close()
+  })
+
+  it('have an entity tag per language, which HEAD and conditional requests use', async () => {
+    const { slug } = await t.make.company()
+    const german = await get(`/${slug}`, { 'accept-language': 'de' })
+    const arabic = await get(`/${slug}`, { 'accept-language': 'ar' })
+    const etag = String(german.headers.etag)
+    expect(arabic.headers.etag).not.toBe(etag)
+    const ask = (method: 'GET' | 'HEAD', language: string) =>
+      app.inject({ method, url: `/${slug}`, headers: { 'accept-language': language, 'if-none-match': etag } })
+    for (const method of ['GET', 'HEAD'] as const) {
+      const known = await ask(method, 'de')
+      expect([known.statusCode, known.headers['content-language']]).toEqual([304, 'de'])
+      const other = await ask(method, 'ar')
+      expect([other.statusCode, other.headers.etag]).toEqual([200, arabic.headers.etag])
+    }
+  })
+
+  it('are in the language of `lang` before that of the browser, which links then carry', async () => {
+    const { slug } = await t.make.company()
+    const headers = { 'accept-language': 'fr' }
+    for (let times = 0; times < 2; times += 1) {
+      const choice = await get(`/${slug}?lang=PT-br`, headers)
+      expect(choice.body).toContain('<html lang="pt-BR"')
+      expect(choice.body).toContain(`href="/${slug}/rating?lang=pt-BR"`)
+      const rating = await get(`/${slug}/rating?lang=pt-BR`, headers)
+      expect(rating.body).toContain(`href="/${slug}/feedback?rating=2&amp;lang=pt-BR"`)
+      const form = await get(`/${slug}/feedback?rating=2&lang=pt-BR`, headers)
+      expect(form.body).toContain(`action="/${slug}/feedback?rating=2&amp;lang=pt-BR"`)
+      const lost = await get(`/${slug}/feedback?lang=pt-BR`, headers)
+      expect(lost.headers.location).toBe(`/${slug}?lang=pt-BR`)
+      const unasked = await get(`/${slug}`, { 'accept-language': 'pt-BR' })
+      expect(unasked.body).toContain('<html lang="pt-BR"')
+      expect(unasked.body).toContain(`href="/${slug}/rating"`)
+    }
+    for (const path of ['/nobody-here', '/a/b/c']) {
+      const { body } = await get(`${path}?lang=ja`)
+      expect(body).toContain('<html lang="ja" dir="ltr">')
+    }
+  })
+
+  it("are in the company's default language for browsers that ask for none of the languages", async () => {
+    const company = await t.make.company()
+    const set = async (change: { default_language?: string; billing_status?: string }) => {
+      await t.owner.updateTable('companies').set(change).where('id', '=', company.id).execute()
+      t.deps.companies.forget(company.id)
+    }
+    await set({ default_language: 'ja' })
+    const languageOf = async (url: string, accepted: string) =>
+      /<html lang="([\w-]+)"/.exec((await get(url, { 'accept-language': accepted })).body)?.[1]
+    for (const path of ['', '/rating', '/feedback?rating=3', '/thank-you']) {
+      const url = `/${company.slug}${path}`
+      for (let times = 0; times < 2; times += 1) {
+        for (const accepted of ['', '*', 'tlh', 'ja;q=0']) expect(await languageOf(url, accepted)).toBe('ja')
+        expect(await languageOf(url, 'en')).toBe('en')
+      }
+    }
+    await set({ default_language: 'he' })
+    expect(await languageOf(`/${company.slug}`, 'tlh')).toBe('he')
+    await set({ billing_status: 'suspended' })
+    expect(await languageOf(`/${company.slug}`, '')).toBe('he')
+    expect(await languageOf(`/${company.slug}?lang=fi`, '')).toBe('fi')
+  })
+
+  it.each(['lang=', 'lang=xx', 'lang=de-DE', 'lang=de&lang=fr', 'lang[]=de', 'lang=%00', 'language=de'])(
+    'ignore %s, and share the page without it',
+    async (query) => {
+      const { slug } = await t.make.company()
+      const headers = { 'accept-language': 'it' }
+      const plain = await get(`/${slug}`, headers)
+      const { statusCode, body } = await get(`/${slug}?${query}`, headers)
+      expect(statusCode).toBe(200)
+      expect(body).toBe(plain.body)
+    },
+  )
+
+  it('are in English where the product presents itself, whatever is asked for', async () => {
+    for (const url of ['/?lang=de', '/demo?lang=ar']) {
+      const { body, headers } = await get(url, { 'accept-language': 'ja' })
+      expect(body).toContain('<html lang="en" dir="ltr">')
+      expect(headers['content-language']).toBe('en')
     }
   })
 
@@ -311,7 +414,15 @@ describe('a former address', () => {
 
   it('redirects every page to the current one, uncached', async () => {
     const { former, slug } = await renamed()
-    for (const path of ['', '/rating', '/feedback?rating=4', '/thank-you', '?utm=a%20b&x=%2F', '/']) {
+    for (const path of [
+      '',
+      '/rating',
+      '/feedback?rating=4',
+      '/thank-you',
+      '?utm=a%20b&x=%2F',
+      '?lang=de',
+      '/',
+    ]) {
       for (const method of ['GET', 'HEAD'] as const) {
         const { statusCode, headers } = await app.inject({ method, url: `/${former}${path}` })
         expect([statusCode, headers.location]).toEqual([302, `/${slug}${path === '/' ? '' : path}`])

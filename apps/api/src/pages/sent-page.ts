@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { languages } from '@candour/schemas/languages.ts'
 import type { RenderedPage } from '@candour/site/page.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
@@ -25,8 +24,7 @@ const compress: Record<Compression, (html: Buffer, quality: number) => Promise<B
 /** Compression quality: `first` takes a millisecond while a visitor waits; `best` takes thirty and is 15 % smaller. */
 const quality = { first: 5, best: 11 }
 
-/** With a single language, `accept-language` would only split shared caches into identical entries. */
-const vary = ['accept-encoding', ...(languages.length > 1 ? ['accept-language'] : [])].join(', ')
+const vary = 'accept-encoding, accept-language'
 
 /** The page in one encoding. */
 interface Version {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Language, pickLanguage } from '@candour/schemas/languages.ts'
+import { type Language, languageOf } from '@candour/schemas/languages.ts'
+import { negotiateLanguage } from '@candour/schemas/negotiate-language.ts'
 import {
   accountPaths,
+  type Carried,
+  carriedQuery,
   codeIn,
   codePath,
+  langParam,
   movedTo,
   reviewPaths,
   sitePaths,
@@ -21,7 +25,7 @@ import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
-import { takeFeedback } from '#pages/feedback.ts'
+import { fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
 import { SentPage } from '#pages/sent-page.ts'
@@ -55,6 +59,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   )
   app.get(codePath, hidden, openCode)
   app.get('/*', hidden, showPage)
+  // The query is part of the code here, so a code with a chosen language takes the route.
   const scans = new WeakMap<ScannedCode, { scan: Visit; redirect: PreparedResponse }>()
   app.fastPath.add({
     pattern: codePath,
@@ -71,7 +76,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   app.fastPath.add({
     pattern: '/*',
     find: (url, headers) => {
-      const page = cache.find(languageOf({ headers }), keyOf(url), isCurrent)
+      const { path, lang } = keyOf(url)
+      const page = cache.find(lang ?? negotiated({ headers }), path, isCurrent)
       const prepared = page?.prepared(headers)
       if (prepared) countVisit({ method: 'GET', headers }, page?.visit)
       return prepared
@@ -86,29 +92,35 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   /** Redirects to the code's company, never permanently: the code outlives every slug. */
   async function openCode(request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) {
     const scanned = await codes.find(request.params.code)
+    const lang = chosenIn(request)
     if (scanned?.company) {
       const { scan, redirect } = prepareScan(scanned, scanned.company)
       countVisit(request, scan)
-      return redirect.send(request, reply)
+      const answer = lang ? redirectTo(scanned.company, { via: scanned.code, lang }) : redirect
+      return answer.send(request, reply)
     }
     const page = await render({
       url: request.url,
-      language: languageOf(request),
+      ...languageFor(request, lang),
       ...(scanned && { paused: true }),
     })
     return page.send(request, reply)
   }
 
   function prepareScan(scanned: ScannedCode, found: CachedCompany) {
-    const location = config.origins.site + reviewPaths(found.company.slug, scanned.code).home
-    const redirect = new PreparedResponse({
+    const redirect = redirectTo(found, { via: scanned.code })
+    const prepared = { scan: { event: 'scan', ...placeOf(found, scanned) } satisfies Visit, redirect }
+    scans.set(scanned, prepared)
+    return prepared
+  }
+
+  function redirectTo({ company }: CachedCompany, carried: Carried): PreparedResponse {
+    const location = config.origins.site + reviewPaths(company.slug, carried).home
+    return new PreparedResponse({
       status: 302,
       headers: { location, 'cache-control': 'no-store' },
       body: noBody,
     })
-    const prepared = { scan: { event: 'scan', ...placeOf(found, scanned) } satisfies Visit, redirect }
-    scans.set(scanned, prepared)
-    return prepared
   }
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
@@ -117,31 +129,39 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     // Never a permanent redirect: browsers cache it, and the slug may point elsewhere, or back here, later.
     if (movedTo) return reply.header('cache-control', 'no-cache').redirect(movedTo, 302)
     const scanned = found ? await scannedIn(found, request) : undefined
-    const owner = found ?? settings
-    const language = languageOf(request)
+    const lang = chosenIn(request)
+    const inLanguage = languageFor(request, lang, found)
     // Only codes of the company, or made-up ones would fill the cache.
-    const path = scanned ? `${bare}?${viaParam}=${scanned.code}` : bare
+    const path = bare + carriedQuery({ via: scanned?.code, lang })
     const renderPage = () =>
       render(
         {
           url: bare + searchOf(request),
-          language,
-          ...(found !== undefined && dataOf(found, scanned, language)),
+          ...inLanguage,
+          ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
         },
         found && event && { event, ...placeOf(found, scanned) },
       )
-    const page = await (frontEnds.strict
-      ? cache.getOrRender(owner, language, path, renderPage)
-      : renderPage())
+    const page = await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
     return page.send(request, reply)
   }
 
+  /** Returns the page from the cache, if there is one. Without a language it is in the default one of its owner. */
+  function kept(
+    owner: CachedCompany | SiteSettings,
+    language: Language | undefined,
+    path: string,
+    renderPage: () => Promise<SentPage>,
+  ): Promise<SentPage> {
+    return frontEnds.strict ? cache.getOrRender(owner, language, path, renderPage) : renderPage()
+  }
+
   /** The page of a suspended company, instead of any of its pages and at its former slugs too. */
   async function showPaused(found: CachedCompany, url: string, request: FastifyRequest, reply: FastifyReply) {
-    const language = languageOf(request)
-    const renderPage = () => render({ url, language, paused: true })
-    const page = await (frontEnds.strict ? cache.getOrRender(found, language, url, renderPage) : renderPage())
+    const lang = chosenIn(request)
+    const renderPage = () => render({ url, ...languageFor(request, lang, found), paused: true })
+    const page = await kept(found, lang ?? negotiated(request), url + carriedQuery({ lang }), renderPage)
     return page.send(request, reply)
   }
 
@@ -152,15 +172,21 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   async function scannedIn({ company }: CachedCompany, { url }: FastifyRequest) {
     if (!url.includes(viaParam)) return undefined
-    const via = viaOf(new URLSearchParams(searchOf({ url })))
+    const via = only(new URLSearchParams(searchOf({ url })), viaParam)
     return via === undefined ? undefined : codes.findIn(company.id, via)
   }
 
   async function postFeedback(request: FastifyRequest, reply: FastifyReply) {
-    const language = languageOf(request)
     const asked = await companyFor(request)
     const { found } = asked
-    if (!found) return (await render({ url: request.url, language, company: null })).send(request, reply)
+    const addressed = languageFor(request, chosenIn(request), found)
+    if (!found) {
+      return (await render({ url: request.url, ...addressed, company: null })).send(request, reply)
+    }
+    // The switch is a field of the form: a language other than the page's has been chosen.
+    const posted = languageOf(fieldsOf(request.body)(langParam))
+    const shown =
+      posted && posted !== addressed.language ? { language: posted, languageChosen: true } : addressed
     // Handled at the former slug: a redirect that repeats the POST would be one more step at which input could get
     // lost.
     const url = asked.movedTo ?? asked.path + searchOf(request)
@@ -177,12 +203,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
       },
     )
     if (outcome.stored) {
-      return reply.redirect(reviewPaths(asked.slug, scanned?.code).thankYou, 303)
+      const lang = shown.languageChosen ? shown.language : undefined
+      return reply.redirect(reviewPaths(asked.slug, { via: scanned?.code, lang }).thankYou, 303)
     }
     const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
-    const page = await render({ url, language, ...dataOf(found, scanned, language), form, formState })
+    const page = await render({ url, ...shown, ...dataOf(found, scanned, shown.language), form, formState })
     return page.send(request, reply)
   }
 
@@ -193,7 +220,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     if (retryAfter) reply.header('retry-after', retryAfter)
     const page = await render({
       url: request.url,
-      language: languageOf(request),
+      ...languageFor(request, chosenIn(request)),
       problem: { status, code: body.code },
     })
     return page.send(request, reply)
@@ -217,7 +244,25 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 }
 
-const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => pickLanguage(headers['accept-language'])
+/** Returns the language that the browser asks for. */
+const negotiated = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  negotiateLanguage(headers['accept-language'])
+
+/** Returns the language in the URL, which the visitor chose; one that is given several times counts as none. */
+function chosenIn({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
+  if (!url.includes(langParam)) return undefined
+  return languageOf(only(new URLSearchParams(searchOf({ url })), langParam))
+}
+
+/** Returns the language of a page: chosen, else the browser's, else the company's default. */
+function languageFor(
+  request: Pick<FastifyRequest, 'headers'>,
+  lang: Language | undefined,
+  found?: CachedCompany | null,
+): Pick<PageRequest, 'language' | 'languageChosen'> {
+  if (lang) return { language: lang, languageChosen: true }
+  return { language: negotiated(request) ?? found?.company.defaultLanguage ?? 'en' }
+}
 
 const codePrefix = codePath.replace(':code', '')
 const noBody = Buffer.alloc(0)
@@ -226,21 +271,21 @@ function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): 
   return { companyId: company.id, placementId: scanned?.placementId, locationId: scanned?.location?.id }
 }
 
-/** Returns the path under which the page at a URL is cached. A code is part of it; any other query is not. */
-function keyOf(url: string): string {
-  const query = url.indexOf('?')
-  if (query < 0) return url
-  const path = url.slice(0, query)
-  const code = url.includes(viaParam, query)
-    ? codeIn(viaOf(new URLSearchParams(url.slice(query))))
-    : undefined
-  return code ? `${path}?${viaParam}=${code}` : path
+/** Returns the path under which the page at a URL is cached: with a code and a chosen language, but no other query. */
+function keyOf(url: string): { path: string; lang?: Language | undefined } {
+  const begin = url.indexOf('?')
+  if (begin < 0) return { path: url }
+  const path = url.slice(0, begin)
+  if (!url.includes(viaParam, begin) && !url.includes(langParam, begin)) return { path }
+  const query = new URLSearchParams(url.slice(begin))
+  const lang = languageOf(only(query, langParam))
+  return { path: path + carriedQuery({ via: codeIn(only(query, viaParam)), lang }), lang }
 }
 
-/** Returns the scanned code in a query; one that is given several times counts as none. */
-function viaOf(query: URLSearchParams): string | undefined {
-  const [via, ...others] = query.getAll(viaParam)
-  return others.length === 0 ? via : undefined
+/** Returns a parameter of a query; one that is given several times counts as none. */
+function only(query: URLSearchParams, name: string): string | undefined {
+  const [value, ...others] = query.getAll(name)
+  return others.length === 0 ? value : undefined
 }
 
 function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {

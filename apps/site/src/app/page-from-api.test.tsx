@@ -71,6 +71,23 @@ it.each(['/cafe-luna', '/cafe-luna/rating', '/cafe-luna/feedback?rating=3', '/ca
   },
 )
 
+it.each([
+  ['/cafe-luna', ['pl-PL', 'de'], 'pl'],
+  ['/cafe-luna', ['tlh', 'sk'], 'ja'],
+  ['/cafe-luna', [], 'ja'],
+  ['/cafe-luna?lang=AR', ['pl-PL'], 'ar'],
+  ['/cafe-luna?lang=xx', ['pl-PL'], 'pl'],
+] as const)('has the language for %s and a browser in %j: %s', async (url, spoken, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(spoken)
+  const texts = { ja: { greeting: 'こんにちは' }, pl: { thanks: 'Dzięki' } }
+  const own = answer(getCompanyBySlug, () => ({ ...company, defaultLanguage: 'ja' as const, texts }))
+  const page = await pageAt(url, config(), own)
+  expect(page.language).toBe(language)
+  expect(page.languageChosen).toBe(language === 'ar' ? true : undefined)
+  expect(page.company).toMatchObject(language === 'ar' ? {} : texts[language])
+  expect(page.company).not.toHaveProperty(language === 'pl' ? 'greeting' : 'thanks')
+})
+
 it('fetches the company and the settings in parallel', async () => {
   let asked = () => {}
   const whenAsked = new Promise<void>((resolve) => {

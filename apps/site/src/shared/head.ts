@@ -11,6 +11,15 @@ export function isForSearch(screen: ScreenName, { problem }: PageData): boolean 
   return !problem && (screen === 'marketing' || screen === 'demo')
 }
 
+/** Returns the language of a page: the marketing page and the demo are in English only. */
+export function languageOn(
+  screen: ScreenName,
+  page: PageData,
+): Required<Pick<PageData, 'language' | 'languageChosen'>> {
+  if (isForSearch(screen, page)) return { language: 'en', languageChosen: false }
+  return { language: page.language, languageChosen: page.languageChosen ?? false }
+}
+
 /** Returns the document title of a screen of the review pages. */
 export function titleOf(
   screen: TitledScreen,

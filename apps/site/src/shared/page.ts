@@ -37,8 +37,9 @@ export interface FeedbackValues {
   contactEmail: string
 }
 
-/** A rejected form post, to be rendered again with the submitted values. */
+/** A form post that was not stored, to be rendered again with the submitted values. */
 export interface RefusedForm {
+  /** 200 if the visitor has only changed the language. */
   status: number
   /** Why it was refused; absent for faults. */
   code?: ErrorCode
@@ -51,6 +52,8 @@ export interface RefusedForm {
 /** A page's data, inlined as JSON by server rendering for hydration. */
 export interface PageData {
   language: Language
+  /** The visitor chose the language, so links carry it; otherwise it follows from the browser's. */
+  languageChosen?: boolean
   settings: SiteSettings
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null

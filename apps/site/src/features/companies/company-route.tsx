@@ -37,12 +37,12 @@ function CompanyFlow({
   company: SiteCompany
   screen: ComponentType<Flow>
 }) {
-  const { via } = usePage()
+  const { via, language, languageChosen } = usePage()
   const flow = useMemo(
     () => ({
       company,
       via,
-      paths: reviewPaths(slug, via),
+      paths: reviewPaths(slug, { via, lang: languageChosen ? language : undefined }),
       publicVisitUrl: visitUrl('public', company.id, via),
       send: (review: ReviewBody, signal: AbortSignal) =>
         call<typeof createReview>(
@@ -57,7 +57,7 @@ function CompanyFlow({
           { signal },
         ),
     }),
-    [company, slug, via],
+    [company, slug, via, language, languageChosen],
   )
   return <FlowScreen {...flow} />
 }
