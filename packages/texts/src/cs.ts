@@ -14,7 +14,7 @@ export const pages: PageTexts = {
   },
 
   titles: {
-    choice: (company) => `Jaká je vaše zkušenost? · ${company}`,
+    choice: (company) => `Jaká byla vaše zkušenost? · ${company}`,
     rating: (company) => `Ohodnoťte svou zkušenost · ${company}`,
     feedback: (company) => `Vaše zpětná vazba · ${company}`,
     thankYou: (company) => `Děkujeme · ${company}`,
@@ -30,7 +30,7 @@ export const pages: PageTexts = {
     outOfStars: (rating) => `${number(rating)} z 5 hvězdiček`,
     optional: 'Nepovinné',
     choice: {
-      title: 'Jaká je vaše zkušenost?',
+      title: 'Jaká byla vaše zkušenost?',
       subtitle: 'Vaší zpětné vazby si vážíme',
       publicReview: 'Napsat veřejnou recenzi',
       privateFeedback: 'Dát soukromou zpětnou vazbu',

@@ -114,16 +114,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Din feedback er ikke sendt endnu. Tryk på knappen igen.',
-    bad_request: 'Anmodningen kunne ikke forstås',
+    bad_request: 'Anmodningen kunne ikke forstås.',
     unknown_origin:
       'Denne side må ikke foretage denne anmodning. Åbn siden på dens egen adresse, og prøv igen.',
-    company_not_found: 'Virksomheden blev ikke fundet',
+    company_not_found: 'Virksomheden blev ikke fundet.',
     company_suspended:
       'Siden holder pause, så din feedback er ikke blevet sendt. Den gemmes her. Prøv igen senere.',
     request_timeout: 'Anmodningen tog for lang tid. Prøv igen.',
     review_settled:
       'Din tidligere feedback er mere end en time gammel og kan ikke længere ændres. Tryk på knappen igen for at sende dette som ny feedback.',
-    body_too_large: 'Dette er for stort til at blive sendt',
+    body_too_large: 'Dette er for stort til at blive sendt.',
     too_many_requests: 'For mange anmodninger. Prøv igen om et øjeblik.',
     internal_error: 'Noget gik galt. Prøv igen.',
     overloaded: 'Tjenesten er overbelastet. Prøv igen om et øjeblik.',

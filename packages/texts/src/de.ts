@@ -116,16 +116,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Ihr Feedback wurde noch nicht gesendet. Bitte senden Sie es noch einmal ab.',
-    bad_request: 'Die Anfrage konnte nicht verarbeitet werden',
+    bad_request: 'Die Anfrage konnte nicht verarbeitet werden.',
     unknown_origin:
       'Diese Seite darf diese Anfrage nicht stellen. Bitte öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es erneut.',
-    company_not_found: 'Unternehmen nicht gefunden',
+    company_not_found: 'Das Unternehmen wurde nicht gefunden.',
     company_suspended:
       'Diese Seite macht gerade Pause, deshalb wurde Ihr Feedback nicht gesendet. Es bleibt hier erhalten. Bitte versuchen Sie es später erneut.',
     request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.',
     review_settled:
       'Ihr früheres Feedback ist über eine Stunde alt und lässt sich nicht mehr ändern. Bitte senden Sie noch einmal ab, um dies als neues Feedback zu schicken.',
-    body_too_large: 'Das ist zu groß zum Senden',
+    body_too_large: 'Das ist zu groß zum Senden.',
     too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
     internal_error: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     overloaded: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',

@@ -118,16 +118,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Sus comentarios aún no se han enviado. Pulse el botón otra vez.',
-    bad_request: 'No se pudo entender la solicitud',
+    bad_request: 'No se pudo entender la solicitud.',
     unknown_origin:
       'Esta página no puede hacer esta solicitud. Ábrala en su propia dirección e inténtelo de nuevo.',
-    company_not_found: 'Empresa no encontrada',
+    company_not_found: 'Empresa no encontrada.',
     company_suspended:
       'Esta página está en pausa y sus comentarios no se han enviado. Quedan guardados aquí. Inténtelo más tarde.',
     request_timeout: 'La solicitud tardó demasiado. Inténtelo de nuevo.',
     review_settled:
       'Sus comentarios anteriores tienen más de una hora y ya no se pueden cambiar. Pulse el botón otra vez para enviar estos como comentarios nuevos.',
-    body_too_large: 'Es demasiado grande para enviarlo',
+    body_too_large: 'Es demasiado grande para enviarlo.',
     too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en un momento.',
     internal_error: 'Algo salió mal. Inténtelo de nuevo.',
     overloaded: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',

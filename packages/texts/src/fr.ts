@@ -120,16 +120,16 @@ export const pages: PageTexts = {
   errors: {
     looks_automatic:
       'Votre commentaire n’a pas encore été envoyé. Veuillez appuyer de nouveau sur le bouton.',
-    bad_request: 'La demande n’a pas pu être comprise',
+    bad_request: 'La demande n’a pas pu être comprise.',
     unknown_origin:
       'Cette page n’est pas autorisée à faire cette demande. Veuillez l’ouvrir à sa propre adresse et réessayer.',
-    company_not_found: 'Entreprise introuvable',
+    company_not_found: 'Entreprise introuvable.',
     company_suspended:
       'Cette page fait une pause : votre commentaire n’a pas été envoyé. Il est conservé ici. Veuillez réessayer plus tard.',
     request_timeout: 'La demande a pris trop de temps. Veuillez réessayer.',
     review_settled:
       'Votre commentaire précédent date de plus d’une heure et ne peut plus être modifié. Veuillez appuyer de nouveau sur le bouton pour envoyer celui-ci comme nouveau commentaire.',
-    body_too_large: 'L’envoi est trop volumineux',
+    body_too_large: 'L’envoi est trop volumineux.',
     too_many_requests: 'Trop de demandes. Veuillez réessayer dans un instant.',
     internal_error: 'Une erreur s’est produite. Veuillez réessayer.',
     overloaded: 'Le service est très sollicité. Veuillez réessayer dans un instant.',

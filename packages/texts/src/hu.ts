@@ -140,7 +140,7 @@ export const pages: PageTexts = {
 }
 
 export const conversation: ConversationTexts = {
-  title: (company) => `${company} és az Ön beszélgetése`,
+  title: (company) => `Beszélgetés: Ön és ${company}`,
   yourFeedback: 'Az Ön visszajelzése',
   time,
   you: 'Ön',

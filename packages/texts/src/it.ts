@@ -117,16 +117,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Il suo feedback non è ancora stato inviato. Prema di nuovo il pulsante.',
-    bad_request: 'Impossibile interpretare la richiesta',
+    bad_request: 'Impossibile interpretare la richiesta.',
     unknown_origin:
       'Questa pagina non può effettuare questa richiesta. La apra al suo indirizzo originale e riprovi.',
-    company_not_found: 'Azienda non trovata',
+    company_not_found: 'Azienda non trovata.',
     company_suspended:
       'Questa pagina è in pausa, perciò il suo feedback non è stato inviato. Resta conservato qui. Riprovi più tardi.',
     request_timeout: 'La richiesta ha impiegato troppo tempo. Riprovi.',
     review_settled:
       'Il suo feedback precedente risale a più di un’ora fa e non si può più modificare. Prema di nuovo il pulsante per inviare questo come nuovo feedback.',
-    body_too_large: 'Il contenuto è troppo grande per l’invio',
+    body_too_large: 'Il contenuto è troppo grande per l’invio.',
     too_many_requests: 'Troppe richieste. Riprovi tra un momento.',
     internal_error: 'Qualcosa è andato storto. Riprovi.',
     overloaded: 'Il servizio è sovraccarico. Riprovi tra un momento.',

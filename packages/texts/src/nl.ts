@@ -116,16 +116,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Uw feedback is nog niet verstuurd. Druk nogmaals op de knop.',
-    bad_request: 'Het verzoek is niet begrepen',
+    bad_request: 'Het verzoek is niet begrepen.',
     unknown_origin:
       'Deze pagina mag dit verzoek niet doen. Open de pagina op het eigen adres en probeer het opnieuw.',
-    company_not_found: 'Bedrijf niet gevonden',
+    company_not_found: 'Bedrijf niet gevonden.',
     company_suspended:
       'Deze pagina neemt even pauze en uw feedback is niet verstuurd. Uw tekst blijft hier bewaard. Probeer het later opnieuw.',
     request_timeout: 'Het verzoek duurde te lang. Probeer het opnieuw.',
     review_settled:
       'Uw eerdere feedback is ouder dan een uur en kan niet meer worden gewijzigd. Druk nogmaals op de knop om dit als nieuwe feedback te versturen.',
-    body_too_large: 'Dit is te groot om te versturen',
+    body_too_large: 'Dit is te groot om te versturen.',
     too_many_requests: 'Te veel verzoeken. Probeer het zo meteen opnieuw.',
     internal_error: 'Er is iets misgegaan. Probeer het opnieuw.',
     overloaded: 'De dienst is overbelast. Probeer het zo meteen opnieuw.',

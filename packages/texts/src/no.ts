@@ -114,16 +114,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Tilbakemeldingen er ikke sendt ennå. Trykk på knappen igjen.',
-    bad_request: 'Forespørselen ble ikke forstått',
+    bad_request: 'Forespørselen ble ikke forstått.',
     unknown_origin:
       'Denne siden har ikke lov til å gjøre denne forespørselen. Åpne den på sin egen adresse, og prøv igjen.',
-    company_not_found: 'Fant ikke bedriften',
+    company_not_found: 'Fant ikke bedriften.',
     company_suspended:
       'Siden tar en pause, så tilbakemeldingen er ikke sendt. Den er lagret her. Prøv igjen senere.',
     request_timeout: 'Forespørselen tok for lang tid. Prøv igjen.',
     review_settled:
       'Den tidligere tilbakemeldingen er mer enn en time gammel og kan ikke lenger endres. Trykk på knappen igjen for å sende dette som en ny tilbakemelding.',
-    body_too_large: 'Dette er for stort til å sendes',
+    body_too_large: 'Dette er for stort til å sendes.',
     too_many_requests: 'For mange forespørsler. Prøv igjen om litt.',
     internal_error: 'Noe gikk galt. Prøv igjen.',
     overloaded: 'Tjenesten er overbelastet. Prøv igjen om litt.',

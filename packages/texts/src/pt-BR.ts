@@ -117,16 +117,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Seu feedback ainda não foi enviado. Pressione o botão de novo.',
-    bad_request: 'Não foi possível entender a solicitação',
+    bad_request: 'Não foi possível entender a solicitação.',
     unknown_origin:
       'Esta página não tem permissão para fazer esta solicitação. Abra-a no próprio endereço e tente novamente.',
-    company_not_found: 'Empresa não encontrada',
+    company_not_found: 'Empresa não encontrada.',
     company_suspended:
       'Esta página está em pausa, por isso seu feedback não foi enviado. Ele fica guardado aqui. Tente novamente mais tarde.',
     request_timeout: 'A solicitação demorou demais. Tente novamente.',
     review_settled:
       'Seu feedback anterior foi enviado há mais de uma hora e não pode mais ser alterado. Pressione o botão de novo para enviar este como um novo feedback.',
-    body_too_large: 'O conteúdo é grande demais para enviar',
+    body_too_large: 'O conteúdo é grande demais para enviar.',
     too_many_requests: 'Muitas solicitações. Tente novamente em instantes.',
     internal_error: 'Algo deu errado. Tente novamente.',
     overloaded: 'O serviço está ocupado. Tente novamente em instantes.',

@@ -118,16 +118,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'O seu comentário ainda não foi enviado. Prima o botão novamente.',
-    bad_request: 'Não foi possível compreender o pedido',
+    bad_request: 'Não foi possível compreender o pedido.',
     unknown_origin:
       'Esta página não tem autorização para fazer este pedido. Abra-a no endereço próprio e tente novamente.',
-    company_not_found: 'Empresa não encontrada',
+    company_not_found: 'Empresa não encontrada.',
     company_suspended:
       'Esta página está em pausa, pelo que o seu comentário não foi enviado. Fica guardado aqui. Tente novamente mais tarde.',
     request_timeout: 'O pedido demorou demasiado. Tente novamente.',
     review_settled:
       'O seu comentário anterior tem mais de uma hora e já não pode ser alterado. Prima o botão novamente para enviar este como novo comentário.',
-    body_too_large: 'O conteúdo é demasiado grande para enviar',
+    body_too_large: 'O conteúdo é demasiado grande para enviar.',
     too_many_requests: 'Demasiados pedidos. Tente novamente dentro de momentos.',
     internal_error: 'Algo correu mal. Tente novamente.',
     overloaded: 'O serviço está ocupado. Tente novamente dentro de momentos.',

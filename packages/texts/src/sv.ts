@@ -114,16 +114,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Din feedback har inte skickats än. Tryck på knappen igen.',
-    bad_request: 'Förfrågan kunde inte tolkas',
+    bad_request: 'Förfrågan kunde inte tolkas.',
     unknown_origin:
       'Den här sidan får inte göra den här förfrågan. Öppna sidan på dess egen adress och försök igen.',
-    company_not_found: 'Företaget hittades inte',
+    company_not_found: 'Företaget hittades inte.',
     company_suspended:
       'Sidan tar en paus, så din feedback har inte skickats. Den sparas här. Försök igen senare.',
     request_timeout: 'Förfrågan tog för lång tid. Försök igen.',
     review_settled:
       'Din tidigare feedback är mer än en timme gammal och kan inte längre ändras. Tryck på knappen igen för att skicka detta som ny feedback.',
-    body_too_large: 'Det här är för stort för att skickas',
+    body_too_large: 'Det här är för stort för att skickas.',
     too_many_requests: 'För många förfrågningar. Försök igen om en stund.',
     internal_error: 'Något gick fel. Försök igen.',
     overloaded: 'Tjänsten är hårt belastad. Försök igen om en stund.',

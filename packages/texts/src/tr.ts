@@ -124,7 +124,7 @@ export const pages: PageTexts = {
       'Bu sayfa şu an molada, bu nedenle geri bildiriminiz gönderilmedi. Burada saklanıyor. Lütfen daha sonra tekrar deneyin.',
     request_timeout: 'İstek çok uzun sürdü. Lütfen tekrar deneyin.',
     review_settled:
-      'Önceki geri bildiriminizin üzerinden bir saatten fazla geçtiği için artık değiştirilemez. Bunu yeni geri bildirim olarak göndermek için lütfen düğmeye tekrar basın.',
+      'Önceki geri bildiriminiz bir saatten eski olduğu için artık değiştirilemez. Bunu yeni geri bildirim olarak göndermek için lütfen düğmeye tekrar basın.',
     body_too_large: 'Bu mesaj çok büyük.',
     too_many_requests: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.',
     internal_error: 'Bir sorun oluştu. Lütfen tekrar deneyin.',
