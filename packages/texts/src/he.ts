@@ -80,7 +80,7 @@ export const pages: PageTexts = {
           two: 'אפשר להזין שני תווים לכל היותר',
           other: 'אפשר להזין # תווים לכל היותר',
         }),
-      unreadable: 'נא להסיר את התו הלא קריא',
+      unreadable: 'נא להסיר את התו שאינו קריא',
     },
   },
 
@@ -193,5 +193,5 @@ export const mails: MailTexts = {
 export const prints: PrintTexts = {
   question: ['איך היה', 'הביקור?'],
   ask: 'ספרו לנו.',
-  instruction: 'סרקו עם מצלמת הטלפון',
+  instruction: 'סרקו במצלמת הטלפון',
 }

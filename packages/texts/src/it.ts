@@ -29,7 +29,7 @@ export const pages: PageTexts = {
 
   ui: {
     stars: (rating) => plural(rating, { one: '# stella', other: '# stelle' }),
-    outOfStars: (rating) => `${number(rating)} stelle su 5`,
+    outOfStars: (rating) => `${number(rating)} su 5 stelle`,
     optional: 'Facoltativo',
     choice: {
       title: 'Com’è andata?',

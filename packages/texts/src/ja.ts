@@ -74,7 +74,7 @@ export const pages: PageTexts = {
   },
 
   thankYou: {
-    title: 'ご意見をありがとうございました！',
+    title: 'ご意見ありがとうございました！',
     text: 'いただいたご意見を確認し、改善に努めます。',
     home: '最初の画面に戻る',
     publicReview: '公開のクチコミを書く',
@@ -82,7 +82,7 @@ export const pages: PageTexts = {
 
   companyNotFound: {
     title: '店舗・施設が見つかりません',
-    text: 'お探しの評価ページは存在しません。',
+    text: 'お探しのクチコミページは存在しません。',
     hint: 'アドレスを確認するか、コードをもう一度読み取るか、スタッフに最新のコードをお尋ねください。',
     home: 'トップページへ',
   },

@@ -138,7 +138,7 @@ export const conversation: ConversationTexts = {
   you: 'Quý khách',
   noAnswer: (company) => `${company} chưa trả lời.`,
   sent: (company) => `Câu trả lời của quý khách đã được gửi đến ${company}.`,
-  answer: 'Câu trả lời của quý khách',
+  answer: 'Câu trả lời',
   placeholder: 'Viết câu trả lời…',
   send: 'Gửi câu trả lời',
   private: (company) =>
