@@ -130,7 +130,7 @@ export const pages: PageTexts = {
     body_too_large: 'Es demasiado grande para enviarlo.',
     too_many_requests: 'Demasiadas solicitudes. Inténtelo de nuevo en un momento.',
     internal_error: 'Algo salió mal. Inténtelo de nuevo.',
-    overloaded: 'El servicio está ocupado. Inténtelo de nuevo en un momento.',
+    overloaded: 'El servicio está saturado. Inténtelo de nuevo en un momento.',
     stopping: 'El servicio se está reiniciando. Inténtelo de nuevo en un momento.',
     unavailable: 'El servicio no está disponible ahora. Inténtelo de nuevo en un momento.',
   },

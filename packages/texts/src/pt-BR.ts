@@ -129,7 +129,7 @@ export const pages: PageTexts = {
     body_too_large: 'O conteúdo é grande demais para enviar.',
     too_many_requests: 'Muitas solicitações. Tente novamente em instantes.',
     internal_error: 'Algo deu errado. Tente novamente.',
-    overloaded: 'O serviço está ocupado. Tente novamente em instantes.',
+    overloaded: 'O serviço está sobrecarregado. Tente novamente em instantes.',
     stopping: 'O serviço está reiniciando. Tente novamente em instantes.',
     unavailable: 'O serviço não está disponível agora. Tente novamente em instantes.',
   },

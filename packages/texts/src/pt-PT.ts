@@ -130,7 +130,7 @@ export const pages: PageTexts = {
     body_too_large: 'O conteúdo é demasiado grande para enviar.',
     too_many_requests: 'Demasiados pedidos. Tente novamente dentro de momentos.',
     internal_error: 'Algo correu mal. Tente novamente.',
-    overloaded: 'O serviço está ocupado. Tente novamente dentro de momentos.',
+    overloaded: 'O serviço está sobrecarregado. Tente novamente dentro de momentos.',
     stopping: 'O serviço está a reiniciar. Tente novamente dentro de momentos.',
     unavailable: 'O serviço não está disponível agora. Tente novamente dentro de momentos.',
   },

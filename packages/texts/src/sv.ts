@@ -176,7 +176,7 @@ export const mails: MailTexts = {
   unsubscribe: {
     stop: (company) => `Vill du sluta få mejl från ${company} om din feedback?`,
     stopText: 'Det gäller bara de här mejlen, och du kan ångra dig här.',
-    unsubscribe: 'Avregistrera',
+    unsubscribe: 'Avregistrera dig',
     stopped: (company) => `Du får inte längre mejl från ${company} om din feedback`,
     stoppedText: 'Alla andra mejl kommer som förut.',
     undo: 'Ångra',
