@@ -108,16 +108,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Masukan Anda belum terkirim. Silakan tekan tombol sekali lagi.',
-    bad_request: 'Permintaan tidak dapat dipahami',
+    bad_request: 'Permintaan tidak dapat dipahami.',
     unknown_origin:
       'Halaman ini tidak diizinkan mengirim permintaan ini. Silakan buka di alamat aslinya dan coba lagi.',
-    company_not_found: 'Perusahaan tidak ditemukan',
+    company_not_found: 'Perusahaan tidak ditemukan.',
     company_suspended:
       'Halaman ini sedang dijeda, jadi masukan Anda belum terkirim. Masukan disimpan di sini. Silakan coba lagi nanti.',
     request_timeout: 'Permintaan terlalu lama diproses. Silakan coba lagi.',
     review_settled:
       'Masukan Anda sebelumnya sudah lebih dari satu jam dan tidak dapat diubah lagi. Tekan tombol sekali lagi untuk mengirim ini sebagai masukan baru.',
-    body_too_large: 'Ini terlalu besar untuk dikirim',
+    body_too_large: 'Ini terlalu besar untuk dikirim.',
     too_many_requests: 'Terlalu banyak permintaan. Silakan coba beberapa saat lagi.',
     internal_error: 'Terjadi masalah. Silakan coba lagi.',
     overloaded: 'Layanan sedang sibuk. Silakan coba beberapa saat lagi.',

@@ -107,15 +107,15 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: '의견이 아직 전송되지 않았습니다. 버튼을 다시 눌러 주세요.',
-    bad_request: '요청을 이해할 수 없습니다',
+    bad_request: '요청을 이해할 수 없습니다.',
     unknown_origin: '이 페이지에서는 이 요청을 보낼 수 없습니다. 올바른 주소로 열어 다시 시도해 주세요.',
-    company_not_found: '업체를 찾을 수 없습니다',
+    company_not_found: '업체를 찾을 수 없습니다.',
     company_suspended:
       '이 페이지가 잠시 쉬고 있어 의견이 전송되지 않았습니다. 의견은 여기에 보관됩니다. 나중에 다시 시도해 주세요.',
     request_timeout: '요청 시간이 초과되었습니다. 다시 시도해 주세요.',
     review_settled:
       '이전 의견은 보낸 지 한 시간이 지나 더 이상 수정할 수 없습니다. 이 내용을 새 의견으로 보내려면 버튼을 다시 눌러 주세요.',
-    body_too_large: '내용이 너무 커서 보낼 수 없습니다',
+    body_too_large: '내용이 너무 커서 보낼 수 없습니다.',
     too_many_requests: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     internal_error: '문제가 발생했습니다. 다시 시도해 주세요.',
     overloaded: '지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요.',

@@ -108,16 +108,16 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: 'Góp ý của quý khách chưa được gửi. Vui lòng nhấn nút một lần nữa.',
-    bad_request: 'Hệ thống không hiểu yêu cầu này',
+    bad_request: 'Hệ thống không hiểu yêu cầu này.',
     unknown_origin:
       'Trang này không được phép gửi yêu cầu này. Vui lòng mở trang tại đúng địa chỉ và thử lại.',
-    company_not_found: 'Không tìm thấy doanh nghiệp',
+    company_not_found: 'Không tìm thấy doanh nghiệp.',
     company_suspended:
       'Trang này đang tạm ngưng nên góp ý của quý khách chưa được gửi. Góp ý được lưu tại đây. Vui lòng thử lại sau.',
     request_timeout: 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
     review_settled:
       'Góp ý trước của quý khách đã gửi hơn một giờ nên không thể sửa nữa. Vui lòng nhấn nút một lần nữa để gửi nội dung này thành góp ý mới.',
-    body_too_large: 'Nội dung quá lớn nên không gửi được',
+    body_too_large: 'Nội dung quá lớn nên không gửi được.',
     too_many_requests: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau giây lát.',
     internal_error: 'Đã xảy ra lỗi. Vui lòng thử lại.',
     overloaded: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',

@@ -107,13 +107,13 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: '您的反馈尚未发送。请再次点击按钮。',
-    bad_request: '无法识别该请求',
+    bad_request: '无法识别该请求。',
     unknown_origin: '此页面无权发送该请求。请从正确的网址打开页面，然后重试。',
-    company_not_found: '未找到该商家',
+    company_not_found: '未找到该商家。',
     company_suspended: '此页面暂停开放，因此您的反馈尚未发送。内容已保存在此处，请稍后再试。',
     request_timeout: '请求超时，请重试。',
     review_settled: '您之前的反馈提交已超过一小时，无法再修改。请再次点击按钮，将此内容作为新的反馈发送。',
-    body_too_large: '内容过大，无法发送',
+    body_too_large: '内容过大，无法发送。',
     too_many_requests: '请求过于频繁，请稍后再试。',
     internal_error: '出现问题，请重试。',
     overloaded: '服务繁忙，请稍后再试。',

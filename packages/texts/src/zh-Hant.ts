@@ -108,13 +108,13 @@ export const pages: PageTexts = {
 
   errors: {
     looks_automatic: '您的意見尚未送出。請再按一次按鈕。',
-    bad_request: '無法辨識此請求',
+    bad_request: '無法辨識此請求。',
     unknown_origin: '此頁面無權傳送這項請求。請從正確的網址開啟頁面，然後再試一次。',
-    company_not_found: '找不到這個商家',
+    company_not_found: '找不到這個商家。',
     company_suspended: '此頁面暫停開放，因此您的意見尚未送出。內容已保存在這裡，請稍後再試。',
     request_timeout: '請求逾時，請再試一次。',
     review_settled: '您先前的意見送出已超過一小時，無法再修改。請再按一次按鈕，將此內容作為新的意見送出。',
-    body_too_large: '內容過大，無法送出',
+    body_too_large: '內容過大，無法送出。',
     too_many_requests: '請求過於頻繁，請稍後再試。',
     internal_error: '發生問題，請再試一次。',
     overloaded: '服務忙碌中，請稍後再試。',
