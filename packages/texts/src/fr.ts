@@ -1,7 +1,7 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural, time, day } = formats('fr')
+const { plural, time, day } = formats('fr')
 
 // A narrow no-break space (U+202F) stands before ! ? : ; and inside « ».
 // No “de” or “à” directly before a company's name: it would have to contract with “Le” or elide before a vowel.
@@ -29,7 +29,7 @@ export const pages: PageTexts = {
 
   ui: {
     stars: (rating) => plural(rating, { one: '# étoile', other: '# étoiles' }),
-    outOfStars: (rating) => `${number(rating)} sur 5 étoiles`,
+    outOfStars: (rating) => plural(rating, { one: '# étoile sur 5', other: '# étoiles sur 5' }),
     optional: 'Facultatif',
     choice: {
       title: 'Comment était votre expérience ?',

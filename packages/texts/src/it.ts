@@ -1,7 +1,7 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
-const { number, plural, time, day } = formats('it')
+const { plural, time, day } = formats('it')
 
 // Buttons use the usual short forms (“Invia”, “Annulla”); sentences address the visitor with “Lei”, in lower case.
 // No “di” or “a” directly before a company's name: it would have to contract with “Il” or “La”.
@@ -29,7 +29,7 @@ export const pages: PageTexts = {
 
   ui: {
     stars: (rating) => plural(rating, { one: '# stella', other: '# stelle' }),
-    outOfStars: (rating) => `${number(rating)} su 5 stelle`,
+    outOfStars: (rating) => plural(rating, { one: '# stella su 5', other: '# stelle su 5' }),
     optional: 'Facoltativo',
     choice: {
       title: 'Com’è andata?',
