@@ -38,6 +38,7 @@ COPY --from=modules /app/LICENSE /app/package.json ./
 COPY --from=modules /app/packages/artwork packages/artwork
 COPY --from=modules /app/packages/color packages/color
 COPY --from=modules /app/packages/schemas packages/schemas
+COPY --from=modules /app/packages/texts packages/texts
 COPY --from=modules /app/tooling/commands tooling/commands
 COPY --from=modules /app/tooling/postgres tooling/postgres
 COPY --from=modules /app/apps/api apps/api

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyRole, Role } from '@candour/schemas/accounts.ts'
 import type { BillingStatus } from '@candour/schemas/companies.ts'
+import type { Language } from '@candour/schemas/languages.ts'
 import type { Db } from '#db/client.ts'
 import { hashPassword } from '#modules/accounts/password.ts'
 
@@ -31,6 +32,7 @@ export function createFactories(owner: Db) {
       createdAt: Date
       googleReviewUrl: string | null
       billingStatus: BillingStatus
+      defaultLanguage: Language
     }> = {},
   ) {
     count += 1
@@ -47,6 +49,7 @@ export function createFactories(owner: Db) {
           given.googleReviewUrl === undefined ? `https://g.page/r/${slug}/review` : given.googleReviewUrl,
         ...(given.createdAt && { created_at: given.createdAt }),
         ...(given.billingStatus && { billing_status: given.billingStatus }),
+        ...(given.defaultLanguage && { default_language: given.defaultLanguage }),
       })
       .execute()
     return { id, slug }
@@ -92,6 +95,7 @@ export function createFactories(owner: Db) {
       createdAt: Date
       locationId: string | undefined
       placementId: string | undefined
+      lang: Language
     }> = {},
   ) {
     count += 1
@@ -109,6 +113,7 @@ export function createFactories(owner: Db) {
         ...(given.createdAt && { created_at: given.createdAt }),
         location_id: given.locationId ?? null,
         placement_id: given.placementId ?? null,
+        lang: given.lang ?? null,
       })
       .execute()
     return { id }

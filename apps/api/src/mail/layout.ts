@@ -1,3 +1,4 @@
+import type { Language } from '@candour/schemas/languages.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { InlineImage } from '#mail/message.ts'
 
@@ -13,6 +14,8 @@ export interface MailContent {
   fromName?: string
   /** Where answers go instead of nowhere; an address. */
   replyTo?: string | undefined
+  /** See `Message`. */
+  language?: Language
   /** Ids of the earlier mails of the same thread, oldest first. */
   after?: readonly string[]
 }

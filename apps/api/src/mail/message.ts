@@ -1,3 +1,5 @@
+import type { Language } from '@candour/schemas/languages.ts'
+
 /** An image that the HTML of a mail shows as `cid:` and its content id. */
 export interface InlineImage {
   cid: string
@@ -18,6 +20,8 @@ export interface Message {
   replyTo?: string | undefined
   /** Message ids of the earlier mails of the same thread, oldest first. */
   references?: string[] | undefined
+  /** Language of the mail (RFC 3282). */
+  language?: Language | undefined
   subject: string
   text: string
   html: string

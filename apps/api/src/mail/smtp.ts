@@ -17,7 +17,17 @@ export function smtpTransport(address: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ to, from, fromName, replyTo, references, images = [], unsubscribeUrl, ...message }) => {
+    send: async ({
+      to,
+      from,
+      fromName,
+      replyTo,
+      references,
+      images = [],
+      language,
+      unsubscribeUrl,
+      ...message
+    }) => {
       try {
         await transport.sendMail({
           ...message,
@@ -27,7 +37,11 @@ export function smtpTransport(address: string): MailTransport {
           ...(references?.length && { references, inReplyTo: references.at(-1) }),
           // As an address object rather than text, in which a comma would start another recipient.
           to: { name: '', address: to },
-          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(language && { 'Content-Language': language }),
+            ...unsubscribeHeaders(unsubscribeUrl),
+          },
         })
       } catch (error) {
         if (isWithoutTls(error)) throw new Error(withoutTls, { cause: error })

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type CaseMessage, reply, resendReply } from '@candour/schemas/cases.ts'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { directionOf, languages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withCompany } from '#db/scope.ts'
+import { escapeHtml } from '#mail/escape-html.ts'
 import { addressHash } from '#modules/conversations/address.ts'
 import { messagesOf, replyStateOf } from '#modules/conversations/repository.ts'
 import { system } from '#principal.ts'
@@ -222,6 +226,57 @@ describe('a reply', () => {
       texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/(t|unsubscribe)\/[\w-]+/g, ''))
     }
     expect(texts.size).toBe(1)
+  })
+
+  it('has the words of the visitor’s language in both parts, and headers that mail programs can read', async () => {
+    const name = companyName.replace('\r\n', ' ')
+    const createdAt = new Date('2026-11-01T23:30:00Z')
+    await using server = await receiveMails(t)
+    for (const lang of languages) {
+      const contactEmail = `${lang}@example.com`
+      await send('Thank you', {
+        of: await t.make.review(company, { ...visitor, contactEmail, createdAt, lang }),
+      })
+    }
+    const sent = await Promise.all(languages.map(() => server.next()))
+    for (const language of languages) {
+      const mail = sent.find(({ envelope }) => envelope.to[0] === `${language}@example.com`)
+      const { reply: words } = catalogues[language].mails
+      const dir = directionOf(language)
+      expect(mail?.subject).toBe(words.subject(name))
+      expect(mail?.from?.name, language).toBe(name)
+      // RFC 5322 and 2047: nothing but ASCII, in encoded words of at most 75 characters.
+      const [headers = ''] = mail?.raw.split('\r\n\r\n', 1) ?? []
+      expect(headers).toMatch(/^[\x20-\x7e\r\n]+$/)
+      for (const [word] of headers.matchAll(/=\?[^?\s]+\?[BQ]\?[^?\s]*\?=/gi)) {
+        expect(word.length, language).toBeLessThanOrEqual(75)
+      }
+      expect(headers).toContain(`Content-Language: ${language}\r\n`)
+      expect(mail?.text).toContain(`\n\n${words.answer(name)}\nhttp`)
+      expect(mail?.text).toContain(`\n\n${words.wrote(createdAt, 'UTC')}\n> Zu laut`)
+      expect(mail?.text).toContain(`\n\n${words.why(name)}\n\n${words.end(name)}\nhttp`)
+      expect(mail?.html).toContain(`<html lang="${language}" dir="${dir}">`)
+      expect(mail?.html).toContain(`<div lang="${language}" dir="${dir}">`)
+      expect(mail?.html).toContain(escapeHtml(words.why(isolated(name, language))))
+      expect(mail?.html?.includes('border-right:'), language).toBe(dir === 'rtl')
+    }
+  })
+
+  it('is in the language of the company without that of the visitor', async () => {
+    await t.owner
+      .updateTable('companies')
+      .set({ default_language: 'de' })
+      .where('id', '=', company.id)
+      .execute()
+    await using server = await receiveMails(t)
+    await send('Danke')
+    expect((await server.next()).subject).toMatch(/ hat auf Ihr Feedback geantwortet$/)
+    const french = await t.make.review(company, { ...visitor, lang: 'fr' })
+    await send('Merci', { of: french })
+    const { subject } = await server.next()
+    expect(subject).toContain('commentaire')
+    await send('Encore merci', { of: french })
+    expect((await server.next()).subject).toBe(`Re: ${subject}`)
   })
 
   it('belongs to a thread with the earlier ones', async () => {

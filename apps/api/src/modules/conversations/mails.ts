@@ -1,3 +1,6 @@
+import { directionOf, type Language } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -65,45 +68,46 @@ function composed(
   about: Correspondence,
   message: string,
   { url, unsubscribeUrl, isLater }: { url: string; unsubscribeUrl: string; isLater: boolean },
-): MailContent {
+): MailContent & { language: Language } {
   const company = oneLine(about.companyName)
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: about.timeZone }).format(
-    about.createdAt,
-  )
-  const words = {
-    subject: `${isLater ? 'Re: ' : ''}${company} has answered your feedback`,
-    answer: `Answer ${company} on your private page:`,
-    wrote: `On ${day}, you wrote:`,
-    why: `You receive this email because you left your address with your feedback to ${company}. Please do not pass the link on: whoever has it can read this conversation.`,
-    end: `No more emails from ${company}:`,
-  }
+  const language = about.reviewLanguage ?? about.companyLanguage
+  const { reply: words } = catalogues[language].mails
+  const wrote = words.wrote(about.createdAt, about.timeZone)
+  const subject = `${isLater ? 'Re: ' : ''}${words.subject(company)}`
   const feedback = about.feedback.replaceAll('\r', '')
-  const quoted = feedback.replaceAll(/^/gm, '> ')
+  const named = isolated(company, language)
+  const start = directionOf(language) === 'rtl' ? 'right' : 'left'
   return {
-    subject: words.subject,
+    language,
+    subject,
     text: [
       message,
-      `${words.answer}\n${url}`,
-      `${words.wrote}\n${quoted}`,
-      words.why,
-      `${words.end}\n${unsubscribeUrl}`,
+      `${words.answer(company)}\n${url}`,
+      `${wrote}\n${feedback.replaceAll(/^/gm, '> ')}`,
+      words.why(company),
+      `${words.end(company)}\n${unsubscribeUrl}`,
       '',
     ].join('\n\n'),
-    html: page(words.subject, [
-      paragraph(message),
-      `<p dir="auto">${escapeHtml(words.answer)}<br>${linkTo(url)}</p>`,
-      `<p dir="auto" style="margin-bottom:4px">${escapeHtml(words.wrote)}</p>`,
-      `<blockquote dir="auto" style="margin:0;padding-left:12px;border-left:2px solid #9aa0ab">${lines(feedback)}</blockquote>`,
-      `<p dir="auto" style="font-size:13px">${escapeHtml(words.why)}</p>`,
-      `<p dir="auto" style="font-size:13px">${escapeHtml(words.end)} ${linkTo(unsubscribeUrl)}</p>`,
+    html: page(language, subject, [
+      `<p dir="auto" lang="">${lines(message)}</p>`,
+      `<p>${escapeHtml(words.answer(named))}<br>${linkTo(url)}</p>`,
+      `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
+      // Mail programs know no logical sides.
+      `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="">${lines(feedback)}</div></blockquote>`,
+      `<p style="font-size:13px">${escapeHtml(words.why(named))}</p>`,
+      `<p style="font-size:13px">${escapeHtml(words.end(named))} ${linkTo(unsubscribeUrl)}</p>`,
     ]),
   }
 }
 
-/** As plain as a mail that a person writes, so that clients show it in their own colors. */
-function page(title: string, parts: string[]): string {
+/**
+ * As plain as a mail that a person writes, so that clients show it in their own colors. Those that show only what is in
+ * the body get language and direction there.
+ */
+function page(language: Language, title: string, parts: string[]): string {
+  const attributes = `lang="${language}" dir="${directionOf(language)}"`
   return `<!doctype html>
-<html lang="en">
+<html ${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -111,18 +115,16 @@ function page(title: string, parts: string[]): string {
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere">
+<div ${attributes}>
 ${parts.join('\n')}
+</div>
 </body>
 </html>
 `
 }
 
 function linkTo(url: string): string {
-  return `<a href="${escapeHtml(url)}" style="word-break:break-all">${escapeHtml(url)}</a>`
-}
-
-function paragraph(text: string): string {
-  return `<p dir="auto">${lines(text)}</p>`
+  return `<a dir="ltr" href="${escapeHtml(url)}" style="word-break:break-all">${escapeHtml(url)}</a>`
 }
 
 function lines(text: string): string {

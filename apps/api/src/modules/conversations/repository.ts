@@ -1,4 +1,5 @@
 import { type CaseMessage, maxUnanswered, type ReplyState } from '@candour/schemas/cases.ts'
+import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import type { ReadConversation } from '#modules/cases/conversation.ts'
@@ -17,6 +18,10 @@ export interface Correspondence {
   locationName: string | null
   rating: number
   feedback: string
+  /** The language of the page on which the review was written. */
+  reviewLanguage: Language | undefined
+  /** The company's default language. */
+  companyLanguage: Language
   createdAt: Date
 }
 
@@ -25,7 +30,7 @@ export async function findCorrespondence(
   tx: Tx,
   { companyId, reviewId }: ConversationKey,
 ): Promise<Correspondence | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('reviews as r')
     .innerJoin('companies as c', 'c.id', 'r.company_id')
     .leftJoin('locations as l', (join) =>
@@ -40,11 +45,20 @@ export async function findCorrespondence(
       'l.name as locationName',
       'r.rating',
       'r.feedback',
+      'r.lang',
+      'c.default_language',
       'r.created_at as createdAt',
     ])
     .where('r.company_id', '=', companyId)
     .where('r.id', '=', reviewId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { lang, default_language, ...about } = row
+  return {
+    ...about,
+    reviewLanguage: languageOf(lang),
+    companyLanguage: languageOf(default_language) ?? 'en',
+  }
 }
 
 export interface Conversation {
