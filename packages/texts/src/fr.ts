@@ -194,7 +194,8 @@ export const mails: MailTexts = {
 }
 
 export const prints: PrintTexts = {
-  question: ['Comment était', 'votre visite ?'],
+  // An ordinary no-break space (U+00A0): the printed fonts have no narrow one.
+  question: ['Comment était', 'votre visite ?'],
   ask: 'Dites-le-nous.',
   instruction: 'Scannez avec votre téléphone',
 }

@@ -66,7 +66,8 @@ const latinNames = ['Google', 'JavaScript', 'F8', 'QR']
 
 /** What the typography of a language does not allow. */
 const wrong: Partial<Record<Language, RegExp>> = {
-  fr: /(?<!\u202f)[!?:;»]|«(?!\u202f)/,
+  // Prints use the ordinary no-break space.
+  fr: /(?<![\u202f\u00a0])[!?:;»]|«(?!\u202f)/,
   es: /^[^¿]*\?|^[^¡]*!/,
   // Commas belong below s and t, not cedillas.
   ro: /[şţŞŢ]/,
