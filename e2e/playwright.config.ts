@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    // Animations take an eighth of the run time. A test of them turns them on (site-access.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args, ...(env && { env: definedOf(env) }) },
     // Tracing every test takes a third of the run time; rerun a failed test with `--trace on` instead.
     screenshot: 'only-on-failure',

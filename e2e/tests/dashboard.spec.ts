@@ -104,7 +104,7 @@ test('the chart appears together with its data', { tag: anySize }, async ({ page
   // Delays the data until the chart could be drawn.
   const chunk = page.waitForResponse(/\/assets\/charts-/)
   await page.route('**/api/dashboard/trends?*', async (route) => {
-    await (await chunk).finished()
+    await page.evaluate((url) => import(url), (await chunk).url())
     await route.continue()
   })
   await page.addInitScript(() => {
@@ -249,6 +249,8 @@ test('the inbox is worked through by keyboard, and shows what others do', async 
   ])
   await views.getByRole('link', { name: /^New/ }).press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?view=new'))
+  // Until then, the previous view's reviews are on screen.
+  await expect(views.getByRole('link', { name: /^New/ })).toHaveAttribute('aria-current', 'page')
   const row = (n: number) => page.getByRole('article').filter({ hasText: `Bunch number ${n}.` })
   const link = (n: number) => row(n).getByRole('link', { name: /^Open review/ })
   await expect(row(1)).toContainText('New')

@@ -166,7 +166,7 @@ export const countReviews = endpoint({
   summary: 'Number of reviews that match the filters, and in total',
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
-  reads: ['arrivals', 'calendar'],
+  reads: ['arrivals', 'calendar', 'cases'],
   errors: [],
 })
 

@@ -53,9 +53,9 @@ export const pages = {
   },
 
   feedback: {
-    /** Heading after 4 or 5 stars. */
+    /** Heading after 5 stars. */
     loved: 'Tell us what you loved!',
-    /** Heading after 1 to 3 stars. */
+    /** Heading after 1 to 4 stars. */
     improve: 'Help us improve your experience',
     rating: 'Your rating',
     text: 'Your feedback',
