@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
-import { negotiateLanguage } from '@candour/schemas/negotiate-language.ts'
 import {
   accountPaths,
   type Carried,
@@ -20,6 +19,7 @@ import type { Config } from '#config.ts'
 import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
+import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
 import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
@@ -244,16 +244,6 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   }
 }
 
-/** Returns the language that the browser asks for. */
-const negotiated = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  negotiateLanguage(headers['accept-language'])
-
-/** Returns the language in the URL, which the visitor chose; one that is given several times counts as none. */
-function chosenIn({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
-  if (!url.includes(langParam)) return undefined
-  return languageOf(only(new URLSearchParams(searchOf({ url })), langParam))
-}
-
 /** Returns the language of a page: chosen, else the browser's, else the company's default. */
 function languageFor(
   request: Pick<FastifyRequest, 'headers'>,
@@ -280,16 +270,6 @@ function keyOf(url: string): { path: string; lang?: Language | undefined } {
   const query = new URLSearchParams(url.slice(begin))
   const lang = languageOf(only(query, langParam))
   return { path: path + carriedQuery({ via: codeIn(only(query, viaParam)), lang }), lang }
-}
-
-/** Returns a parameter of a query; one that is given several times counts as none. */
-function only(query: URLSearchParams, name: string): string | undefined {
-  const [value, ...others] = query.getAll(name)
-  return others.length === 0 ? value : undefined
-}
-
-function searchOf({ url }: Pick<FastifyRequest, 'url'>): string {
-  return new URL(`http://site${url}`).search
 }
 
 function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSettings {

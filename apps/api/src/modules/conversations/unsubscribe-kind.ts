@@ -1,3 +1,5 @@
+import { languages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
 import { changeOptOut, hasOptedOut } from '#modules/conversations/repository.ts'
 import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
 import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
@@ -7,7 +9,8 @@ import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
  * company's audit log, neither with their words nor with this.
  */
 export const replies: UnsubscribeKind = {
-  name: (company) => `emails from ${company} about your feedback`,
+  languages,
+  words: (language) => catalogues[language].mails.unsubscribe,
   isOn: async (tx, subscription) => !(await hasOptedOut(tx, subscription.companyId, addressOf(subscription))),
   end: (tx, subscription) =>
     changeOptOut(tx, subscription.companyId, addressOf(subscription), { optedOut: true }),

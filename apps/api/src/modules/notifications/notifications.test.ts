@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { directionOf, languages } from '@candour/schemas/languages.ts'
 import {
   getNotifications,
   type Notifications,
@@ -6,8 +7,11 @@ import {
   usualNotifications,
 } from '@candour/schemas/notifications.ts'
 import { removeMember } from '@candour/schemas/team.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { escapeHtml } from '#mail/escape-html.ts'
 import { unsubscribeLinks } from '#modules/notifications/unsubscribe-links.ts'
 import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
 
@@ -196,6 +200,50 @@ describe('an unsubscribe link', () => {
         expect(answer.body).toContain('This link no longer works')
       }
     }
+  })
+
+  it('of a visitor has a page in the language chosen, the browser’s, or the company’s', async () => {
+    const company = await t.make.company({ name, defaultLanguage: 'de' })
+    const of = { kind: 'replies', companyId: company.id, userId: null, address: 'zoe@example.com' }
+    const url = await unsubscribeLinks({ ...t.deps, secret: sessionSecrets[0] })(of)
+    const inLanguage = (path: string, headers: Record<string, string> = {}) =>
+      t.app.inject({ url: new URL(url).pathname + path, headers })
+    for (const language of languages) {
+      const words = catalogues[language].mails.unsubscribe
+      const { headers, body } = await inLanguage('', { 'accept-language': language })
+      expect(headers['content-language']).toBe(language)
+      expect(body).toContain(`<html lang="${language}" dir="${directionOf(language)}">`)
+      expect(body).toContain(`<h1>${escapeHtml(words.stop(isolated(name, language)))}</h1>`)
+      expect(body).toContain(`<p>${escapeHtml(words.stopText)}</p>`)
+      expect(body).toContain(`<button>${escapeHtml(words.unsubscribe)}</button></form>`)
+      // Nothing of another language but the names of the languages.
+      const others = body.replace(/<select.*?<\/select>/s, '')
+      if (language !== 'en') expect(others).not.toMatch(/This ends only|Unsubscribe<|Change language/)
+    }
+    expect((await inLanguage('')).headers['content-language']).toBe('de')
+    expect((await inLanguage('', { 'accept-language': 'tlh, *' })).headers['content-language']).toBe('de')
+    const chosen = await inLanguage('?lang=AR', { 'accept-language': 'fr' })
+    expect(chosen.headers['content-language']).toBe('ar')
+    expect(chosen.body).toContain('<option value="ar" lang="ar" dir="rtl" selected>العربية</option>')
+    expect((await inLanguage('?lang=xx', { 'accept-language': 'fr' })).headers['content-language']).toBe('fr')
+    const french = { 'accept-language': 'fr' }
+    const { unsubscribe: words } = catalogues.fr.mails
+    expect((await open(url, oneClick, french)).body).toContain(escapeHtml(words.stopped(name)))
+    expect((await open(url, 'undo=1', french)).body).toContain(escapeHtml(words.resumed(name)))
+  })
+
+  it('of a member has a page in English, and an unknown one in the browser’s language', async () => {
+    const own = await member()
+    const hindi = { 'accept-language': 'hi' }
+    const { body, headers } = await open(await linkTo('alerts', own.company, own.id), undefined, hindi)
+    expect(body).toContain('<html lang="en" dir="ltr">')
+    expect(body).toContain('Stop alerts about')
+    expect(body).not.toContain('<select')
+    expect(headers['content-language']).toBe('en')
+    const unknown = await open('https://reviews.example/unsubscribe/x', undefined, hindi)
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain(catalogues.hi.mails.unsubscribe.unknown)
+    expect(unknown.body).toContain('<html lang="hi" dir="ltr">')
   })
 
   it('is on the site’s host only', async () => {

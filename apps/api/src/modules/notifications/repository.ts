@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import {
   alertTime,
   digestInterval,
@@ -137,4 +138,14 @@ export async function switchOn(
   `.execute(tx)
   const [row] = rows
   return row && [row.was, row.is]
+}
+
+/** Returns a company's default language. */
+export async function languageOfCompany(tx: Tx, companyId: string): Promise<Language> {
+  const { default_language } = await tx
+    .selectFrom('companies')
+    .select('default_language')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return languageOf(default_language) ?? 'en'
 }

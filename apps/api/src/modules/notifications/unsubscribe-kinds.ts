@@ -1,3 +1,5 @@
+import type { Language } from '@candour/schemas/languages.ts'
+import { type MailTexts, mails } from '@candour/texts/en.ts'
 import { recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
 import { isOn, type Member, type MemberKind, switchOff, switchOn } from '#modules/notifications/repository.ts'
@@ -6,8 +8,9 @@ import type { Principal } from '#principal.ts'
 
 /** A kind of mail that a link ends. Its functions get a transaction in the scope of the company. */
 export interface UnsubscribeKind {
-  /** What it is, in a sentence such as “You no longer get … .” Both arguments may contain any characters. */
-  name: (companyName: string) => string
+  /** Languages of its page: all for visitors, English for members. */
+  languages: readonly Language[]
+  words(language: Language): MailTexts['unsubscribe']
   isOn(tx: Tx, subscription: Subscription): Promise<boolean>
   /** Ends it. Must be idempotent, and leaves an entry in the audit log if it changes something. */
   end(tx: Tx, subscription: Subscription, principal: Principal): Promise<void>
@@ -21,7 +24,8 @@ export const memberKinds = {
   digest: ofMember('digest', (company) => `the digest of ${company}`),
 } satisfies Record<MemberKind, UnsubscribeKind>
 
-function ofMember(kind: MemberKind, name: UnsubscribeKind['name']): UnsubscribeKind {
+/** @param name what it is, in a sentence such as “You no longer get … .” */
+function ofMember(kind: MemberKind, name: (companyName: string) => string): UnsubscribeKind {
   const record = (tx: Tx, principal: Principal, { companyId, userId }: Member, change: [string, string]) =>
     recordAudit(tx, principal, {
       action: 'notifications.updated',
@@ -29,8 +33,15 @@ function ofMember(kind: MemberKind, name: UnsubscribeKind['name']): UnsubscribeK
       target: { type: 'user', id: userId },
       changes: { [kind]: change },
     })
+  const words = {
+    ...mails.unsubscribe,
+    stop: (company: string) => `Stop ${name(company)}?`,
+    stopped: (company: string) => `You no longer get ${name(company)}`,
+    resumed: (company: string) => `You get ${name(company)} again`,
+  }
   return {
-    name,
+    languages: ['en'],
+    words: () => words,
     isOn: (tx, subscription) => isOn(tx, kind, memberOf(subscription)),
     end: async (tx, subscription, principal) => {
       const member = memberOf(subscription)

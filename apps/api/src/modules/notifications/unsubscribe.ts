@@ -1,3 +1,7 @@
+import { type Language, languages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import type { MailTexts } from '@candour/texts/en.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/client.ts'
@@ -5,6 +9,8 @@ import { withCompany } from '#db/scope.ts'
 import { DomainError } from '#errors.ts'
 import { appsAt } from '#http/hosts.ts'
 import { coarseNetwork, type Limit, network } from '#http/rate-limit.ts'
+import { chosenIn, negotiated } from '#http/request-language.ts'
+import { languageOfCompany } from '#modules/notifications/repository.ts'
 import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.ts'
 import { findSubscription } from '#modules/notifications/unsubscribe-links.ts'
 import { pageHeaders, renderPage } from '#modules/notifications/unsubscribe-page.ts'
@@ -59,20 +65,27 @@ export async function unsubscribeRoutes(
     const found = await findSubscription(db, request.params.token)
     const kind = found && kinds[found.kind]
     if (!found || !kind) {
-      return reply.status(404).send(
-        renderPage({
-          title: 'This link no longer works',
-          lines: ['You no longer get these emails, or the link is incomplete.'],
-        }),
-      )
+      const language = languageFor(request, languages, 'en')
+      const { unknown, unknownText } = catalogues[language].mails.unsubscribe
+      const page = { language, choice: languages, title: unknown, line: unknownText }
+      return reply.status(404).header('content-language', language).send(renderPage(page))
     }
     const principal = { ...visitor, network: coarseNetwork(request.ip), requestId: request.id }
-    const isOn = await withCompany(db, system('unsubscribe'), found.companyId, async (tx) => {
+    const [isOn, usual] = await withCompany(db, system('unsubscribe'), found.companyId, async (tx) => {
       if (change) await kind[change](tx, found, principal)
-      return kind.isOn(tx, found)
+      return [await kind.isOn(tx, found), await languageOfCompany(tx, found.companyId)]
     })
-    return reply.send(renderPage(pageOf(kind.name(found.companyName), isOn, change)))
+    const language = languageFor(request, kind.languages, usual)
+    const name = isolated(found.companyName, language)
+    const page = { language, choice: kind.languages, ...pageOf(kind.words(language), name, isOn, change) }
+    return reply.header('content-language', language).send(renderPage(page))
   }
+}
+
+/** Returns the first of these that is one of `choice`: the visitor's choice, the browser's, the usual, English. */
+function languageFor(request: FastifyRequest, choice: readonly Language[], usual: Language): Language {
+  const wanted = [chosenIn(request), negotiated(request), usual]
+  return wanted.find((language) => language && choice.includes(language)) ?? 'en'
 }
 
 type WithToken = FastifyRequest<{ Params: { token: string } }>
@@ -81,23 +94,22 @@ function wantsUndo(body: unknown): boolean {
   return typeof body === 'string' && new URLSearchParams(body).has(undo)
 }
 
-const unsubscribe = { label: 'Unsubscribe', field: 'List-Unsubscribe', value: 'One-Click' }
-
-/** @param name what is ended, such as “alerts about Café Luna” */
-function pageOf(name: string, isOn: boolean, change: 'end' | 'resume' | undefined) {
+/** @param company its name, isolated */
+function pageOf(
+  words: MailTexts['unsubscribe'],
+  company: string,
+  isOn: boolean,
+  change: 'end' | 'resume' | undefined,
+) {
   if (!isOn) {
     return {
-      title: `You no longer get ${name}`,
-      lines: ['All other emails go on as before.'],
-      action: { label: 'Undo', field: undo, value: '1' },
+      title: words.stopped(company),
+      line: words.stoppedText,
+      action: { label: words.undo, field: undo, value: '1' },
     }
   }
-  if (change === 'resume') {
-    return { title: `You get ${name} again`, lines: ['Nothing else has changed.'], action: unsubscribe }
-  }
-  return {
-    title: `Stop ${name}?`,
-    lines: ['This ends only these emails, and you can undo it here.'],
-    action: unsubscribe,
-  }
+  const action = { label: words.unsubscribe, field: 'List-Unsubscribe', value: 'One-Click' }
+  return change === 'resume'
+    ? { title: words.resumed(company), line: words.resumedText, action }
+    : { title: words.stop(company), line: words.stopText, action }
 }
