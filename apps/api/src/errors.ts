@@ -7,8 +7,8 @@ export class DomainError extends Error {
   readonly status: number
   /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined
-  /** The body field that caused the error, for forms. */
-  readonly field: string | undefined
+  /** The body fields that caused the error, for forms. */
+  readonly issues: { path: string; message: string }[] | undefined
   /** The account concerned; used in the security log only. */
   readonly userId: string | undefined
   /** The fields that the endpoint's contract declares as `conflict`. */
@@ -18,7 +18,9 @@ export class DomainError extends Error {
     code: ErrorCode,
     options: {
       retryAfter?: number
+      /** The body field that caused the error; `issues` if there are several. */
       field?: string
+      issues?: { path: string; message: string }[]
       userId?: string | undefined
       conflict?: Record<string, unknown>
       /** Says more than the code's own message, such as which word is wrong. */
@@ -29,7 +31,9 @@ export class DomainError extends Error {
     this.code = code
     this.status = errors[code][0]
     this.retryAfter = options.retryAfter
-    this.field = options.field
+    this.issues =
+      options.issues ??
+      (options.field === undefined ? undefined : [{ path: options.field, message: this.message }])
     this.userId = options.userId
     this.conflict = options.conflict
   }

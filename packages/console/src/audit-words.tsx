@@ -230,6 +230,7 @@ const labels: Record<string, string> = {
   assignee: 'Assigned to',
   billingStatus: 'Status',
   brandColor: 'Brand color',
+  defaultLanguage: 'Default language',
   googleReviewUrl: 'Google review link',
   logo: 'Logo',
   mailOnView: 'Emails about views',
@@ -285,8 +286,10 @@ export function changesOf(entry: AuditEntry): Change[] {
     }))
 }
 
-/** `billingStatus` becomes “Billing status” unless it has a label. */
+/** `billingStatus` becomes “Billing status” unless it has a label, `texts.de.greeting` “Greeting (de)”. */
 function labelOf(field: string): string {
+  const [of, language = '', text] = field.split('.')
+  if (of === 'texts') return `${text === 'greeting' ? 'Greeting' : 'Thank-you'} (${language})`
   const spaced = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return labels[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -26,7 +26,7 @@ const withMarks =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]\p{M}+/gu
 
 /** Folds a text: compatibility forms, letter case, accents, invisible characters, and digits of other scripts. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -52,7 +52,7 @@ const lookalikes: Record<string, string> = {
 }
 
 /** Replaces what only looks like a Latin letter within Latin words: `g1ft`, or `discount` with a Cyrillic letter. */
-function withoutDisguise(text: string): string {
+export function withoutDisguise(text: string): string {
   return text.replace(/[\p{L}\p{N}@$]+/gu, (word) =>
     /[a-z]/.test(word) ? word.replace(/[^a-z]/gu, (character) => lookalikes[character] ?? character) : word,
   )

@@ -65,8 +65,7 @@ interface Description {
 /** Returns the status, code and message for an error, for JSON responses and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {
-    const { code, status, message, retryAfter, field, conflict } = error
-    const issues = field === undefined ? undefined : [{ path: field, message }]
+    const { code, status, message, retryAfter, issues, conflict } = error
     const body = { message, code, ...(issues && { issues }), ...conflict }
     return { status, body, retryAfter }
   }

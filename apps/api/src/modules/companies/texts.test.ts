@@ -153,6 +153,25 @@ describe('a company’s texts', () => {
     expect((await visited()).texts).toEqual({})
   })
 
+  it('are refused in every language’s field if they steer, offer something or name a person', async () => {
+    const { member, company, visited } = await companyWith('owner', 'Gift & Star')
+    const texts = {
+      ja: { greeting: 'Please leave us 5 stars', thanks: 'Welcome to Gift & Star' },
+      de: { greeting: 'Un café gratis por su opinión' },
+      fr: { thanks: 'Fragen Sie nach Maria' },
+    }
+    const { status, body } = await send(member, company.id, { texts })
+    expect([status, body.code, body.message]).toEqual([400, 'steering_text', body.issues[0].message])
+    expect(body.issues).toEqual([
+      { path: 'texts.ja.greeting', message: expect.stringMatching(/^This text asks for a certain rating/) },
+      { path: 'texts.de.greeting', message: expect.stringMatching(/^This text offers something/) },
+      { path: 'texts.fr.thanks', message: expect.stringMatching(/^This text names a person/) },
+    ])
+    expect((await visited()).texts).toEqual({})
+    const own = { en: { greeting: 'Welcome to Gift & Star' } }
+    expect((await send(member, company.id, { texts: own })).body.texts).toEqual(own)
+  })
+
   it('cannot be in a language that is not offered by default', async () => {
     const { member, company } = await companyWith()
     for (const defaultLanguage of ['xx', 'DE', '', null, 5, 'pt']) {

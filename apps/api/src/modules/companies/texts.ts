@@ -1,7 +1,8 @@
+import { type CompanyTextFault, companyTextFault } from '@candour/schemas/company-text-check.ts'
 import type { CompanyTexts, CompanyTextsChange } from '@candour/schemas/company-texts.ts'
+import { type companyTextErrors, errors } from '@candour/schemas/errors.ts'
 import { languages } from '@candour/schemas/languages.ts'
 import type { maxCompanyTextLengths } from '@candour/schemas/limits.ts'
-import { steers } from '@candour/schemas/steering.ts'
 import { DomainError } from '#errors.ts'
 
 const fields = ['greeting', 'thanks'] as const satisfies (keyof typeof maxCompanyTextLengths)[]
@@ -30,15 +31,23 @@ export function mergeTexts(texts: CompanyTexts, change: CompanyTextsChange | und
  * @throws DomainError one of `companyTextErrors`, with an issue per text
  */
 export function checkTexts(change: CompanyTextsChange | undefined, companyName: string | undefined): void {
-  for (const [language, texts] of Object.entries(change ?? {})) {
-    for (const field of fields) {
-      const text = texts?.[field]
-      if (text && steers(text, companyName)) {
-        throw new DomainError('steering_text', { field: `texts.${language}.${field}` })
-      }
-    }
-  }
+  const refused = Object.entries(change ?? {}).flatMap(([language, texts]) =>
+    fields.flatMap((field) => {
+      const fault = texts?.[field] && companyTextFault(texts[field], companyName)
+      return fault ? [{ path: `texts.${language}.${field}`, code: codes[fault] }] : []
+    }),
+  )
+  const [first] = refused
+  if (!first) return
+  const issues = refused.map(({ path, code }) => ({ path, message: errors[code][1] }))
+  throw new DomainError(first.code, { issues })
 }
+
+const codes = {
+  steering: 'steering_text',
+  offering: 'offering_text',
+  naming: 'naming_text',
+} as const satisfies Record<CompanyTextFault, (typeof companyTextErrors)[number]>
 
 /** Returns the texts as fields of the audit log: `texts.de.greeting`. */
 export function auditedTexts(texts: CompanyTexts): Record<string, string> {

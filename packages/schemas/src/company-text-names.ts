@@ -1,0 +1,95 @@
+/**
+ * Given names that are hardly ever anything else, in small letters. Names that are also words, months or well-known
+ * places are left out: they count only where a text asks for a person.
+ */
+export const givenNames = `
+adam adele adrian agata agnes agnieszka ahmed ahmet aisha albert alberto aleksander aleksandra alessandra alessandro alessia
+alex alexander alexandra alexandre alexandru alexei alfred alfredo alice alicia alina alison amanda amelia amelie amina amir amy
+anastasia andre andrea andreas andrei andrej andrew andrzej angela angelika angelo anita anja anke ann anna annabel anne anneli
+annette annika antoine anton antonella antonia antonio antti anya arne arthur arturo asha astrid ashley aurelie aurora axel ayse
+barbara bartosz beata beatrice beatriz ben benedikt benjamin bernard bernd bernhard bettina birgit bjorn bogdan boris brian
+bridget brigitte bruno camila camille carina carl carla carlo carlos carmen carol carole caroline catalina catarina caterina
+cathy cecilia cecilie celine cesar charles charlie chiara chloe chris christa christian christiane christina christine christoph
+christophe christopher claire claudia claudio claus clement colin connor cornelia corinna cristian cristiana cristina dagmar damian
+daniel daniela daniele danielle danuta dario dave david davide debbie deborah denise dennis derek diana diego dieter dietmar dimitri dimitris
+dirk dmitri dominik dominika dominique donna doris dorota dorothea doreen eduard eduardo edward edyta eileen ekaterina elena eleni eleonora
+elise eliska elisa elisabeth elisabetta elizabeth elke ellen elzbieta emanuele emil emilia emilie emily emma emmanuel
+enrico enrique eric erica erik erika ernesto esra esteban esther ethan eugen eugenia evelyn fabian fabienne fabio fabrice fatima
+fatma federica federico felipe ferdinand fernanda fernando filip filippo fiona flavia florian francesca francesco francisca francisco
+francois francoise franz franziska frederic frederik friedrich fritz gabor gabriel gabriela gabriele gabriella gary gemma
+georgios gerald gerd gerhard gerard gianluca gianni giorgio giorgos giovanna giovanni gisela giulia giuliano giuseppe gonzalo
+greg gregor gregory grzegorz guido guillaume guillermo gunnar gunther gustav hakan halina hanna hannah hannes hans
+hasan heather heidi heike heiko heinrich heinz helen helena helene helga helmut hendrik henri henrietta henrik henry
+herbert hermann hilde hilda holger howard hugo hussein ian ibrahim ignacio igor ilona ilse inga inge ingeborg ingo
+ingrid irena irene irina isabel isabella isabelle ismail istvan ivan ivana iwona jacek jaime jakob jakub james jana jane
+janet janine jarek jasmin javier jean jeff jeffrey jenna jennifer jenny jens jeremy jerome jerzy jessica jill jim jiri
+joachim joana joanna joao joaquin jochen joe joel johan johanna johannes john johnny jonas jonathan jorg jorge jose josef josefina
+joseph josh joshua juan juha juergen julia julian juliana julie julien juliet juliette julio jurgen justine justyna kai kamil
+karel karen karin karina karl karla karolina kasia katarina katarzyna kate katerina katharina katherine kathleen kathrin kathy
+katie katja katrin katrina kazimierz keith kelly kenneth kerstin kevin khalid kim kirsten klara klaus konrad konstantin kostas
+kristen kristian kristin kristina kristine krystyna krzysztof lars larissa lasse laszlo laura laurence laurent lea leila lena leonard leonardo
+leonie lisa lise liz liliana lorenzo lotte louis louisa louise luca lucas lucia luciana lucie lucy ludovic ludwig luigi luis luisa luise lukas lukasz
+lutz lydia maciej magda magdalena maggie magnus maike maja malgorzata manfred manuel manuela marc marcel marcella marcelo marcin marco marcos marcus
+marek margaret margarita margherita margot maria marian mariana marianne marie mariusz marijke marika marina_ mario marion marisa marlene
+marta marten martha martin martina martine mary mathias mathieu mathilde matteo matthew matthias matthieu matti maurizio
+mauro maurice maxime maximilian mehmet melanie melissa michael michaela michal michala michel michele michelle miguel mihai mihaela mikael mike
+mikhail mikko milena mirjam miriam mirko mohamed mohammed monica monika monique mustafa nadia nadine nadja nancy natalia natalie natasha nathalie
+nathan nele nicola nicolas nicole niels niklas nikola nikolai nikos nils nina nora norbert olaf oleg oleksandr
+olena olga oliver olivia olivier omar oskar oscar otto pablo pamela paolo pascal patricia patricio patrick patrik patrizia paul paula paulina
+pauline paulo pavel pawel pedro peggy penelope peter petra philip philipp philippe phil pierre pietro piotr rachel rafael rafal
+raffaele ralf ralph ramona raphael raquel raul rebecca regina reinhard renata renate renato rene ricardo riccardo richard rita
+robert roberta roberto rodrigo roger roland rolf roman_ romain ronald rosanna rosemarie rudolf ruth ryan sabina sabine sabrina sally
+salvatore sam samantha samir samuel sandra sara sarah sascha saskia scott sebastian sebastien sergei sergio sharon sheila
+silke silvia silvio simon simona simone slawomir sofie sonia sonja stefan stefania stefanie stefano steffen stephan stephane
+stephanie stephen steve steven stewart susan susana susanna susanne suzanne sven svetlana sylvia sylvie tamara tanja tania tanya tatiana
+tereza teresa theo theodor theresa thierry thomas thorsten tiago tim timo timothy tina tobias todd tom tomas tomasz tommaso tommy toni tony torsten
+tove tracy udo ulf ulrich ulrike ulla umberto ursula uta ute uwe valentina valeria valerie vanessa vasile vera_ verena veronica
+veronika veronique vincent vincenzo virginie viktor viktoria vladimir volker walter wanda wendy werner wiebke wilhelm wilhelmina
+william wojciech wolfgang xavier yannick yasmin yolanda yusuf yvette yvonne zbigniew zdenek zeynep zofia zoe zsuzsanna
+jolanta lubos ondrej vaclav frantisek lenka jitka jarmila blanka hynek bozena stanislav
+ioana elena mihnea andreea raluca bianca alina cosmin catalin gheorghe ionut razvan vlad
+balazs bence zoltan ferenc attila katalin erzsebet ildiko eszter reka gergo tamas
+sanna timo jukka pekka heikki kaisa tuula paivi mika_ juhani
+ingvild sigrid torben jesper mette lene hanne kirsten anders mikkel rasmus soren jorgen lise camilla
+emre burak murat elif merve kemal selin ozge hulya cem_ ozlem
+dewi budi agus siti rina wati eko_ joko ratna
+raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
+анна мария елена ольга наталья наталия татьяна ирина екатерина светлана юлия анастасия дарья иван сергеи андреи дмитрии александр
+александра михаил николаи алексеи владимир петр павел максим артем роман_ денис антон игорь олег виктор кирилл евгении ксения марина оксана
+олександр андрии михаило олена тетяна юрии василь богдан тарас ярослав наталя катерина дмитро сергии миколаи людмила галина
+анну марию елену ольгу наталью ирину екатерину светлану юлию настю катю машу лену олю ивана сергея андрея дмитрия александра михаила
+анни марии олени наталю олену тетяну катерину андрія андрия олега
+μαρια ελενη κατερινα γιωργος γιωργο γιαννης γιαννη νικος νικο δημητρης δημητρη κωστας κωστα αννα σοφια βασιλης βασιλη χρηστος παναγιωτης
+αγγελικη δημητρα αλεξανδρος ανδρεας πετρος μιχαλης θανασης
+محمد احمد علي_ حسن_ حسين محمود خالد عمر_ يوسف ابراهيم فاطمه عائشه مريم ساره ليلي نوره سميره كريم_ طارق سامي عبدالله فيصل زينب هند_
+דנה_ יוסי דני משה_ שרה רחל יעל_ נועה מיכל רונית אורלי אבי_ דוד_ יונתן שירה_ תמר_ רון_ איתי עידן ליאור_ גיא_ מאיה_
+राहुल प्रिया अमित सुनीता दीपक विकास_ नेहा पूजा_ संजय राजेश सीमा_ कविता_ अनिल सुरेश रमेश मोहन अंजलि
+`
+  .split(/\s+/)
+  .filter((name) => name !== '' && !name.endsWith('_'))
+
+/** Before or after a given name, these words make a place or a business of it. */
+export const placeWords = `
+san santa santo saint sainte st ste sankt sao são don sant sveti svaty svata svatého swietego swietej santi sint sv szent
+cafe hotel restaurant ristorante restaurante trattoria pizzeria bistro bar villa casa haus haus salon studio praxis kirche via calle
+rue piazza plaza place platz strasse street avenue road square station park hof hostel pension pub club clinic clinica cabinet
+santuario basilica catedral cathedral kathedrale kloster dom church chiesa iglesia eglise hospital klinik apotheke pharmacy
+boulangerie patisserie brasserie osteria taverna taverne bakery backerei konditorei markt market museum theater theatre
+kawiarnia restauracja restaurace kavarna hostinec pensjonat willa villa kavezo etterem ulica ulice utca gata gatan vej gate
+кафе ресторан отель улица площадь готель вулиця площа салон бар святой святая свята святий
+`
+  .split(/\s+/)
+  .filter(Boolean)
+
+/** Written with a capital letter, but not a name of a person. */
+export const notNames = `
+google maps tripadvisor yelp trustpilot booking airbnb facebook instagram tiktok whatsapp youtube twitter linkedin michelin apple android
+wi fi wifi wlan qr covid english german french spanish italian deutsch englisch
+monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter valentine halloween advent
+team equipe equipo squadra reception rezeption the our your you a an my us we me it is are this that and or of to in at on for with from by
+here there thank thanks welcome please hello menu chef sir madam all everyone company service
+pelanggan tamu pasien sekalian anda saudara bapak ibu kami
+`
+  .split(/\s+/)
+  .filter(Boolean)
