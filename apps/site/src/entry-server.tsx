@@ -110,7 +110,7 @@ export function renderConversationIn(
   { css }: Pick<SiteAssets, 'css'>,
 ): RenderedPage {
   const { pages: texts } = catalogue
-  const { status, title, screen } = conversationScreen(catalogue, shown)
+  const { status, title, screen } = conversationScreen(catalogue, { language, shown })
   const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
   const html = renderToStaticMarkup(
     <Document
@@ -134,20 +134,23 @@ export function renderConversationIn(
 
 function conversationScreen(
   { pages: texts, conversation: words }: Catalogue,
-  shown: ConversationRequest['shown'],
+  { language, shown }: ConversationRequest,
 ): { status: number; title: string; screen: ReactNode } {
+  const noticeOf = (status: number, notice: { title: string; text: string }) => ({
+    status,
+    title: notice.title,
+    screen: <ConversationNotice {...notice} />,
+  })
   if (shown === 'ended') return noticeOf(404, words.ended)
   if (shown === 'paused') return noticeOf(200, texts.paused)
   if ('feedback' in shown) {
-    const title = words.title(shown.company.name)
-    const screen = <ConversationScreen {...shown} texts={texts} words={words} />
-    return { status: shown.form?.status ?? 200, title, screen }
+    return {
+      status: shown.form?.status ?? 200,
+      title: words.title(shown.company.name),
+      screen: <ConversationScreen language={language} texts={texts} words={words} {...shown} />,
+    }
   }
   return noticeOf(shown.status, { title: texts.problem.title, text: problemText(texts, shown) })
-}
-
-function noticeOf(status: number, texts: { title: string; text: string }) {
-  return { status, title: texts.title, screen: <ConversationNotice {...texts} /> }
 }
 
 /** React's preloads of images, useless in a page that arrives in one piece with the images themselves. */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getCase, reply, updateCase } from '@candour/schemas/cases.ts'
+import { directionOf, type Language, languages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import type { FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -199,6 +203,91 @@ describe('the page of a conversation', () => {
       )
     }
     expect(bodies.size).toBe(1)
+  })
+})
+
+describe('the language of the page', () => {
+  const tagOf = ({ headers, body }: Awaited<ReturnType<typeof get>>) => {
+    const [, lang, dir] = /<html lang="([^"]*)" dir="([^"]*)">/.exec(body) ?? []
+    expect(headers['content-language']).toBe(lang)
+    expect(headers['cache-control']).toBe('no-store')
+    return `${lang} ${dir}`
+  }
+  const writtenIn = async (lang: Language) => {
+    const of = await t.make.review(company, { feedback: 'Zu laut', contactEmail: 'zoe@example.com', lang })
+    return { of, at: await answerTo(of) }
+  }
+  const accepting = (language: string) => ({ 'accept-language': language })
+
+  it('is the review’s, with all its words', async () => {
+    for (const language of languages) {
+      const { at } = await writtenIn(language)
+      const page = await get(at, accepting('en;q=0.5, tlh'))
+      expect(tagOf(page)).toBe(`${language} ${directionOf(language)}`)
+      const { conversation: words } = catalogues[language]
+      const name = isolated('Café <i>Luna</i>', language)
+      const { document } = new JSDOM(page.body).window
+      expect(document.title).toBe(words.title('Café <i>Luna</i>'))
+      expect(document.querySelector('h1')?.textContent).toBe(words.title(name))
+      expect(document.body.textContent).toContain(words.private(name))
+      expect(document.querySelector('form button')?.textContent).toBe(words.send)
+      // The visitor's words, and the company's, whose language is not known.
+      expect(
+        [...document.querySelectorAll<HTMLElement>('article p')].map((text) => [text.lang, text.dir]),
+      ).toEqual([
+        [language, 'auto'],
+        ['', 'auto'],
+      ])
+    }
+  })
+
+  it('is the visitor’s choice before the review’s, the browser’s before the company’s', async () => {
+    const { at } = await writtenIn('fr')
+    const of = (url: string, accepted: string) => get(url, accepting(accepted)).then(tagOf)
+    expect(await of(`${at}?lang=AR`, 'de')).toBe('ar rtl')
+    expect(await of(`${at}?lang=tlh`, 'de')).toBe('fr ltr')
+    expect(await of(`${at}?lang=ar&lang=he`, 'de')).toBe('fr ltr')
+    expect(await of(path, 'de-AT')).toBe('de ltr')
+    expect(await of(path, 'tlh')).toBe('en ltr')
+    await t.owner
+      .updateTable('companies')
+      .set({ default_language: 'hi' })
+      .where('id', '=', company.id)
+      .execute()
+    expect(await of(path, 'tlh')).toBe('hi ltr')
+    expect(await of('/t/wrong', 'he')).toBe('he rtl')
+    expect(await of('/t/wrong?lang=ja', 'he')).toBe('ja ltr')
+    expect(await of('/t/wrong', '')).toBe('en ltr')
+  })
+
+  it('changes by a button of the form: what was typed stays, and nothing is stored', async () => {
+    const { at, of } = await writtenIn('fr')
+    const submissionId = hiddenId((await get(at)).body)
+    const text = `  "Oui" & </textarea><script>\r\n${'é'.repeat(6000)} `
+    const changed = await post(at, { text, submissionId, lang: 'ar', changeLanguage: '1' })
+    expect(changed.statusCode).toBe(200)
+    expect(tagOf(changed)).toBe('ar rtl')
+    const typed = new JSDOM(changed.body).window.document.querySelector('textarea')?.value
+    expect(typed).toBe(text.replace('\r\n', '\n'))
+    expect(changed.body).not.toContain('role="alert"')
+    expect(hiddenId(changed.body)).toBe(submissionId)
+    expect(await stored(of)).toEqual([])
+    const sent = await post(at, { text: 'Oui', submissionId, lang: 'ar' })
+    expect(sent.headers.location).toBe(`${at}?sent&lang=ar#sent`)
+    expect(tagOf(await get(`${at}?sent&lang=ar`))).toBe('ar rtl')
+  })
+
+  it('stays after an answer, which is refused in it', async () => {
+    const { at } = await writtenIn('fr')
+    const refused = await post(`${at}?lang=ja`, { text: ' ', lang: 'ja' })
+    expect(tagOf(refused)).toBe('ja ltr')
+    expect(refused.body).toContain(catalogues.ja.conversation.invalid.blank)
+    const location = async (url: string, lang: string) =>
+      (await post(url, { text: randomUUID(), lang })).headers.location
+    expect(await location(`${at}?lang=ja`, 'ja')).toBe(`${at}?sent&lang=ja#sent`)
+    // Not chosen, so that it goes on following the review.
+    expect(await location(at, 'fr')).toBe(`${at}?sent#sent`)
+    expect(await location(at, 'tlh')).toBe(`${at}?sent#sent`)
   })
 })
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
-import { negotiateLanguage } from '@candour/schemas/negotiate-language.ts'
-import { conversationPath } from '@candour/schemas/paths.ts'
+import { type Language, languageOf } from '@candour/schemas/languages.ts'
+import { formFields } from '@candour/schemas/limits.ts'
+import { conversationPath, langParam } from '@candour/schemas/paths.ts'
 import type { ConversationPage, ConversationRequest } from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,8 +10,8 @@ import type { Config } from '#config.ts'
 import { DomainError } from '#errors.ts'
 import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
 import { changesState } from '#http/origin.ts'
+import { chosenIn, negotiated } from '#http/request-language.ts'
 import {
-  type AnswerIssue,
   answerIssue,
   storeAnswer,
   type VisitedConversation,
@@ -18,6 +19,7 @@ import {
 } from '#modules/conversations/answer.ts'
 import { answerLimits, pageLimits } from '#modules/conversations/limits.ts'
 import { imageUrl } from '#modules/images/image.ts'
+import { fieldsOf } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { pageHeaders, scriptlessPolicy } from '#pages/security.ts'
 
@@ -46,38 +48,44 @@ export async function conversationPages(app: FastifyInstance, deps: PageDeps & {
     const visited = await visitConversation(db, request.params.token)
     if (!visited) return send(request, reply, 'ended')
     if (visited.about.suspended) return send(request, reply, 'paused')
-    return send(request, reply, { ...pageOf(visited), sent: request.query.sent !== undefined })
+    const shown = { ...pageOf(visited), sent: request.query.sent !== undefined }
+    return send(request, reply, shown, visited)
   }
 
   async function takeAnswer(request: FastifyRequest<Visit>, reply: FastifyReply) {
     const { token } = request.params
-    const answer = answerOf(request.body)
+    const field = fieldsOf(request.body)
+    if (field(formFields.changeLanguage)) return showForm(request, reply, { status: 200 })
+    const answer = { text: textIn(request).trim(), submissionId: submissionIdIn(request) }
     const issue = answerIssue(answer.text)
-    if (issue) return showForm(request, reply, { status: 400, text: answer.text, issue })
+    if (issue) return showForm(request, reply, { status: 400, issue })
+    let chosen: Language | undefined
     try {
+      chosen = languageFor(request, await visitConversation(db, token)).chosen
       await app.rateLimiter.take(answerLimits, { token })
       if (!(await storeAnswer(deps, token, answer))) return send(request, reply, 'ended')
     } catch (error) {
       const { status, body, retryAfter } = describe(error)
       if (status >= 500) request.log.error({ err: error }, 'answer not stored')
       if (retryAfter) reply.header('retry-after', retryAfter)
-      return showForm(request, reply, {
-        status,
-        text: answer.text,
-        ...(status < 500 && { code: body.code }),
-      })
+      return showForm(request, reply, { status, ...(status < 500 && { code: body.code }) })
     }
-    return reply.redirect(`${conversationPath.replace(':token', token)}?sent#sent`, 303)
+    const query = chosen ? `sent&${langParam}=${chosen}` : 'sent'
+    return reply.redirect(`${conversationPath.replace(':token', token)}?${query}#sent`, 303)
   }
 
   /** Shows the form again with what was typed. */
   async function showForm(
     request: FastifyRequest<Visit>,
     reply: FastifyReply,
-    form: { status: number; text: string; issue?: AnswerIssue } & NonNullable<ConversationPage['form']>,
+    outcome: Omit<NonNullable<ConversationPage['form']>, 'text'>,
   ) {
     const visited = await visitConversation(db, request.params.token)
-    return send(request, reply, visited ? { ...pageOf(visited), form } : 'ended')
+    if (!visited) return send(request, reply, 'ended')
+    const form = { ...outcome, text: textIn(request) }
+    const submissionId = submissionIdIn(request)
+    const shown = { ...pageOf(visited), ...(submissionId && { submissionId }), form }
+    return send(request, reply, shown, visited)
   }
 
   async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -89,11 +97,12 @@ export async function conversationPages(app: FastifyInstance, deps: PageDeps & {
   }
 
   async function send(
-    { headers }: Pick<FastifyRequest, 'headers'>,
+    request: FastifyRequest,
     reply: FastifyReply,
     shown: ConversationRequest['shown'],
+    visited?: VisitedConversation,
   ) {
-    const language = negotiateLanguage(headers['accept-language']) ?? 'en'
+    const { language } = languageFor(request, visited)
     const page = await frontEnds.renderConversation({ language, shown })
     // Not compressed: the size would tell about words next to others that someone else may have chosen.
     return reply
@@ -119,17 +128,29 @@ function isForeignForm({ headers }: FastifyRequest, { origins }: Config): boolea
   return origin !== undefined && origin !== 'null' && origin !== origins.site
 }
 
-function answerOf(body: unknown): { text: string; submissionId: string | undefined } {
-  const field = (name: string) => {
-    const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-    return typeof value === 'string' ? value : ''
-  }
-  const submissionId = id.safeParse(field('submissionId'))
-  return {
-    // U+0000 cannot be stored, and says nothing.
-    text: field('text').replaceAll('\r\n', '\n').replaceAll('\0', '').trim(),
-    submissionId: submissionId.success ? submissionId.data : undefined,
-  }
+/**
+ * Returns a page's language: what the visitor chose in the form or the URL, else the review's, the browser's, or the
+ * company's default. `chosen` is absent unless the visitor chose.
+ */
+function languageFor(
+  request: Pick<FastifyRequest, 'url' | 'headers' | 'body'>,
+  visited?: VisitedConversation,
+): { language: Language; chosen?: Language | undefined } {
+  const addressed = chosenIn(request)
+  const usual = visited?.about.reviewLanguage ?? negotiated(request) ?? visited?.about.companyLanguage ?? 'en'
+  const posted = languageOf(fieldsOf(request.body)(langParam))
+  // The form always has a language: that of its page, unless another one was chosen.
+  const chosen = posted && posted !== (addressed ?? usual) ? posted : addressed
+  return { language: chosen ?? usual, chosen }
+}
+
+/** U+0000 cannot be stored, and says nothing. */
+function textIn({ body }: FastifyRequest): string {
+  return fieldsOf(body)('text').replaceAll('\0', '')
+}
+
+function submissionIdIn({ body }: FastifyRequest): string | undefined {
+  return id.safeParse(fieldsOf(body)('submissionId')).data
 }
 
 function pageOf({ company, about, messages }: VisitedConversation): ConversationPage {
@@ -141,6 +162,7 @@ function pageOf({ company, about, messages }: VisitedConversation): Conversation
       logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },
     },
     timeZone: about.timeZone,
+    visitorLanguage: about.reviewLanguage,
     rating: about.rating,
     feedback: about.feedback,
     at: about.createdAt.toISOString(),

@@ -73,6 +73,8 @@ export interface ConversationPage {
   company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
   /** The company's time zone. */
   timeZone: string
+  /** Of the page on which the visitor wrote; unknown if undefined. */
+  visitorLanguage?: Language | undefined
   /** The visitor's review; `at` is ISO 8601. */
   rating: number
   feedback: string
@@ -83,8 +85,9 @@ export interface ConversationPage {
   submissionId: string
   /** Whether the visitor has just sent an answer. */
   sent: boolean
-  /** A refused answer, to be rendered again. */
+  /** An answer that was not stored, to be rendered again. */
   form?: {
+    /** 200 if the visitor has only changed the language. */
     status: number
     text: string
     issue?: 'blank' | 'tooLong'

@@ -1,5 +1,7 @@
+import type { Language } from '@candour/schemas/languages.ts'
 import { maxFeedbackLength } from '@candour/schemas/limits.ts'
 import type { ConversationTexts, PageTexts } from '@candour/texts/en.ts'
+import { isolated } from '@candour/texts/isolated.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { CompanyMark } from '@candour/ui/company-mark.tsx'
@@ -12,6 +14,7 @@ import type { ConversationPage } from '#shared/page.ts'
 import { errorText } from '#texts/reasons.ts'
 
 interface ConversationScreenProps extends ConversationPage {
+  language: Language
   texts: PageTexts
   words: ConversationTexts
 }
@@ -21,40 +24,41 @@ interface ConversationScreenProps extends ConversationPage {
  * Rendered on the server only: a plain HTML form that posts to its own URL.
  */
 export function ConversationScreen({ company, messages, sent, words, ...page }: ConversationScreenProps) {
-  const { timeZone } = page
+  const { timeZone, visitorLanguage = '' } = page
+  const name = isolated(company.name, page.language)
   const time = (at: string) => words.time(new Date(at), timeZone)
   return (
     <Card brandColor={company.brandColor}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-col items-center gap-4 text-center">
           <CompanyMark {...company} />
-          <h1 dir="auto" className="font-semibold text-xl">
-            {words.title(company.name)}
-          </h1>
+          <h1 className="font-semibold text-xl">{words.title(name)}</h1>
         </div>
-        <Message from={words.yourFeedback} at={time(page.at)} text={page.feedback}>
+        <Message from={words.yourFeedback} at={time(page.at)} text={page.feedback} language={visitorLanguage}>
           <Stars value={page.rating} size="sm" />
         </Message>
-        {messages.length === 0 && <p className="text-ink-muted">{words.noAnswer(company.name)}</p>}
+        {messages.length === 0 && <p className="text-ink-muted">{words.noAnswer(name)}</p>}
         {messages.map((message) => (
           <Message
             key={message.id}
             from={message.fromVisitor ? words.you : company.name}
             at={time(message.at)}
             text={message.text}
+            // The company may write in any language.
+            language={message.fromVisitor ? visitorLanguage : ''}
             highlighted={!message.fromVisitor}
           />
         ))}
         {sent && (
           <Notice>
             <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-            <span dir="auto">{words.sent(company.name)}</span>
+            {words.sent(name)}
           </Notice>
         )}
         <AnswerForm {...page} words={words} />
         <p className="flex gap-1.5 text-ink-muted text-sm">
           <LockKeyhole aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
-          <span dir="auto">{words.private(company.name)}</span>
+          {words.private(name)}
         </p>
       </div>
     </Card>
@@ -71,9 +75,10 @@ function AnswerForm({
     form?.issue === 'tooLong'
       ? words.invalid.tooLong(maxFeedbackLength)
       : form?.issue && words.invalid[form.issue]
+  const refused = form && form.status >= 400
   return (
     <form method="post" className="flex flex-col gap-4">
-      {form && !issue && (
+      {refused && !issue && (
         <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
           {errorText(texts, form.code) ?? words.failed}
@@ -86,7 +91,7 @@ function AnswerForm({
           dir="auto"
           placeholder={words.placeholder}
           defaultValue={form?.text}
-          autoFocus={form !== undefined}
+          autoFocus={refused}
         />
       </Field>
       <input type="hidden" name="submissionId" value={submissionId} autoComplete="off" />
@@ -101,12 +106,15 @@ function Message({
   from,
   at,
   text,
+  language,
   highlighted = false,
   children,
 }: {
   from: string
   at: string
   text: string
+  /** Empty if unknown. */
+  language: Language | ''
   highlighted?: boolean
   children?: ReactNode
 }) {
@@ -119,7 +127,7 @@ function Message({
         <span className="text-ink-muted">{at}</span>
       </h2>
       {children}
-      <p dir="auto" className="wrap-anywhere mt-1.5 whitespace-pre-wrap">
+      <p dir="auto" lang={language} className="wrap-anywhere mt-1.5 whitespace-pre-wrap">
         {text}
       </p>
     </article>
