@@ -10,7 +10,13 @@ import { isForSearch, languageOn } from '#shared/head.ts'
 import type { PageData } from '#shared/page.ts'
 import { BrowserRouter } from '#shared/router.tsx'
 import { sendVisit, visitUrl } from '#shared/visit.ts'
-import { loadMarketingTexts, loadTexts } from '#texts/load.ts'
+
+declare global {
+  /** The page's texts, which the inline script of a rendered page loads (`hydrateAfterPaint`). */
+  var pageTexts: Promise<{ pages: PageTexts }>
+}
+
+const loadMarketingTexts = async () => (await import('#texts/marketing.ts')).marketing
 
 /** Returns a screen that is fetched with its texts on the first visit. */
 function lazyScreen(load: () => Promise<ComponentType>) {
@@ -62,7 +68,7 @@ function hideFromSearch() {
 /** Renders a page that the server did not. */
 async function show(root: Element) {
   const { pathname, search } = location
-  const { pageFromApi } = await import('#app/page-from-api.ts')
+  const { languageCss, loadTexts, pageFromApi } = await import('#app/page-from-api.ts')
   const fetched = await pageFromApi(pathname + search)
   const { screen } = locate(pathname, fetched.settings.landing)
   const data = { ...fetched, ...languageOn(screen, fetched) }
@@ -70,13 +76,17 @@ async function show(root: Element) {
   const texts = await loadTexts(data.language)
   document.documentElement.lang = data.language
   document.documentElement.dir = directionOf(data.language)
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: languageCss(data.language) }),
+  )
   createRoot(root).render(app(data, texts))
   const event = visitAt(pathname + search, data.settings.landing)
   if (event && data.company) sendVisit(visitUrl(event, data.company.id, data.via))
 }
 
 async function hydrate(root: Element, data: PageData) {
-  hydrateRoot(root, app(data, await loadTexts(data.language)))
+  const { pages } = await pageTexts
+  hydrateRoot(root, app(data, pages))
 }
 
 const root = document.getElementById('root')

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { PageRequest, SiteCompany } from '#shared/page.ts'
-import { formState, luna, settings } from '#test/fixtures.ts'
+import { assets, formState, luna, settings } from '#test/fixtures.ts'
 import { addressOf, render } from './entry-server.tsx'
 
-const assets = { css: { base: 'p{}', marketing: 'i{}' }, entry: '/assets/entry.js', preload: [] }
 const page = (url: string, given: Partial<PageRequest> = {}) =>
   render({ url, language: 'en', settings, company: luna, formState, ...given }, assets)
 
@@ -106,6 +105,7 @@ describe('the document', () => {
       submissionId: formState.submissionId,
       renderedAt: String(formState.renderedAt),
       website: '',
+      lang: 'en',
     })
     expect(form?.querySelector('button')?.disabled).toBe(false)
     expect(form?.querySelector('textarea')?.required).toBe(true)

@@ -9,6 +9,7 @@ import { App } from '#app/app.tsx'
 import { Document } from '#app/document.tsx'
 import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
+import { languageCss } from '#app/language-css.ts'
 import { documentTitle, metaOf } from '#app/meta.tsx'
 import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
@@ -68,8 +69,9 @@ export function renderIn(
   const status = statusOf(screen, page)
   const { formState, ...rest } = page
   const data = screen === 'feedback' && !page.paused ? page : rest
-  const css = screen === 'marketing' || screen === 'demo' ? assets.css.marketing : assets.css.base
-  const script = hydrateAfterPaint(assets)
+  const isMarketing = screen === 'marketing' || screen === 'demo'
+  const css = (isMarketing ? assets.css.marketing : assets.css.base) + languageCss(language)
+  const script = hydrateAfterPaint(assets, language)
   const screens = {
     Marketing: withMarketingTexts(MarketingScreen, marketing),
     Demo: withMarketingTexts(DemoScreen, marketing),
@@ -107,8 +109,9 @@ const renderConversation: SiteServer['renderConversation'] = (page, assets) =>
 export function renderConversationIn(
   catalogue: Catalogue,
   { language, shown }: ConversationRequest,
-  { css }: Pick<SiteAssets, 'css'>,
+  assets: Pick<SiteAssets, 'css'>,
 ): RenderedPage {
+  const css = assets.css.marketing + languageCss(language)
   const { pages: texts } = catalogue
   const { status, title, screen } = conversationScreen(catalogue, { language, shown })
   const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
@@ -118,7 +121,7 @@ export function renderConversationIn(
       dir={directionOf(language)}
       title={title}
       head={<meta name="robots" content="noindex" />}
-      css={css.marketing}
+      css={css}
       body={body.replace(imagePreloads, '')}
     />,
   )
@@ -127,7 +130,7 @@ export function renderConversationIn(
     language,
     html: `<!doctype html>${html}`,
     scriptHashes: [],
-    styleHashes: [hashSource(css.marketing)],
+    styleHashes: [hashSource(css)],
     shared: false,
   }
 }

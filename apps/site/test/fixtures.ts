@@ -1,4 +1,5 @@
-import type { PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
+import { recordOf } from '@candour/schemas/languages.ts'
+import type { PageData, SiteAssets, SiteCompany, SiteSettings } from '#shared/page.ts'
 
 export const luna: SiteCompany = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -24,3 +25,11 @@ export const formState = {
 
 /** The page data that the server inlines for Café Luna. */
 export const lunaPage: PageData = { language: 'en', settings, company: luna, formState }
+
+/** Assets of a build. */
+export const assets: SiteAssets = {
+  css: { base: 'p{}', marketing: 'i{}' },
+  entry: '/assets/entry.js',
+  preload: [],
+  texts: recordOf((language) => `/assets/${language}.js`),
+}

@@ -27,7 +27,8 @@ export function foreignTexts(root: ParentNode, given: readonly string[]): string
     if (/\p{L}/u.test(rest)) found.push(rest.trim())
   }
   for (const element of root.querySelectorAll('*')) {
-    if (element.matches('script, style')) continue
+    // Languages are listed by their own names.
+    if (element.matches('script, style, option[lang]')) continue
     for (const node of element.childNodes) if (node.nodeType === node.TEXT_NODE) check(node.textContent)
     if (element.matches('meta:not([property="og:title"], [property="og:description"], [name="description"])'))
       continue

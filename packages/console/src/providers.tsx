@@ -1,14 +1,18 @@
+import { ui } from '@candour/texts/en.ts'
+import { UiTexts } from '@candour/ui/texts.ts'
 import { Toaster } from '@candour/ui/toaster.tsx'
 import { TooltipProvider } from '@candour/ui/tooltip.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** Provides the query cache, tooltips and toasts to every screen. */
+/** Provides the query cache, the words of shared components, tooltips and toasts to every screen. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
-      <Toaster />
+      <UiTexts value={ui}>
+        <TooltipProvider>{children}</TooltipProvider>
+        <Toaster />
+      </UiTexts>
     </QueryClientProvider>
   )
 }

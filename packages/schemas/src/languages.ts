@@ -38,6 +38,14 @@ export type Language = keyof typeof languageNames
 
 export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 
+/** Returns a record with a value for each language. */
+export function recordOf<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >
+}
+
 /** Writing direction of a language, as in HTML's `dir`. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' || language === 'he' ? 'rtl' : 'ltr'

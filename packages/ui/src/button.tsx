@@ -75,7 +75,7 @@ export function Button({
       ) : (
         <span className="relative inline-flex items-center gap-2">
           {busy && (
-            <span className="absolute right-full flex pr-[0.25em]">
+            <span className="absolute end-full flex pe-[0.25em]">
               <Spinner className="size-[0.8em]!" />
             </span>
           )}

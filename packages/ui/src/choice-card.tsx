@@ -1,7 +1,7 @@
-import { Globe, LockKeyhole } from 'lucide-react'
-import { type ComponentProps, type ReactNode, use } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CompanyMark, type MarkedCompany } from '#company-mark.tsx'
-import { UiTexts } from '#texts.ts'
+import { Globe, LockKeyhole } from '#icons.tsx'
+import { useUiTexts } from '#texts.ts'
 
 export interface ChoiceLinkProps {
   href: string
@@ -37,7 +37,7 @@ export function ChoiceCard({
   privateUrl,
   renderLink = plainLink,
 }: ChoiceCardProps) {
-  const texts = use(UiTexts).choice
+  const texts = useUiTexts().choice
   return (
     <div className="flex flex-col items-center gap-6 text-center">
       <CompanyMark {...company} location={location} />
@@ -55,7 +55,7 @@ export function ChoiceCard({
       </div>
       <div className="choices">
         <a {...publicLink} className="choice choice-public">
-          <Globe aria-hidden="true" />
+          <Globe />
           {texts.publicReview}
         </a>
         {renderLink({
@@ -63,7 +63,7 @@ export function ChoiceCard({
           className: 'choice choice-private',
           children: (
             <>
-              <LockKeyhole aria-hidden="true" />
+              <LockKeyhole />
               {texts.privateFeedback}
             </>
           ),

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '#cn.ts'
-import { UiTexts } from '#texts.ts'
+import { CircleAlert } from '#icons.tsx'
+import { useUiTexts } from '#texts.ts'
 
 interface FieldContextValue {
   id: string
@@ -37,7 +37,6 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId()
-  const texts = use(UiTexts)
   const descriptionId = `${id}-description`
   const optionalId = `${id}-optional`
   const errorId = `${id}-error`
@@ -51,11 +50,7 @@ export function Field({
         <label htmlFor={id} className={cn('font-medium text-ink text-sm', hideLabel && 'sr-only')}>
           {label}
         </label>
-        {optional && (
-          <span id={optionalId} className="text-ink-faint text-xs">
-            {texts.optional}
-          </span>
-        )}
+        {optional && <OptionalMark id={optionalId} />}
         {action}
       </div>
       <FieldContext value={{ id, describedBy, invalid }}>{children}</FieldContext>
@@ -66,7 +61,7 @@ export function Field({
       )}
       {invalid && (
         <p id={errorId} className="flex items-start gap-1.5 text-danger text-sm">
-          <CircleAlert aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
+          <CircleAlert className="mt-0.75 size-3.5 shrink-0" />
           <span>{error}</span>
         </p>
       )}
@@ -75,6 +70,14 @@ export function Field({
 }
 
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+
+function OptionalMark({ id }: { id: string }) {
+  return (
+    <span id={id} className="text-ink-faint text-xs">
+      {useUiTexts().optional}
+    </span>
+  )
+}
 
 /**
  * Returns the attributes that link a control to its enclosing Field, if any; the control's own props take precedence.
@@ -91,4 +94,4 @@ export function useFieldControl(props: ControlProps): ControlProps {
 
 /** Shared styles of text controls. Phones get 16 px, below which iOS zooms into the focused field. */
 export const controlClass =
-  'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:-outline-offset-1 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted [&[readonly]]:bg-surface-sunken aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'
+  'w-full min-w-0 rounded-md border border-line-control bg-surface-raised text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-muted focus-visible:border-focus focus-visible:-outline-offset-1 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-ink-muted control aria-invalid:border-danger aria-invalid:focus-visible:outline-danger sm:text-sm'

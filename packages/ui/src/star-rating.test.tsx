@@ -1,9 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { render as renderBare, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { StarLinks, StarRatingField, Stars } from '#star-rating.tsx'
+import { UiTexts } from '#texts.ts'
+
+const texts: UiTexts = {
+  stars: (rating) => (rating === 1 ? '1 star' : `${rating} stars`),
+  outOfStars: (rating) => `${rating} out of 5 stars`,
+  optional: 'Optional',
+  choice: { title: '', subtitle: '', publicReview: '', privateFeedback: '', note: '' },
+}
+const withTexts = (children: ReactNode) => <UiTexts value={texts}>{children}</UiTexts>
+const render = (children: ReactNode) => renderBare(withTexts(children))
 
 const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 
@@ -36,8 +46,31 @@ describe('StarRatingField', () => {
     expect(screen.getByRole('radio', { name: '3 stars' })).toHaveProperty('checked', true)
   })
 
+  it('moves the other way where the stars fill from the right', async () => {
+    const user = userEvent.setup()
+    render(
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <StarRatingField legend="Your rating" defaultValue={4} />
+      </div>,
+    )
+    const checked = () => screen.getAllByRole('radio', { checked: true }).map((star) => star.ariaLabel)
+    await user.tab()
+    for (const [key, name] of [
+      ['ArrowLeft', '5 stars'],
+      ['ArrowLeft', '1 star'],
+      ['ArrowRight', '5 stars'],
+      ['ArrowRight', '4 stars'],
+      ['ArrowUp', '3 stars'],
+      ['ArrowDown', '4 stars'],
+    ]) {
+      await user.keyboard(`{${key}}`)
+      expect(checked()).toEqual([name])
+      expect(document.activeElement?.ariaLabel).toBe(name)
+    }
+  })
+
   it('submits as rating in a plain form, without JavaScript', async () => {
-    document.body.innerHTML = `<form>${renderToStaticMarkup(<StarRatingField legend="Your rating" defaultValue={2} />)}</form>`
+    document.body.innerHTML = `<form>${renderToStaticMarkup(withTexts(<StarRatingField legend="Your rating" defaultValue={2} />))}</form>`
     const form = document.querySelector('form') ?? undefined
     expect(new FormData(form).get('rating')).toBe('2')
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }))

@@ -1,18 +1,18 @@
-import { type ReactNode, use } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '#cn.ts'
-import { UiTexts } from '#texts.ts'
+import { useUiTexts } from '#texts.ts'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
 
 const pickerClass = 'star-picker flex w-full max-w-80'
 const targetClass = 'relative flex min-h-14 min-w-12 flex-1 items-center justify-center rounded-md'
 
-function StarShape({ className }: { className?: string }) {
+function StarShape({ strokeWidth, className }: { strokeWidth: number; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      strokeWidth="1.5"
+      strokeWidth={strokeWidth}
       strokeLinejoin="round"
       className={className}
     >
@@ -22,7 +22,10 @@ function StarShape({ className }: { className?: string }) {
 }
 
 const pickerStar = (
-  <StarShape className="size-12 stroke-[1.25] fill-(--star-fill) stroke-(--star-edge) transition-colors" />
+  <StarShape
+    strokeWidth={1.25}
+    className="size-12 fill-(--star-fill) stroke-(--star-edge) transition-colors"
+  />
 )
 
 export interface StarRatingFieldProps {
@@ -47,11 +50,12 @@ export function StarRatingField({
   required,
   className,
 }: StarRatingFieldProps) {
-  const texts = use(UiTexts)
+  const texts = useUiTexts()
   return (
     <fieldset className={cn('min-w-0', className)}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-medium text-ink text-sm'}>{legend}</legend>
-      <div className={pickerClass}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only corrects the keys of the radio buttons inside */}
+      <div className={pickerClass} onKeyDown={turnArrows}>
         {RATINGS.map((rating) => (
           <label key={rating} className={targetClass}>
             <input
@@ -72,6 +76,18 @@ export function StarRatingField({
       </div>
     </fieldset>
   )
+}
+
+/** Browsers move to the previous radio button on the left arrow, even where it is on the right. */
+function turnArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : 0
+  if (!step || getComputedStyle(event.currentTarget).direction !== 'rtl') return
+  event.preventDefault()
+  const stars = [...event.currentTarget.querySelectorAll('input')]
+  const from = stars.indexOf(event.target as HTMLInputElement)
+  const star = stars.at((from + step) % stars.length)
+  star?.focus()
+  star?.click()
 }
 
 export interface StarLinkProps {
@@ -95,7 +111,7 @@ const plainLink = (link: StarLinkProps): ReactNode => <a {...link} />
 
 /** Five links, one per rating; choosing a star navigates immediately, with or without JavaScript. */
 export function StarLinks({ href, label, renderLink = plainLink, className }: StarLinksProps) {
-  const texts = use(UiTexts)
+  const texts = useUiTexts()
   return (
     <ul aria-label={label} className={cn(pickerClass, className)}>
       {RATINGS.map((rating) => (
@@ -122,14 +138,14 @@ export function Stars({
   size?: 'sm' | 'md' | undefined
   className?: string | undefined
 }) {
-  const label = use(UiTexts).outOfStars(value)
+  const label = useUiTexts().outOfStars(value)
   return (
     <span role="img" aria-label={label} className={cn('inline-flex gap-0.5', className)}>
       {RATINGS.map((rating) => (
         <StarShape
           key={rating}
+          strokeWidth={1.5}
           className={cn(
-            'stroke-[1.5]',
             size === 'sm' ? 'size-4' : 'size-5',
             rating <= Math.round(value)
               ? 'fill-brand-graphic stroke-brand-graphic'

@@ -26,11 +26,7 @@ export function Textarea({ className, minHeight, style, onInput, ...props }: Tex
         onInput?.(event)
       }}
       style={minHeight === undefined ? style : { minHeight, ...style }}
-      className={cn(
-        controlClass,
-        'field-sizing-content block max-h-[calc((100svh-var(--keyboard,0px))*0.6)] min-h-32 resize-none px-3 py-2.5',
-        className,
-      )}
+      className={cn(controlClass, 'textarea block px-3 py-2.5', className)}
     />
   )
 }

@@ -1,19 +1,26 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 
-/** English texts of the components that visitors see; a translation is another value of this type. */
-export const uiTexts = {
+/** Texts of the components that visitors see, in one language. */
+export interface UiTexts {
   /** Name of a star in a picker. */
-  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
-  outOfStars: (rating: number) => `${rating} out of 5 stars`,
-  optional: 'Optional',
+  stars: (rating: number) => string
+  outOfStars: (rating: number) => string
+  optional: string
   choice: {
-    title: 'How was your experience?',
-    subtitle: 'We value your feedback',
-    publicReview: 'Leave a Public Review',
-    privateFeedback: 'Share Private Feedback',
-    note: 'Public reviews are shared on Google. Private feedback is confidential and helps us improve.',
-  },
+    title: string
+    subtitle: string
+    publicReview: string
+    privateFeedback: string
+    note: string
+  }
 }
 
-/** Provides the texts in the visitor's language; English without a provider. */
-export const UiTexts = createContext(uiTexts)
+/** Provides the texts. There is no default, or every page would load English words. */
+export const UiTexts = createContext<UiTexts | undefined>(undefined)
+
+/** Returns the texts. Throws outside their provider. */
+export function useUiTexts(): UiTexts {
+  const texts = use(UiTexts)
+  if (!texts) throw new Error('useUiTexts needs a UiTexts provider')
+  return texts
+}

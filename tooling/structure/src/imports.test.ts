@@ -13,7 +13,7 @@ const allowed: Record<string, string[]> = {
   'packages/api-client': ['schemas'],
   'packages/ui': ['color'],
   'packages/artwork': ['color', 'schemas', 'texts'],
-  'packages/console': ['api-client', 'schemas', 'ui'],
+  'packages/console': ['api-client', 'schemas', 'texts', 'ui'],
   'apps/site': ['api-client', 'schemas', 'texts', 'ui'],
   'apps/dashboard': ['api-client', 'artwork', 'console', 'schemas', 'texts', 'ui'],
   'apps/admin': ['api-client', 'console', 'schemas', 'texts', 'ui'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Language, recordOf } from '@candour/schemas/languages.ts'
 import type { SiteServer } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
@@ -30,6 +31,10 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   const marketingCss = '/src/features/marketing/marketing.css'
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
 
+  const textsAt = (language: Language) =>
+    `/@fs${fileURLToPath(new URL(`../packages/texts/src/${language}.ts`, apps))}`
+  const texts = recordOf(textsAt)
+
   return {
     async renderSite(page) {
       const { render } = await siteServer()
@@ -40,6 +45,7 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
         },
         entry: '/src/entry-client.tsx',
         preload: [],
+        texts,
       })
       const html = rendered.html && (await site.transformIndexHtml(page.url, rendered.html))
       return { ...rendered, html }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { id } from '@candour/schemas/fields.ts'
+import type { Language } from '@candour/schemas/languages.ts'
 import { formFields } from '@candour/schemas/limits.ts'
-import { langParam, viaParam } from '@candour/schemas/paths.ts'
+import { viaParam } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { FormState, RefusedForm } from '@candour/site/page.ts'
 import { DomainError } from '#errors.ts'
@@ -15,6 +16,8 @@ interface PostedFeedback {
   rating: string | undefined
   /** The scanned code in the URL, used if the form has none. */
   via: string | undefined
+  /** Of the form's page. */
+  lang: Language
   body: unknown
 }
 
@@ -35,7 +38,7 @@ export type FeedbackOutcome =
  */
 export async function takeFeedback(
   deps: SubmitDeps,
-  { ip, companyId, rating, via, body }: PostedFeedback,
+  { ip, companyId, rating, via, lang, body }: PostedFeedback,
 ): Promise<FeedbackOutcome> {
   const field = fieldsOf(body)
   const values = {
@@ -62,7 +65,7 @@ export async function takeFeedback(
     ...formState,
     website: field(formFields.honeypot),
     via: field(viaParam) || via,
-    lang: field(langParam),
+    lang,
   })
   if (!review.success) {
     return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PageRequest } from '@candour/site/page.ts'
 import type { FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
@@ -123,7 +124,7 @@ describe('review pages', () => {
       expect(statusCode, url).toBe(200)
       expect(body, url).toContain('This page is taking a break.')
       expect(body, url).toContain('noindex')
-      expect(body, url).not.toMatch(/<form|<textarea|Harbour/)
+      expect(body, url).not.toMatch(/method="post"|<textarea|Harbour/)
     }
     await set({ billing_status: 'active' })
     expect((await get(`/${slug}/feedback?rating=4`)).body).toContain('<form')
@@ -458,6 +459,65 @@ describe('a former address', () => {
 })
 
 describe('the form without script', () => {
+  it('changes the language, and keeps what was typed, the rating and the submission, without storing anything', async () => {
+    const { code } = await t.make.placement(await t.make.company())
+    const company = await t.make.company()
+    const placement = await t.make.placement(company)
+    const hidden = await hiddenFields(company.slug)
+    // What would be refused, or taken for a bot, were it submitted.
+    const hostile = `<script>"'&</textarea>\u202e\u0301${'😀'.repeat(10)}`.padEnd(5000, 'é\n')
+    const typed = { feedback: hostile, contactName: '</b>', contactNumber: '"1"', contactEmail: 'nobody' }
+    for (const lang of ['ar', 'de']) {
+      const answer = await post(`/${company.slug}/feedback?rating=4&via=${placement.code}`, {
+        ...hidden,
+        ...typed,
+        renderedAt: String(Date.now()),
+        rating: '2',
+        website: 'bot',
+        lang,
+        changeLanguage: '1',
+      })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-language': lang,
+        vary: 'accept-encoding, accept-language',
+      })
+      const { document } = new JSDOM(answer.body).window
+      expect([document.documentElement.lang, document.querySelector('[role=alert] *')]).toEqual([lang, null])
+      const form = document.querySelector('form')
+      expect(form?.getAttribute('action')).toBe(
+        `/${company.slug}/feedback?rating=2&via=${placement.code}&lang=${lang}`,
+      )
+      const value = (name: string) =>
+        form?.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=radio]), [name="${name}"]:checked`)
+          ?.value
+      for (const [name, text] of Object.entries(typed)) expect(value(name), name).toBe(text)
+      expect(value('rating')).toBe('2')
+      expect(value('submissionId')).toBe(hidden.submissionId)
+      // The first submit button is the one that Enter presses.
+      const submits = [...document.querySelectorAll<HTMLButtonElement>('button:not([type=button])')]
+      expect(submits.map(({ name, formNoValidate }) => [name, formNoValidate])).toEqual([
+        ['', false],
+        ['changeLanguage', true],
+      ])
+    }
+    expect(await stored(company)).toEqual([])
+    const fields = { ...hidden, ...typed, contactEmail: '', rating: '2', lang: 'de' }
+    const sent = await post(`/${company.slug}/feedback?rating=2&via=${code}&lang=de`, fields)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/${company.slug}/thank-you?lang=de`])
+    expect(await stored(company)).toMatchObject([{ rating: 2, lang: 'de' }])
+  })
+
+  it('is refused, and thanked for, in the language that was chosen but not changed to', async () => {
+    const { slug } = await t.make.company()
+    const fields = { ...(await hiddenFields(slug)), rating: '3', lang: 'fr' }
+    const refused = await post(`/${slug}/feedback?rating=3`, { ...fields, feedback: ' ' })
+    expect([refused.statusCode, refused.headers['content-language']]).toEqual([400, 'fr'])
+    expect(refused.body).toContain(`action="/${slug}/feedback?rating=3&amp;lang=fr"`)
+    const sent = await post(`/${slug}/feedback?rating=3`, { ...fields, feedback: 'Bon' })
+    expect(sent.headers.location).toBe(`/${slug}/thank-you?lang=fr`)
+  })
+
   it('stores the input once and shows the thank-you page', async () => {
     const company = await t.make.company()
     const hidden = await hiddenFields(company.slug)

@@ -199,6 +199,7 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
         companyId: found.company.id,
         rating: searchParams.get('rating') ?? undefined,
         via: scanned?.code,
+        lang: shown.language,
         body: request.body,
       },
     )

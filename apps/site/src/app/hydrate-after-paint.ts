@@ -1,14 +1,19 @@
+import type { Language } from '@candour/schemas/languages.ts'
 import type { SiteAssets } from '#shared/page.ts'
 
 /**
- * Returns the page's only inline script. It loads the entry module once the page has been painted with its logo, so that
- * no script competes with either for the network or the processor; on the first interaction if that comes earlier.
+ * Returns the page's only inline script. It loads the entry module and the texts once the page has been painted with its
+ * logo, so that no script competes with either for the network or the processor; on the first interaction if that comes
+ * earlier. The entry awaits the texts as `pageTexts`.
  */
-export function hydrateAfterPaint({ entry, preload }: Pick<SiteAssets, 'entry' | 'preload'>): string {
+export function hydrateAfterPaint(
+  { entry, preload, texts }: Pick<SiteAssets, 'entry' | 'preload' | 'texts'>,
+  language: Language,
+): string {
   const preloads = preload.map(
     (href) =>
       `l=document.createElement("link");l.rel="modulepreload";l.href=${JSON.stringify(href)};document.head.append(l);`,
   )
   // Every browser that runs the module calls `import` once per URL, however often it is asked.
-  return `(function(l){function start(){${preloads.join('')}import(${JSON.stringify(entry)})}addEventListener("pointerdown",start,{once:true});addEventListener("keydown",start,{once:true});addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(start)})})})()`
+  return `{let l,start=()=>{${preloads.join('')}pageTexts=import(${JSON.stringify(texts[language])});import(${JSON.stringify(entry)})};for(l of["pointerdown","keydown"])addEventListener(l,start,{once:true});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}`
 }

@@ -8,7 +8,11 @@ export function NotFoundScreen() {
   return (
     <Screen name="notFound">
       <div className="flex flex-col items-center gap-3 text-center">
-        <p aria-hidden="true" className="font-semibold text-display text-line-control">
+        <p
+          aria-hidden="true"
+          style={{ fontSize: '3.75rem', lineHeight: 1 }}
+          className="font-semibold text-line-control"
+        >
           404
         </p>
         <Heading>{texts.title}</Heading>

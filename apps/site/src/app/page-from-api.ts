@@ -8,6 +8,9 @@ import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
 import { parseUrl } from '#shared/router.tsx'
 
+export { languageCss } from '#app/language-css.ts'
+export { loadTexts } from '#texts/load.ts'
+
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
 const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<
   typeof getCompanyBySlug

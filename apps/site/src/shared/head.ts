@@ -15,9 +15,9 @@ export function isForSearch(screen: ScreenName, { problem }: PageData): boolean 
 export function languageOn(
   screen: ScreenName,
   page: PageData,
-): Required<Pick<PageData, 'language' | 'languageChosen'>> {
-  if (isForSearch(screen, page)) return { language: 'en', languageChosen: false }
-  return { language: page.language, languageChosen: page.languageChosen ?? false }
+): Pick<PageData, 'language' | 'languageChosen'> {
+  if (isForSearch(screen, page)) return { language: 'en', languageChosen: undefined }
+  return { language: page.language, languageChosen: page.languageChosen || undefined }
 }
 
 /** Returns the document title of a screen of the review pages. */

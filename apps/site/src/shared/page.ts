@@ -53,7 +53,7 @@ export interface RefusedForm {
 export interface PageData {
   language: Language
   /** The visitor chose the language, so links carry it; otherwise it follows from the browser's. */
-  languageChosen?: boolean
+  languageChosen?: boolean | undefined
   settings: SiteSettings
   /** Null if the company does not exist, absent if the page needs none. */
   company?: SiteCompany | null
@@ -129,6 +129,8 @@ export interface SiteAssets {
   entry: string
   /** Modules imported by the entry, to preload along with it. */
   preload: string[]
+  /** URL of the module with the texts of a language. */
+  texts: Record<Language, string>
 }
 
 export interface RenderedPage {

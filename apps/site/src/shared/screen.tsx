@@ -1,10 +1,12 @@
 import { brandStyle } from '@candour/ui/brand.ts'
-import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { ArrowLeft } from '@candour/ui/icons.tsx'
+import { type ReactNode, use, useEffect } from 'react'
 import { type TitledScreen, titleOf } from '#shared/head.ts'
+import { LanguageSwitch } from '#shared/language-switch.tsx'
+import { MarketingTextsContext } from '#shared/marketing-texts.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
-import { Link } from '#shared/router.tsx'
+import { Link, useRouter } from '#shared/router.tsx'
 
 /** The page layout around a screen's card, in the company's color. Sets the document title. */
 export function Screen({
@@ -12,11 +14,14 @@ export function Screen({
   title: ownTitle,
   company,
   back,
+  form,
   children,
 }: ({ name: TitledScreen; title?: undefined } | { name?: undefined; title: string }) & {
   company?: SiteCompany
   /** Target of the Back link; without it there is none. */
   back?: string
+  /** Id of the screen's form, which carries a change of language. */
+  form?: string
   children: ReactNode
 }) {
   const page = usePage()
@@ -29,14 +34,23 @@ export function Screen({
       <main className="card">
         {back && (
           <Link to={back} className="back">
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="turned size-5" />
             {page.texts.back}
           </Link>
         )}
         {children}
       </main>
+      <PageLanguage form={form} />
     </div>
   )
+}
+
+/** Changes the page's language; the demo has none to choose from. */
+function PageLanguage({ form }: { form: string | undefined }) {
+  const { language, texts, via } = usePage()
+  const { pathname } = useRouter()
+  if (use(MarketingTextsContext)) return null
+  return <LanguageSwitch language={language} texts={texts} form={form} action={pathname} query={{ via }} />
 }
 
 /** The screen's only h1; receives focus after navigation. */

@@ -1,7 +1,7 @@
 import { cn } from '@candour/ui/cn.ts'
+import { CircleAlert, X } from '@candour/ui/icons.tsx'
 import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from '@candour/ui/toast.ts'
 import { toastLook } from '@candour/ui/toast-look.ts'
-import { CircleAlert, X } from 'lucide-react'
 import {
   createContext,
   type PointerEvent,
@@ -90,10 +90,10 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={() => setSwipe({ from: 0, by: 0, active: false })}
-      style={swipe.by > 0 ? { transform: `translateX(${swipe.by}px)` } : undefined}
-      className={cn(toastLook.card, '[touch-action:pan-y] animate-rise-in')}
+      style={{ touchAction: 'pan-y', ...(swipe.by > 0 && { transform: `translateX(${swipe.by}px)` }) }}
+      className={cn(toastLook.card, 'animate-rise-in')}
     >
-      <CircleAlert aria-hidden="true" className={cn(toastLook.icon, 'text-danger')} />
+      <CircleAlert className={cn(toastLook.icon, 'text-danger')} />
       <div className={toastLook.body}>
         <p className={toastLook.title}>{message.title}</p>
         <p className={toastLook.description}>{message.description}</p>
@@ -104,7 +104,7 @@ function Toast({ message, onClose }: { message: ToastMessage; onClose: () => voi
         aria-label={texts.notifications.close}
         className={toastLook.close}
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </div>
   )

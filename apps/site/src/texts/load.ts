@@ -121,8 +121,5 @@ const chunks: Record<Language, () => Promise<PageTexts>> = {
   },
 }
 
-/** Returns the texts of the review pages, in the browser. Rejects if their chunk fails to load. */
+/** Returns the texts of a page that the server did not render. Rejects if their chunk fails to load. */
 export const loadTexts = (language: Language) => chunks[language]()
-
-/** Returns the English texts of the marketing page and the demo, in the browser. */
-export const loadMarketingTexts = async () => (await import('#texts/marketing.ts')).marketing

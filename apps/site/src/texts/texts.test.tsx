@@ -5,7 +5,7 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ConversationRequest, PageData, RefusedForm } from '#shared/page.ts'
-import { luna, lunaPage, settings } from '#test/fixtures.ts'
+import { assets, luna, lunaPage, settings } from '#test/fixtures.ts'
 import { foreignTexts, pseudo } from '#test/pseudo.ts'
 import { renderSite } from '#test/render-site.tsx'
 import { issueText } from '#texts/reasons.ts'
@@ -71,8 +71,6 @@ const conversations: [name: string, shown: ConversationRequest['shown']][] = [
 ]
 
 describe('every word is from the catalogue', () => {
-  const assets = { css: { base: '', marketing: '' }, entry: '/entry.js', preload: [] }
-
   it.each(pages)('on %s, with its head', (_, url, data) => {
     const { html } = renderIn(pseudo, { url, ...data }, assets)
     const document = new DOMParser().parseFromString(html, 'text/html')

@@ -22,11 +22,13 @@ export function readDraft(home: string): Draft | undefined {
   }
 }
 
-export function saveDraft(home: string, draft: Draft): void {
+/** Returns false if storage is full or blocked. The form still holds the text; only a reload would lose it. */
+export function saveDraft(home: string, draft: Draft): boolean {
   try {
     sessionStorage.setItem(keyOf(home), JSON.stringify(draft))
+    return true
   } catch {
-    // Storage is full or blocked. The form still holds the text; only a reload would lose it.
+    return false
   }
 }
 

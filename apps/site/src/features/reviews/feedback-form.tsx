@@ -1,12 +1,12 @@
 import { formFields, maxContactLengths } from '@candour/schemas/limits.ts'
-import { langParam, viaParam } from '@candour/schemas/paths.ts'
+import { viaParam } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
+import { CircleAlert, LockKeyhole, WifiOff } from '@candour/ui/icons.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { StarRatingField } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
-import { CircleAlert, LockKeyhole, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { followKeyboard } from '#features/reviews/follow-keyboard.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
@@ -15,21 +15,25 @@ import { usePage } from '#shared/page-context.tsx'
 import { Heading } from '#shared/screen.tsx'
 import { errorText, issueText } from '#texts/reasons.ts'
 
+export const feedbackFormId = 'feedback'
+
 /** A plain HTML form that posts to its own URL; with JavaScript it submits itself and never loses input. */
 export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number }) {
-  const { language, texts: all, form: refused, formState } = usePage()
+  const { texts: all, form: posted, formState } = usePage()
   const texts = all.feedback
   const form = useRef<HTMLFormElement>(null)
   const { rating, state, refusal, submissionId, blank, over, issueOf, rate, onInput, onSubmit } =
     useFeedbackForm(form, addressed, flow)
   useEffect(() => followKeyboard(form.current), [])
-  const values = refused?.values
+  const values = posted?.values
+  const refused = posted && posted.status >= 400 ? posted : undefined
   const [firstInvalid] = refused?.invalid ?? []
   const busy = state !== 'idle'
 
   return (
     <form
       ref={form}
+      id={feedbackFormId}
       method="post"
       action={flow.paths.feedback(rating)}
       onInput={onInput}
@@ -57,7 +61,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
           />
         </Field>
         <p className="flex items-center gap-1.5 text-ink-muted text-sm">
-          <LockKeyhole aria-hidden="true" className="size-3.5 shrink-0" />
+          <LockKeyhole className="size-3.5 shrink-0" />
           {texts.confidential}
         </p>
       </div>
@@ -98,7 +102,6 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
       <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
       {flow.via && <input type="hidden" name={viaParam} value={flow.via} autoComplete="off" />}
-      <input type="hidden" name={langParam} value={language} autoComplete="off" />
       <label aria-hidden="true" className="honeypot">
         {texts.honeypot}
         <input name={formFields.honeypot} tabIndex={-1} autoComplete="off" />
@@ -111,7 +114,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
         <p role="status" className="text-ink-muted text-sm empty:hidden">
           {state === 'offline' && (
             <span className="flex gap-2.5 rounded-md bg-warning-soft p-3.5 text-ink">
-              <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+              <WifiOff className="mt-0.5 size-5 shrink-0 text-warning" />
               {texts.offline}
             </span>
           )}
@@ -127,7 +130,7 @@ function Refusal({ compact = false, children }: { compact?: boolean; children: s
       role="alert"
       className={cn('flex gap-2.5 rounded-md bg-danger-soft text-ink', compact ? 'p-2.5 text-sm' : 'p-3.5')}
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" />
       {children}
     </p>
   )

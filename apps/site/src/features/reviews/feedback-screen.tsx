@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { FeedbackForm } from '#features/reviews/feedback-form.tsx'
+import { FeedbackForm, feedbackFormId } from '#features/reviews/feedback-form.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 import type { Flow } from '#shared/flow.ts'
 import { usePage } from '#shared/page-context.tsx'
@@ -16,7 +16,7 @@ export function FeedbackScreen(flow: Flow) {
   }, [rating, navigate, flow.paths.home])
   if (!rating) return null
   return (
-    <Screen name="feedback" company={flow.company} back={flow.paths.rating}>
+    <Screen name="feedback" company={flow.company} back={flow.paths.rating} form={feedbackFormId}>
       <FeedbackForm {...flow} addressed={rating} />
     </Screen>
   )

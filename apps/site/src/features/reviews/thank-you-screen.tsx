@@ -1,5 +1,5 @@
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Check } from 'lucide-react'
+import { Check } from '@candour/ui/icons.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { clearDraft } from '#features/reviews/draft.ts'
 import { type Flow, publicLink } from '#shared/flow.ts'
@@ -17,7 +17,7 @@ export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactN
     <Screen name="thankYou" company={company}>
       <div className="flex flex-col items-center gap-6 text-center">
         <span className="flex size-18 items-center justify-center rounded-full bg-success-soft text-success">
-          <Check aria-hidden="true" strokeWidth={2.5} className="size-9" />
+          <Check strokeWidth={2.5} className="size-9" />
         </span>
         <div className="flex flex-col gap-2">
           <Heading>{texts.title}</Heading>

@@ -1,5 +1,6 @@
 import { ApiError } from '@candour/api-client/call.ts'
 import { formFields, maxFeedbackLength } from '@candour/schemas/limits.ts'
+import { langParam } from '@candour/schemas/paths.ts'
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearSentDraft, feedbackFields, readDraft, saveDraft } from '#features/reviews/draft.ts'
 import { clampRating } from '#features/reviews/rating.ts'
@@ -47,11 +48,11 @@ export function useFeedbackForm(
   /** Adopts what the visitor picked and typed before hydration, and restores the draft. */
   const takeOver = useEffectEvent((fields: HTMLFormElement) => {
     const draft = readDraft(paths.home)
+    sends = Math.max(sends, draft?.revision ?? 0)
     if (draft && !valuesOf(fields).feedback) {
       fill(fields, draft)
       setSubmissionId(draft.submissionId)
     }
-    sends = Math.max(sends, draft?.revision ?? 0)
     setLength(valuesOf(fields).feedback.trim().length)
     const chosen = Number(new FormData(fields).get('rating'))
     if (chosen !== addressed) rate(chosen)
@@ -71,7 +72,21 @@ export function useFeedbackForm(
     saveDraft(paths.home, { ...values, submissionId, revision: sends })
   }
 
+  /** Opens the form in another language, with the draft. If storage is blocked, the browser posts the form instead. */
+  function changeLanguage(event: SubmitEvent<HTMLFormElement>, field: HTMLSelectElement) {
+    const draft = { ...valuesOf(event.currentTarget), submissionId, revision: sends }
+    if (state === 'idle' && !saveDraft(paths.home, draft)) return
+    event.preventDefault()
+    const url = new URL(paths.feedback(rating), location.href)
+    url.searchParams.set(langParam, field.value)
+    // What is being sent is not interrupted.
+    if (state === 'idle') location.assign(url)
+    else field.value = language
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const chosen = event.currentTarget.elements.namedItem(langParam)
+    if (chosen instanceof HTMLSelectElement && chosen.value !== language) return changeLanguage(event, chosen)
     event.preventDefault()
     const signal = leaving.current
     if (state !== 'idle' || !signal) return

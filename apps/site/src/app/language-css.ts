@@ -1,0 +1,22 @@
+import { directionOf, type Language } from '@candour/schemas/languages.ts'
+
+/** Arrows point along the line; numbers and addresses are written from the left. */
+const rightToLeft = '.turned{scale:-1 1}[type=tel],[type=email]{direction:ltr;text-align:right}'
+
+/** Letters that join must not be apart, and marks above and below them need space. */
+const tallHeadings = 'h1.text-xl{letter-spacing:0;line-height:1.4}'
+
+/** Lines break between words. */
+const wholeWords = 'body{word-break:keep-all}'
+
+const ofLanguage: Partial<Record<Language, string>> = {
+  ar: tallHeadings,
+  hi: tallHeadings,
+  vi: tallHeadings,
+  ko: wholeWords,
+}
+
+/** Returns the styles that only pages in this language need, to follow the stylesheet. */
+export function languageCss(language: Language): string {
+  return (directionOf(language) === 'rtl' ? rightToLeft : '') + (ofLanguage[language] ?? '')
+}

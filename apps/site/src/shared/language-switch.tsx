@@ -1,0 +1,109 @@
+import { directionOf, type Language, languageNames, languages } from '@candour/schemas/languages.ts'
+import { formFields } from '@candour/schemas/limits.ts'
+import { langParam } from '@candour/schemas/paths.ts'
+import type { PageTexts } from '@candour/texts/en.ts'
+import { ArrowRight, Globe } from '@candour/ui/icons.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToast } from '#shared/toast.tsx'
+
+interface LanguageSwitchProps {
+  /** Of the page. */
+  language: Language
+  texts: PageTexts
+  /** Id of the page's form, which then carries the language; its server shows what was typed again. */
+  form?: string | undefined
+  /** Path to open in the chosen language, and the rest of its query, on a page without a form. */
+  action?: string | undefined
+  query?: Record<string, string | undefined>
+}
+
+/**
+ * The choice of language at the end of every page: native names, and a button that works without JavaScript. With it,
+ * a pointer changes the language at once. Arrow keys only choose, as each press would load a page; the button follows.
+ */
+export function LanguageSwitch({ form, action, query = {}, ...props }: LanguageSwitchProps) {
+  return (
+    <footer className="languages">
+      {form ? (
+        <Field {...props} form={form} />
+      ) : (
+        <form action={action}>
+          {Object.entries(query).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <Field {...props} />
+        </form>
+      )}
+    </footer>
+  )
+}
+
+function Field({ language, texts, form }: Pick<LanguageSwitchProps, 'language' | 'texts' | 'form'>) {
+  const select = useRef<HTMLSelectElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const byKeyboard = useRef(false)
+  const [buttonShown, setButtonShown] = useState(true)
+  const toast = useToast()
+
+  const change = useEffectEvent(() => {
+    if (!select.current || select.current.value === language) return
+    if (navigator.onLine) return button.current?.click()
+    select.current.value = language
+    toast({ title: texts.feedback.errorTitle, description: texts.problem.noConnection })
+  })
+
+  useEffect(() => {
+    setButtonShown(false)
+    // Chosen before the script was loaded.
+    change()
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && select.current) select.current.value = language
+    }
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
+  }, [language])
+
+  return (
+    <>
+      <Globe className="size-4" />
+      <select
+        ref={select}
+        name={langParam}
+        form={form}
+        defaultValue={language}
+        aria-label={texts.language.label}
+        // Browsers would restore the choice that left this page.
+        autoComplete="off"
+        onPointerDown={() => {
+          byKeyboard.current = false
+        }}
+        onKeyDown={({ key }) => {
+          byKeyboard.current = key !== 'Tab'
+        }}
+        onChange={() => (byKeyboard.current ? setButtonShown(true) : change())}
+      >
+        {languages.map((one) => (
+          <option
+            key={one}
+            value={one}
+            lang={one}
+            // Keeps the parentheses of a name in place; names in Arabic and Hebrew have none.
+            dir={directionOf(language) === 'rtl' ? directionOf(one) : undefined}
+          >
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+      <button
+        ref={button}
+        form={form}
+        formNoValidate
+        {...(form && { name: formFields.changeLanguage, value: 1 })}
+        aria-label={texts.language.change}
+        className={buttonShown ? undefined : 'invisible'}
+      >
+        <ArrowRight className="turned size-4" />
+      </button>
+    </>
+  )
+}
