@@ -22,6 +22,12 @@ import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
+import {
+  detectLanguages,
+  languageBatchSize,
+  languagesConsumer,
+  startLanguageUpdates,
+} from '#modules/reviews/detection/detect-languages.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
@@ -141,6 +147,22 @@ async function start(config: Config): Promise<Running> {
       batchSize: 1_000,
     })
     closers.push(alerts.stop)
+    const languages = startConsumer({
+      platformDb,
+      log: app.log,
+      name: languagesConsumer,
+      handle: async (tx, events) => {
+        await detectLanguages(tx, events)
+        // Lists filtered by language show them only now.
+        for (const companyId of new Set(events.map(({ companyId }) => companyId))) live.added({ companyId })
+      },
+      fromFirst: true,
+      batchSize: languageBatchSize,
+      restMs: 1_000,
+    })
+    closers.push(languages.stop)
+    const languageUpdates = startLanguageUpdates({ platformDb, log: app.log })
+    closers.push(languageUpdates.stop)
     const listeners = [companies, live, live.cases, live.access, recounter, ...(delivery ? [delivery] : [])]
     const changes = listen(database.url, listeners, {
       log: app.log,

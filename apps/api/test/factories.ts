@@ -96,6 +96,8 @@ export function createFactories(owner: Db) {
       locationId: string | undefined
       placementId: string | undefined
       lang: Language
+      /** Of the text, as detected; 'und' if uncertain. */
+      textLanguage: string | undefined
     }> = {},
   ) {
     count += 1
@@ -116,6 +118,19 @@ export function createFactories(owner: Db) {
         lang: given.lang ?? null,
       })
       .execute()
+    if (given.textLanguage) {
+      await owner
+        .insertInto('review_languages')
+        .columns(['company_id', 'review_id', 'language', 'created_at', 'rating', 'sentiment', 'has_contact'])
+        .expression((eb) =>
+          eb
+            .selectFrom('reviews')
+            .select(['company_id', 'id', eb.val(given.textLanguage).as('language'), 'created_at', 'rating'])
+            .select(['sentiment', 'has_contact'])
+            .where('id', '=', id),
+        )
+        .execute()
+    }
     return { id }
   }
 

@@ -22,7 +22,7 @@ import { type Location, listLocations } from '@candour/schemas/locations.ts'
 import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
-import { countReviews, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */
@@ -71,6 +71,7 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   placementId: null,
   locationId: null,
   lang: null,
+  textLanguage: null,
   case: null,
   ...rest,
 })
@@ -209,6 +210,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     })),
     answer(listCases, () => []),
     answer(countReviews, () => ({ matching: 1, atLeast: false, total: summary.total })),
+    answer(listReviewLanguages, () => []),
     answer(listLocations, () => []),
     answer(listPlacements, () => ({ items: [] })),
     answer(listReviews, ({ query }) => ({

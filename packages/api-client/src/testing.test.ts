@@ -19,6 +19,7 @@ const review = {
   placementId: null,
   locationId: null,
   lang: null,
+  textLanguage: null,
   case: null,
 }
 

@@ -64,6 +64,7 @@ import {
   exportReviewsCsv,
   exportReviewsXlsx,
   getReview,
+  listReviewLanguages,
   listReviews,
   locateReview,
 } from '#reviews.ts'
@@ -135,6 +136,7 @@ export const endpoints: readonly Endpoint[] = [
   updateDashboardCompany,
   listReviews,
   countReviews,
+  listReviewLanguages,
   getReview,
   locateReview,
   exportReviewsCsv,

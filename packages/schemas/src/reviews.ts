@@ -81,6 +81,14 @@ export const review = z.object({
   locationId: id.nullable(),
   /** The language of the page on which the review was written; `null` if unknown. */
   lang: z.enum(languages).nullable(),
+  /**
+   * The language of the text (BCP 47), detected within seconds; `null` until then, and where it is uncertain, as in names
+   * and single words. `pt` and `no` cover their variants, and `hr` Bosnian and Serbian in Latin letters; Chinese is
+   * `zh-Hans` or `zh-Hant`, or `zh` if the text is the same in both. Besides the visitor's languages: `am`, `az`, `be`,
+   * `bg`, `bn`, `ca`, `et`, `eu`, `fa`, `gu`, `hr`, `hy`, `is`, `ka`, `kn`, `ku`, `lo`, `lt`, `lv`, `ml`, `mr`, `ms`,
+   * `or`, `pa`, `sk`, `sl`, `sq`, `sr`, `ta`, `te`, `th`, `tl`, `ur`, `yo`.
+   */
+  textLanguage: z.string().nullable(),
   /** `null` until someone acts on the review: its case then reads as new. */
   case: caseSummary.nullable(),
 })
@@ -105,6 +113,16 @@ export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Qu
   })
 }
 
+/** A language of texts in canonical spelling, or `none`. */
+const languageTag = z
+  .string()
+  .regex(/^(?:none|[a-z]{2,3}(?:-[a-z]{4})?)$/i, 'This language is not valid')
+  .transform((tag) => tag.toLowerCase().replace(/-[a-z]/, (script) => script.toUpperCase()))
+
+/** Maximum number of languages in a filter. */
+export const maxTextLanguages = 10
+const languageList = new RegExp(`^[a-z-]{2,16}(,[a-z-]{2,16}){0,${maxTextLanguages - 1}}$`, 'i')
+
 /** Filters of a review list. All must match; a list, such as `rating=1,2`, matches any of its values. */
 export const reviewFilters = period.extend({
   rating: several(/^[1-5](,[1-5]){0,4}$/, z.coerce.number<string>().pipe(rating)).optional(),
@@ -114,6 +132,8 @@ export const reviewFilters = period.extend({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
+  /** Languages of the text; `none` where it is uncertain. */
+  textLanguage: several(languageList, languageTag).optional(),
   /** The location at which the review was left. */
   locationId: id.optional(),
   /** The placement whose code was scanned. */
@@ -167,6 +187,23 @@ export const countReviews = endpoint({
   query: orderedPeriod(reviewFilters.extend({ companyId: id })),
   response: reviewCount,
   reads: ['arrivals', 'calendar', 'cases'],
+  errors: [],
+})
+
+/** Languages that the texts of a company's reviews are in, the most frequent first; `null` where it is uncertain. */
+export const reviewLanguage = z.object({ language: z.string().nullable(), reviews: z.int().min(1) })
+export type ReviewLanguage = z.infer<typeof reviewLanguage>
+
+export const listReviewLanguages = endpoint({
+  id: 'listReviewLanguages',
+  method: 'GET',
+  path: '/api/dashboard/reviews/languages',
+  audience: 'company',
+  permission: 'reviews:read',
+  summary: 'Languages of the reviews, and the number of reviews in each',
+  query: z.object({ companyId: id }),
+  response: z.array(reviewLanguage),
+  reads: ['arrivals'],
   errors: [],
 })
 

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import * as RadixMenu from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '#cn.ts'
@@ -44,6 +45,30 @@ export function DropdownMenuItem({
         className,
       )}
     />
+  )
+}
+
+/** A menu item that is checked or not. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof RadixMenu.CheckboxItem>) {
+  return (
+    <RadixMenu.CheckboxItem
+      {...props}
+      className={cn(
+        'flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 text-ink text-sm outline-none data-disabled:cursor-not-allowed data-highlighted:bg-ink/6 data-disabled:opacity-55 sm:min-h-9',
+        className,
+      )}
+    >
+      <span className="flex size-4 shrink-0">
+        <RadixMenu.ItemIndicator>
+          <Check aria-hidden="true" className="size-4 text-accent-text" />
+        </RadixMenu.ItemIndicator>
+      </span>
+      {children}
+    </RadixMenu.CheckboxItem>
   )
 }
 

@@ -662,10 +662,43 @@ export interface ReviewDays {
   slot: number;
 }
 
+export interface ReviewEdits {
+  company_id: string;
+  id: Generated<string>;
+  review_id: string;
+}
+
 export interface ReviewEvents {
   company_id: string;
   position: Generated<Int8>;
   review_id: string;
+}
+
+export interface ReviewLanguageCounts {
+  company_id: string;
+  language: string;
+  reviews: number;
+}
+
+export interface ReviewLanguageFill {
+  company_id: string;
+  review_id: string;
+}
+
+export interface ReviewLanguages {
+  company_id: string;
+  /**
+   * As the review's, like the other columns that lists select and order by
+   */
+  created_at: Timestamp;
+  has_contact: boolean;
+  /**
+   * BCP 47; und if it is uncertain
+   */
+  language: string;
+  rating: number;
+  review_id: string;
+  sentiment: number;
 }
 
 export interface Reviews {
@@ -806,7 +839,11 @@ export interface DB {
   reply_settings: ReplySettings;
   reply_templates: ReplyTemplates;
   review_days: ReviewDays;
+  review_edits: ReviewEdits;
   review_events: ReviewEvents;
+  review_language_counts: ReviewLanguageCounts;
+  review_language_fill: ReviewLanguageFill;
+  review_languages: ReviewLanguages;
   reviews: Reviews;
   sessions: Sessions;
   totp_secrets: TotpSecrets;

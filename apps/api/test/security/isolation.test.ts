@@ -33,6 +33,7 @@ const inputs: Record<
   updateDashboardCompany: () => ({ body: { googleReviewUrl: 'https://g.page/r/changed' } }),
   listReviews: () => ({}),
   countReviews: () => ({}),
+  listReviewLanguages: () => ({}),
   getCase: ({ review }) => ({ params: { id: review.id } }),
   updateCase: ({ review }) => ({ params: { id: review.id }, body: { version: 0 } }),
   listAssignees: () => ({}),

@@ -1,7 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+interface ClampedTextProps {
+  children: string
+  /** Language of the text (BCP 47), if known. */
+  lang?: string | undefined
+  className?: string
+}
+
 /** Text with its line breaks, clamped to six lines until expanded. */
-export function ClampedText({ children, className }: { children: string; className?: string }) {
+export function ClampedText({ children, lang, className }: ClampedTextProps) {
   const id = useId()
   const text = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
@@ -22,6 +29,7 @@ export function ClampedText({ children, className }: { children: string; classNa
       <p
         id={id}
         ref={text}
+        lang={lang}
         dir="auto"
         // Shrink to fit: a right-to-left line would otherwise align with the far edge of the card.
         className={`wrap-anywhere w-fit whitespace-pre-line ${open ? '' : 'line-clamp-6'}`}

@@ -17,6 +17,7 @@ const some: Filters = {
   rating: [1, 2],
   sentiment: ['negative', 'neutral'],
   hasContact: false,
+  textLanguage: ['de', 'none', 'zh-Hant'],
   period: { from: '2026-01-01', to: '2026-01-31' },
   locationId: luna.id,
   placementId: sole.id,
@@ -33,7 +34,7 @@ it.each<Filters>([
 
 it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
-    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
+    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&textLanguage=de%2Cnone%2Czh-Hant&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
   )
   expect(writeFilters(noFilters).toString()).toBe('')
 })
@@ -48,14 +49,18 @@ it('links to a filtered list', () => {
 
 it('ignores invalid values and keeps the rest', () => {
   const params = new URLSearchParams(
-    'view=trash&rating=7&sentiment=angry&hasContact=maybe&from=soon&q=%20cake%20&utm=x',
+    'view=trash&rating=7&sentiment=angry&hasContact=maybe&textLanguage=german&from=soon&q=%20cake%20&utm=x',
   )
   expect(readFilters(params)).toEqual({ ...noFilters, q: 'cake' })
 })
 
 it('normalizes the order of values', () => {
-  const one = readFilters(new URLSearchParams('sentiment=positive,negative&rating=5,1,5'))
-  const other = readFilters(new URLSearchParams('rating=1,5&sentiment=negative,positive'))
+  const one = readFilters(
+    new URLSearchParams('sentiment=positive,negative&rating=5,1,5&textLanguage=zh-hans,DE,de'),
+  )
+  const other = readFilters(
+    new URLSearchParams('rating=1,5&sentiment=negative,positive&textLanguage=de,zh-Hans'),
+  )
   expect(one).toEqual(other)
 })
 
@@ -67,6 +72,7 @@ it("matches the contract's query", () => {
     rating: some.rating,
     sentiment: some.sentiment,
     hasContact: false,
+    textLanguage: some.textLanguage,
     locationId: luna.id,
     placementId: sole.id,
     from: '2026-01-01',

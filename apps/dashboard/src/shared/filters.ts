@@ -26,6 +26,8 @@ export interface Filters {
   rating: readonly Rating[]
   sentiment: readonly Sentiment[]
   hasContact: boolean | undefined
+  /** Languages of the text in alphabetical order; `none` where it is uncertain. */
+  textLanguage: readonly string[]
   period: PeriodChoice
   locationId: string | undefined
   placementId: string | undefined
@@ -37,6 +39,7 @@ export const noFilters: Filters = {
   rating: [],
   sentiment: [],
   hasContact: undefined,
+  textLanguage: [],
   period: 'all',
   locationId: undefined,
   placementId: undefined,
@@ -44,9 +47,10 @@ export const noFilters: Filters = {
 
 /** Parses filters from a URL's query; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
-  const read = (name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'locationId' | 'placementId') =>
-    params.get(name) ?? undefined
-  const { rating, sentiment, q, hasContact, locationId, placementId } = reviewFilters.shape
+  const read = (
+    name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'textLanguage' | 'locationId' | 'placementId',
+  ) => params.get(name) ?? undefined
+  const { rating, sentiment, q, hasContact, textLanguage, locationId, placementId } = reviewFilters.shape
   const view = params.get('view')
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
@@ -57,6 +61,7 @@ export function readFilters(params: URLSearchParams): Filters {
     sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
     hasContact: hasContact.safeParse(read('hasContact')).data,
     period: readPeriod(params, 'all'),
+    textLanguage: [...new Set(textLanguage.safeParse(read('textLanguage')).data ?? [])].toSorted(),
     locationId: locationId.safeParse(read('locationId')).data,
     placementId: placementId.safeParse(read('placementId')).data,
   }
@@ -64,10 +69,11 @@ export function readFilters(params: URLSearchParams): Filters {
 
 /** Serializes filters with the API's parameter names; equal filters give equal strings. */
 export function writeFilters(filters: Filters): URLSearchParams {
-  const { q, rating, sentiment, hasContact, locationId, placementId } = toQuery(filters)
+  const { q, rating, sentiment, hasContact, textLanguage, locationId, placementId } = toQuery(filters)
   const params = new URLSearchParams()
   if (filters.view !== 'all') params.set('view', filters.view)
-  for (const [name, value] of Object.entries({ q, rating, sentiment, hasContact, locationId, placementId })) {
+  const values = { q, rating, sentiment, hasContact, textLanguage, locationId, placementId }
+  for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) params.set(name, value)
   }
   writePeriod(params, filters.period, 'all')
@@ -75,12 +81,13 @@ export function writeFilters(filters: Filters): URLSearchParams {
 }
 
 /** Converts filters to contract parameters, without the view and the period. */
-function toQuery({ q, rating, sentiment, hasContact, locationId, placementId }: Filters) {
+function toQuery({ q, rating, sentiment, hasContact, textLanguage, locationId, placementId }: Filters) {
   return {
     ...(q && { q }),
     ...(rating.length > 0 && { rating: rating.join(',') }),
     ...(sentiment.length > 0 && { sentiment: sentiment.join(',') }),
     ...(hasContact !== undefined && { hasContact: hasContact ? ('true' as const) : ('false' as const) }),
+    ...(textLanguage.length > 0 && { textLanguage: textLanguage.join(',') }),
     ...(locationId && { locationId }),
     ...(placementId && { placementId }),
   }

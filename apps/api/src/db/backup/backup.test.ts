@@ -181,6 +181,10 @@ async function useInbox(id: string) {
     .insertInto('reply_templates')
     .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
     .execute()
+  const language = { ...company, ...filtered, review_id: review.id, language: 'zh-Hant' }
+  await t.owner.insertInto('review_languages').values(language).execute()
+  await t.owner.insertInto('review_edits').values(conversation).execute()
+  await t.owner.insertInto('review_language_fill').values(conversation).execute()
   await t.owner.insertInto('notification_settings').values(member).execute()
   await t.owner
     .insertInto('unsubscribe_tokens')

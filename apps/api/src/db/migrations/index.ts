@@ -43,6 +43,7 @@ import * as noticesOfSeveral from '#db/migrations/0044-notices-of-several.ts'
 import * as digests from '#db/migrations/0045-digests.ts'
 import * as companyTexts from '#db/migrations/0046-company-texts.ts'
 import * as reviewLang from '#db/migrations/0047-review-lang.ts'
+import * as textLanguages from '#db/migrations/0050-text-languages.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0045-digests': digests,
   '0046-company-texts': companyTexts,
   '0047-review-lang': reviewLang,
+  '0050-text-languages': textLanguages,
 }

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest'
 import demo from '#demo/reviews.json' with { type: 'json' }
 import { findTopics } from '#modules/analytics/topics.ts'
 
+/** Texts whose language has not been detected. */
+const unread = (texts: readonly string[]) => texts.map((text) => ({ text, language: null }))
+const written = (language: string, ...texts: string[]) => texts.map((text) => ({ text, language }))
+
 it('yields to other work while it runs', async () => {
   let found = false
   const finding = (async () => {
-    const topics = await findTopics({ positive: Array(200).fill('Fresh bread'), negative: [] })
+    const topics = await findTopics({ positive: unread(Array(200).fill('Fresh bread')), negative: [] })
     found = true
     return topics
   })()
@@ -110,7 +114,8 @@ describe.each(Object.entries(grammars))('function words of %s', (_, { say, topic
     const shown = new Set<string>()
     for (const word of list) {
       const positive = Array(6).fill(say(word))
-      for (const term of termsIn(await findTopics({ positive, negative: [] }))) shown.add(term)
+      for (const term of termsIn(await findTopics({ positive: unread(positive), negative: [] })))
+        shown.add(term)
     }
     expect([...shown].filter((term) => term.split(' ').some((part) => list.includes(part)))).toEqual([])
     expect([...shown].some((term) => term.includes(topic))).toBe(true)
@@ -119,9 +124,9 @@ describe.each(Object.entries(grammars))('function words of %s', (_, { say, topic
   it('are not topics on their own', async () => {
     const negative = list.flatMap((word) => [`${word}.`, `${word}!`])
     expect(
-      termsIn(await findTopics({ positive: Array(9).fill(say('')), negative })).filter((term) =>
-        list.includes(term),
-      ),
+      termsIn(
+        await findTopics({ positive: unread(Array(9).fill(say(''))), negative: unread(negative) }),
+      ).filter((term) => list.includes(term)),
     ).toEqual([])
   })
 })
@@ -130,7 +135,10 @@ it('are not topics of the demo either', async () => {
   const texts = (of: (rating: number) => boolean) =>
     demo.filter(({ rating }) => of(rating)).map(({ feedback }) => feedback)
   const found = termsIn(
-    await findTopics({ positive: texts((rating) => rating > 3), negative: texts((rating) => rating < 3) }),
+    await findTopics({
+      positive: unread(texts((rating) => rating > 3)),
+      negative: unread(texts((rating) => rating < 3)),
+    }),
   )
   const small = new Set(Object.values(grammars).flatMap(({ words }) => words.split(/\s+/)))
   expect(found.length).toBeGreaterThan(8)
@@ -139,8 +147,23 @@ it('are not topics of the demo either', async () => {
 
 it('finds the noun after an elided article', async () => {
   const topics = await findTopics({
-    positive: Array(5).fill('L’accueil était très chaleureux'),
+    positive: unread(Array(5).fill('L’accueil était très chaleureux')),
     negative: [],
   })
   expect(termsIn(topics)).toEqual(['accueil', 'chaleureux'])
+})
+
+it('ignores the function words of each text in its own language only', async () => {
+  const topics = await findTopics({
+    positive: [
+      ...written('de', ...Array(20).fill('Die Suppe war heiß, und die Bedienung flink')),
+      ...written('pl', ...Array(5).fill('Zupa jest znakomita')),
+    ],
+    negative: written('en', ...Array(5).fill('Plants die in this hot window')),
+  })
+  expect(topics.positive.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['suppe', 'bedienung flink', 'zupa jest']),
+  )
+  expect(termsIn(topics).filter((term) => /\b(?:und|war|this)\b/.test(term))).toEqual([])
+  expect(topics.negative.map(({ term }) => term)).toEqual(expect.arrayContaining(['plants die']))
 })

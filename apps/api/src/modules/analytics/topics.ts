@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Topic, Topics } from '@candour/schemas/analytics.ts'
 import { functionWords } from '#modules/analytics/function-words.ts'
-import { fold, guessLanguages, type Language, stopWords, tokenize } from '#modules/reviews/language.ts'
+import {
+  fold,
+  guessLanguages,
+  type Language,
+  languages,
+  stopWords,
+  tokenize,
+} from '#modules/reviews/language.ts'
+import type { Feedback } from '#modules/reviews/list.ts'
 
 /** Maximum number of topics per side. */
 const maxTopics = 12
@@ -69,29 +77,32 @@ interface Tally {
  * (Monroe, Colaresi, Quinn 2008, with a flat prior of one half). Yields to other requests in between.
  */
 export async function findTopics(reviews: {
-  positive: readonly string[]
-  negative: readonly string[]
+  positive: readonly Feedback[]
+  negative: readonly Feedback[]
 }): Promise<Topics> {
   const tallies = new Map<string, Tally>()
   const written = new Map<Language, number>()
+  const unsure: { side: Topic['sentiment']; terms: Map<string, string> }[] = []
+  const count = (side: Topic['sentiment'], folded: string, term: string) => {
+    const tally = tallies.get(folded) ?? { term, positive: 0, negative: 0 }
+    tally[side] += 1
+    tallies.set(folded, tally)
+  }
   for (const side of ['positive', 'negative'] as const) {
-    for (const [at, text] of reviews[side].entries()) {
+    for (const [at, feedback] of reviews[side].entries()) {
       if (at % readAtOnce === 0) await setImmediate()
-      const { terms, guesses } = termsOf(text)
+      const { terms, guesses } = termsOf(feedback)
       const [language] = guesses
       if (language && guesses.length === 1) written.set(language, (written.get(language) ?? 0) + 1)
-      for (const [folded, term] of terms) {
-        const tally = tallies.get(folded) ?? { term, positive: 0, negative: 0 }
-        tally[side] += 1
-        tallies.set(folded, tally)
-      }
+      if (feedback.language) for (const [folded, term] of terms) count(side, folded, term)
+      else unsure.push({ side, terms })
     }
   }
-  // A short text can be mistaken for another language, whose stop words miss those of the main one.
+  // Without its language, a short text can be mistaken for another one, whose stop words miss those of the main one.
   const [main] = [...written].sort(([, a], [, b]) => b - a).map(([language]) => language)
-  if (main) {
-    for (const term of tallies.keys()) {
-      if (term.split(' ').some((word) => topicless[main].has(word))) tallies.delete(term)
+  for (const { side, terms } of unsure) {
+    for (const [folded, term] of terms) {
+      if (!main || !folded.split(' ').some((word) => topicless[main].has(word))) count(side, folded, term)
     }
   }
   const read = { positive: reviews.positive.length, negative: reviews.negative.length }
@@ -102,13 +113,18 @@ export async function findTopics(reviews: {
   }
 }
 
-/** Returns the distinct words and pairs of a text (folded → as written) and its possible languages. */
-function termsOf(text: string): { terms: Map<string, string>; guesses: readonly Language[] } {
+/**
+ * Returns the distinct words and pairs of a text (folded → as written) and the languages whose function words are not
+ * among them: the text's language, or its possible ones if it is not known.
+ */
+function termsOf({ text, language }: Feedback): { terms: Map<string, string>; guesses: readonly Language[] } {
   const written = tokenize(text).map((word) =>
     word.toLowerCase().replaceAll('’', "'").replace(elided, '').replace(contracted, ''),
   )
   const words = written.map(fold)
-  const guesses = guessLanguages(words, topicless)
+  const guesses = language
+    ? languages.filter((known) => known === language)
+    : guessLanguages(words, topicless)
   const tells = (word: string) =>
     word.length > 2 &&
     /\p{L}/u.test(word) &&

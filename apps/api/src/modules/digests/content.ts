@@ -68,8 +68,8 @@ export async function writeDigest(
   )
   const { texts, ...content } = numbers
   const topics = await findTopics({
-    positive: texts.positive.map(({ feedback }) => feedback),
-    negative: texts.negative.map(({ feedback }) => feedback),
+    positive: texts.positive.map(toFeedback),
+    negative: texts.negative.map(toFeedback),
   })
   const mentionsOf = (sentiment: 'positive' | 'negative'): Mentions => {
     const terms = topics[sentiment].slice(0, maxTerms).map(({ term, count }) => ({ term, count }))
@@ -101,7 +101,10 @@ async function numbersOf(tx: Tx, companyId: string, period: Days, before: Days) 
 interface Text {
   id: string
   feedback: string
+  textLanguage: string | null
 }
+
+const toFeedback = ({ feedback, textLanguage }: Text) => ({ text: feedback, language: textLanguage })
 
 async function textsOf(tx: Tx, companyId: string, { from, to }: Days) {
   const newest = async (sentiment: Sentiment): Promise<Text[]> => {

@@ -38,6 +38,7 @@ import {
   exportReviewsCsv,
   exportReviewsXlsx,
   getReview,
+  listReviewLanguages,
   listReviews,
 } from '@candour/schemas/reviews.ts'
 import {
@@ -58,6 +59,7 @@ const dashboard: Endpoint[] = [
   getTopics,
   listReviews,
   countReviews,
+  listReviewLanguages,
   getReview,
   exportReviewsCsv,
   exportReviewsXlsx,

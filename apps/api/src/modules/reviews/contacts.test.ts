@@ -112,8 +112,10 @@ describe('a member without reviews:contacts', () => {
       return [csv?.rawPayload.toString().replace('\uFEFF', '').split('\r\n')[0]?.split(','), sheet?.rows[0]]
     }
     const columns = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback']
-    expect(await headings('viewer')).toEqual([columns, columns])
-    const withContacts = [...columns, 'Name', 'Email', 'Phone']
+    const languages = ['Page language', 'Text language']
+    const withoutContacts = [...columns, ...languages]
+    expect(await headings('viewer')).toEqual([withoutContacts, withoutContacts])
+    const withContacts = [...columns, 'Name', 'Email', 'Phone', ...languages]
     expect(await headings('responder')).toEqual([withContacts, withContacts])
   })
 

@@ -6,8 +6,8 @@ import { countMatches } from '#modules/reviews/list.ts'
 
 /**
  * Counts a company's reviews that match all filters. Ratings, sentiments, days and locations are summed from the rollup.
- * Words, contacts, placements and cases are not in it: with these filters reviews are counted individually, up to
- * `maxCounted`.
+ * Languages are counted as a whole. Words, contacts, placements, cases and other combinations are in neither: with these
+ * filters reviews are counted individually, up to `maxCounted`.
  */
 export async function countReviews(
   tx: Tx,
@@ -17,12 +17,18 @@ export async function countReviews(
 ): Promise<ReviewCount> {
   const selection = await selectionOf(tx, companyId, filters, reader)
   const { matching, total } = await countRolledUp(tx, selection, filters)
-  const { words, hasContact, placementId, cases } = selection
+  const { words, hasContact, languages, placementId, cases } = selection
+  if (languages && isOnlyFilter(selection)) return { matching: languages.reviews, atLeast: false, total }
   // The rollup's sum for the other filters is an upper bound.
-  if (matching === 0 || (!words && hasContact === undefined && !placementId && !cases))
+  if (matching === 0 || (!words && hasContact === undefined && !languages && !placementId && !cases))
     return { matching, atLeast: false, total }
   const counted = words ? await countMatches(tx, selection, words) : await countNewest(tx, selection)
   return { ...counted, total }
+}
+
+/** Whether reviews are selected by nothing but their languages. */
+function isOnlyFilter({ companyId: _, contacts: __, languages: ___, ...others }: ReviewSelection): boolean {
+  return Object.values(others).every((value) => value === undefined)
 }
 
 async function countRolledUp(

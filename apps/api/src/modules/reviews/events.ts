@@ -31,6 +31,8 @@ export interface ConsumerOptions {
   /** Whether its first start includes the events that are still stored; by default it begins with the next one. */
   fromFirst?: boolean
   batchSize?: number
+  /** Rest after a full batch, in ms. It bounds the load while reviews arrive faster than that. */
+  restMs?: number
   pollMs?: number
 }
 
@@ -48,6 +50,7 @@ export function startConsumer({
   handle,
   fromFirst = false,
   batchSize = usualBatchSize,
+  restMs = 0,
   pollMs = usualPollMs,
 }: ConsumerOptions): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -60,8 +63,12 @@ export function startConsumer({
       try {
         if (!begun) await beginConsumer(platformDb, name, fromFirst)
         begun = true
-        if (await handleBatch(await settled())) continue
+        const more = await handleBatch(await settled())
         failures = 0
+        if (more) {
+          if (restMs > 0) await pause(restMs, stopping.signal)
+          continue
+        }
       } catch (error) {
         failures += 1
         log.warn({ err: error, consumer: name }, 'consumer interrupted')

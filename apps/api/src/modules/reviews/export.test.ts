@@ -32,7 +32,9 @@ it('returns a file with headings even without reviews', async () => {
     'cache-control': 'no-store',
   })
   expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  expect(rawPayload.toString()).toContain('Date (UTC),Rating,Sentiment,Feedback,Name,Email,Phone')
+  expect(rawPayload.toString()).toContain(
+    'Date (UTC),Rating,Sentiment,Feedback,Name,Email,Phone,Page language,Text language',
+  )
 })
 
 it('returns text as text: no cell of a CSV file is a formula', async () => {
@@ -64,12 +66,15 @@ it('preserves commas, quotes, line breaks and every script', async () => {
     rating: 2,
     sentiment: -1,
     feedback,
+    lang: 'tr',
+    textLanguage: 'ja',
     createdAt: new Date('2020-02-03T04:05:06.789Z'),
   })
   const query = '&from=2020-01-01&to=2020-12-31'
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'negative', feedback])
+  expect(row?.slice(7)).toEqual(['tr', 'ja'])
 
   const xlsx = await download(exportReviewsXlsx, query)
   expect(xlsx.headers['content-type']).toBe(
@@ -77,8 +82,12 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   )
   const [sheet] = (await readXlsx(xlsx.rawPayload)).sheets
   const [head, cells] = sheet?.rows ?? []
-  expect(head).toEqual(['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone'])
+  expect(head).toEqual([
+    ...['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone'],
+    ...['Page language', 'Text language'],
+  ])
   expect(cells?.slice(1, 4)).toEqual([2, 'negative', feedback])
+  expect(cells?.slice(7)).toEqual(['tr', 'ja'])
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 

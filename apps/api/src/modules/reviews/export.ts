@@ -60,9 +60,16 @@ const contactColumns: readonly Column[] = [
   { header: 'Phone', width: 18, cellOf: ({ contactNumber = null }) => contactNumber },
 ]
 
+/** At the end, so that the others keep their places. */
+const languageColumns: readonly Column[] = [
+  { header: 'Page language', width: 14, cellOf: ({ lang }) => lang },
+  { header: 'Text language', width: 14, cellOf: ({ textLanguage }) => textLanguage },
+]
+
 /** Members who may not see contact data get no such columns. */
 function columnsFor(principal: Principal, { id }: Company): readonly Column[] {
-  return seesContacts(principal, id).contacts ? [...columns, ...contactColumns] : columns
+  const contacts = seesContacts(principal, id).contacts ? contactColumns : []
+  return [...columns, ...contacts, ...languageColumns]
 }
 
 const dateHeader = (timeZone: string) => `Date (${timeZone})`

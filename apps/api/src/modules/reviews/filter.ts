@@ -9,6 +9,7 @@ import {
   includesUntouched,
   isSelectedCase,
 } from '#modules/cases/selection.ts'
+import { isInLanguages, type LanguageSelection, languageSelectionOf } from '#modules/reviews/languages.ts'
 
 /** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
@@ -24,6 +25,7 @@ export interface ReviewSelection {
   ratings: readonly number[] | undefined
   sentiments: readonly number[] | undefined
   hasContact: boolean | undefined
+  languages: LanguageSelection | undefined
   locationId: string | undefined
   placementId: string | undefined
   /** Half-open interval: `since` is inclusive, `until` is exclusive. */
@@ -51,7 +53,19 @@ export interface Reader {
 export async function selectionOf(
   tx: Tx,
   companyId: string,
-  { from, to, rating, sentiment, hasContact, locationId, placementId, status, assignee, q }: ReviewFilters,
+  {
+    from,
+    to,
+    rating,
+    sentiment,
+    hasContact,
+    textLanguage,
+    locationId,
+    placementId,
+    status,
+    assignee,
+    q,
+  }: ReviewFilters,
   { contacts, userId }: Reader,
   timeZone?: string,
 ): Promise<ReviewSelection> {
@@ -62,6 +76,7 @@ export async function selectionOf(
     sentiments:
       sentiment && new Set(sentiment).size < 3 ? sentiment.map((name) => sentimentValues[name]) : undefined,
     hasContact,
+    languages: await languageSelectionOf(tx, companyId, textLanguage),
     locationId,
     placementId,
     since: bounds?.since ?? undefined,
@@ -92,7 +107,8 @@ async function instantsOf(tx: Tx, companyId: string, { from, to }: Period, timeZ
 /**
  * Builds a query for `columns` of the newest `limit` selected reviews after a cursor; words are ignored. Each
  * combination of filter values is one range of an index in list order, so the database can merge them and stop early.
- * A location or placement selects another such index and adds no ranges: there are at most 30.
+ * A location or placement selects another such index and adds no ranges: there are at most 30. Languages have an index
+ * of their own, with as many ranges for each.
  * The order and limit of each range look redundant, but without them it would read the ranges in full: under row-level
  * security the planner does not push them down.
  */
@@ -101,9 +117,84 @@ export function newestOf(
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
+  const { cases, languages, locationId, placementId } = selection
+  if (languages?.isRare) return newestOfRare(selection, languages, columns, { cursor, limit })
+  if (languages && !cases && !locationId && !placementId) {
+    return newestOfLanguages(selection, languages, columns, { cursor, limit })
+  }
   return selection.cases
     ? newestOfCases(selection, selection.cases, columns, { cursor, limit })
     : newestWhere(selection, columns, { cursor, limit })
+}
+
+/** Condition that a row `l` of languages is within the bounds of a list. */
+const isListed = ({ companyId, since, until }: ReviewSelection, cursor: string | undefined) => [
+  sql`l.company_id = ${companyId}::uuid`,
+  after(cursor, 'l'),
+  ...(since ? [sql`l.created_at >= ${since}::timestamptz`] : []),
+  ...(until ? [sql`l.created_at < ${until}::timestamptz`] : []),
+]
+
+const languageRows = sql`(select *, review_id as id from review_languages) l`
+
+/** Reads all reviews in the selected languages, which are few, and then selects among them. */
+function newestOfRare(
+  selection: ReviewSelection,
+  { tags }: LanguageSelection,
+  columns: RawBuilder<unknown>,
+  { cursor, limit }: Paging,
+): RawBuilder<unknown> {
+  const { companyId } = selection
+  const isIn = [sql`l.language = any(${tags}::text[])`, ...isListed(selection, cursor)]
+  return sql`(
+    select ${columns} from (
+      select l.id from ${languageRows} where ${sql.join(isIn, sql` and `)} offset 0
+    ) k
+    cross join lateral (
+      select * from reviews s where s.company_id = ${companyId}::uuid and s.id = k.id offset 0
+    ) r
+    where ${isSelected({ ...selection, languages: undefined }, 'r')}
+    order by r.created_at desc, r.id desc limit ${sql.lit(limit)}
+  )`
+}
+
+/** Merges ranges of languages, by their copies of the reviews' columns. */
+function newestOfLanguages(
+  selection: ReviewSelection,
+  { tags }: LanguageSelection,
+  columns: RawBuilder<unknown>,
+  { cursor, limit }: Paging,
+): RawBuilder<unknown> {
+  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
+  const bounds = isListed(selection, cursor)
+  const ranges = tags.flatMap((tag) =>
+    combinations(selection).map(
+      ({ rating, sentiment, hasContact }) => sql`(
+        select l.id, l.created_at from ${languageRows}
+        where ${sql.join(bounds, sql` and `)} and l.language = ${tag}::text and l.rating = ${sql.lit(rating)}
+          and l.sentiment = ${sql.lit(sentiment)} and l.has_contact = ${sql.lit(hasContact)} ${newestFirst}
+      )`,
+    ),
+  )
+  return newestOfKeys(selection, columns, ranges, newestFirst)
+}
+
+/** Reads the newest reviews with these keys, in the order of the keys, so that a search reads no more than it needs. */
+function newestOfKeys(
+  { companyId }: ReviewSelection,
+  columns: RawBuilder<unknown>,
+  parts: readonly RawBuilder<unknown>[],
+  newestFirst: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(
+    select ${columns} from (
+      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
+        r.lang, r.contact_name, r.contact_email, r.contact_number, r.search
+      from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
+      join reviews r on r.company_id = ${companyId}::uuid and r.id = k.id
+      order by k.created_at desc, k.id desc
+    ) r
+  )`
 }
 
 /**
@@ -128,16 +219,7 @@ function newestOfCases(
   const untouched = includesUntouched(cases) ? newestUntouched(selection, { cursor, limit }) : []
   const parts = [...touched, ...untouched]
   if (parts.length === 0) return sql`(select ${columns} from reviews r where false)`
-  // In the order of the keys, so that a search reads no more reviews than it needs.
-  return sql`(
-    select ${columns} from (
-      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
-        r.lang, r.contact_name, r.contact_email, r.contact_number, r.search
-      from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
-      join reviews r on r.company_id = ${company} and r.id = k.id
-      order by k.created_at desc, k.id desc
-    ) r
-  )`
+  return newestOfKeys(selection, columns, parts, newestFirst)
 }
 
 /** Maximum number of ranges of cases: planning more takes longer than filtering the cases of a status. */
@@ -163,10 +245,11 @@ function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuil
  * that have one, however long.
  */
 function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging): RawBuilder<unknown>[] {
-  const { ratings, sentiments, hasContact, locationId, placementId, since, until } = selection
+  const { ratings, sentiments, hasContact, languages, locationId, placementId, since, until } = selection
   const position = cursor ? decode(cursor) : undefined
   const end = sql`${position?.createdAt ?? null}::timestamptz, ${position?.id ?? null}::uuid,
-    ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}`
+    ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}
+    ${languages ? sql`, ${languages.tags}::text[]` : sql``}`
   if (locationId && placementId) {
     // A placement's reviews are of several locations if it has moved, and no run is of both.
     const isUntouched = sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`
@@ -188,7 +271,17 @@ function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging):
 }
 
 function newestWhere(
-  { companyId, ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
+  {
+    companyId,
+    ratings,
+    sentiments,
+    hasContact,
+    languages,
+    locationId,
+    placementId,
+    since,
+    until,
+  }: ReviewSelection,
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
   also?: RawBuilder<unknown>,
@@ -200,6 +293,7 @@ function newestWhere(
     after(cursor, 'r'),
     ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
     ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
+    ...(languages ? [isInLanguages(companyId, languages, sql`r.id`)] : []),
     ...(also ? [also] : []),
   ]
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
@@ -239,7 +333,17 @@ export function isSelected(selection: ReviewSelection, table: string): RawBuilde
 
 /** Like `isSelected`, whatever the case. */
 function isSelectedReview(
-  { ratings, sentiments, hasContact, locationId, placementId, since, until }: ReviewSelection,
+  {
+    companyId,
+    ratings,
+    sentiments,
+    hasContact,
+    languages,
+    locationId,
+    placementId,
+    since,
+    until,
+  }: ReviewSelection,
   table: string,
 ): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -247,6 +351,7 @@ function isSelectedReview(
     ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
     ...(sentiments ? [sql`${column('sentiment')} = any(${sentiments}::smallint[])`] : []),
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
+    ...(languages ? [isInLanguages(companyId, languages, column('id'))] : []),
     ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
     ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
     ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Input } from '@candour/schemas/endpoint.ts'
-import { countReviews, getReview, listReviews, locateReview, maxCounted } from '@candour/schemas/reviews.ts'
+import {
+  countReviews,
+  getReview,
+  listReviewLanguages,
+  listReviews,
+  locateReview,
+  maxCounted,
+} from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
@@ -11,6 +18,10 @@ let call: SignedIn['call']
 let company: { id: string }
 const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
 const [counter, table] = [randomUUID(), randomUUID()]
+/** Condition that a review's case is done. */
+const isDone = `(substring(feedback from '[0-9]+')::integer % 6 = 0)`
+/** The last one has not been detected yet. */
+const languages = ['de', 'de', 'de', 'zh-Hans', 'fr', 'und', undefined]
 
 beforeAll(async () => {
   t = await buildTestApp()
@@ -29,8 +40,15 @@ beforeAll(async () => {
       ...(n % 2 === 0 && { contactName: 'Ann' }),
       locationId: [harbor, station, undefined][n % 3],
       placementId: [counter, table, undefined, undefined, undefined][n % 5],
+      textLanguage: languages[n % 7],
     })
   }
+  // Every sixth review is done.
+  await sql`
+    insert into cases (company_id, review_id, created_at, rating, sentiment, has_contact, location_id, placement_id, status)
+    select company_id, id, created_at, rating, sentiment, has_contact, location_id, placement_id, 'done'
+    from reviews where company_id = ${company.id} and ${sql.raw(isDone)}
+  `.execute(t.owner)
   for (const locationId of [harbor, foreign]) {
     const createdAt = new Date('2026-03-02T23:30:00Z')
     await t.make.review(await t.make.company(), { createdAt, locationId, placementId: counter })
@@ -97,6 +115,92 @@ describe('filters', () => {
     expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
   })
 
+  const isIn = (...tags: string[]) =>
+    `id in (select review_id from review_languages where language in (${tags.map((tag) => `'${tag}'`)}))`
+
+  it.each<[Query, string]>([
+    [{ textLanguage: 'de' }, isIn('de')],
+    [{ textLanguage: 'DE,zh-hans' }, isIn('de', 'zh-Hans')],
+    [{ textLanguage: 'none' }, isIn('und')],
+    [{ textLanguage: 'none,fr', rating: '1,5' }, `${isIn('und', 'fr')} and rating in (1, 5)`],
+    [
+      { textLanguage: 'de', hasContact: 'true', sentiment: 'negative' },
+      `${isIn('de')} and contact_name is not null and sentiment = -1`,
+    ],
+    [{ textLanguage: 'de', locationId: harbor }, `${isIn('de')} and location_id = '${harbor}'`],
+    [
+      { textLanguage: 'de', placementId: counter, rating: '1' },
+      `${isIn('de')} and placement_id = '${counter}' and rating = 1`,
+    ],
+    [
+      { textLanguage: 'de', locationId: harbor, placementId: counter },
+      `${isIn('de')} and location_id = '${harbor}' and placement_id = '${counter}'`,
+    ],
+    [
+      { textLanguage: 'de', from: '2026-03-03', to: '2026-03-03' },
+      `${isIn('de')} and created_at::date = '2026-03-02'`,
+    ],
+    [{ textLanguage: 'de', q: 'feedback' }, isIn('de')],
+    [{ textLanguage: 'fr', status: 'new' }, `${isIn('fr')} and not ${isDone}`],
+    [
+      { textLanguage: 'fr', status: 'done', hasContact: 'false' },
+      `${isIn('fr')} and ${isDone} and contact_name is null`,
+    ],
+    [
+      { textLanguage: 'de', status: 'new,done', assignee: 'none', locationId: station },
+      `${isIn('de')} and location_id = '${station}'`,
+    ],
+    [
+      { textLanguage: 'de', status: 'new', placementId: counter, q: 'feedback' },
+      `${isIn('de')} and not ${isDone} and placement_id = '${counter}'`,
+    ],
+    [{ textLanguage: 'de', status: 'new', rating: '4' }, `${isIn('de')} and not ${isDone} and rating = 4`],
+  ])(
+    '%j return every matching review once, and count them, however many others there are',
+    async (query, condition) => {
+      const { rows } = await sql<{ id: string }>`
+      select id from reviews where company_id = ${company.id} and ${sql.raw(condition)}
+      order by created_at desc, id desc
+    `.execute(t.owner)
+      expect(rows.length).toBeGreaterThan(0)
+      const expected = { matching: rows.length, atLeast: false, total: 120 }
+      const count = () => call(countReviews, { query: { ...query, companyId: company.id } })
+      expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
+      expect((await count()).body).toEqual(expected)
+      // As if there were many in these languages, which are then looked for in another way.
+      await sql`update review_language_counts set reviews = reviews + 10000 where company_id = ${company.id}`.execute(
+        t.owner,
+      )
+      try {
+        expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
+        if (Object.keys(query).length > 1) expect((await count()).body).toEqual(expected)
+      } finally {
+        await sql`update review_language_counts set reviews = reviews - 10000 where company_id = ${company.id}`.execute(
+          t.owner,
+        )
+      }
+    },
+  )
+
+  it('of a language without reviews return nothing', async () => {
+    expect(await listAll({ textLanguage: 'yo' })).toEqual([])
+    expect(await listAll({ textLanguage: 'yo', status: 'new', rating: '1' })).toEqual([])
+  })
+
+  it('offer the languages that occur in the company, with their numbers', async () => {
+    const { body } = await call(listReviewLanguages, { query: { companyId: company.id } })
+    expect(body).toEqual([
+      { language: 'de', reviews: 52 },
+      { language: 'fr', reviews: 17 },
+      { language: null, reviews: 17 },
+      { language: 'zh-Hans', reviews: 17 },
+    ])
+    const listed = await listAll({ limit: 100 })
+    expect(new Set(listed.map(({ textLanguage }) => textLanguage))).toEqual(
+      new Set(['de', 'fr', 'zh-Hans', null]),
+    )
+  })
+
   it('of a foreign location or placement return nothing', async () => {
     for (const query of [
       { locationId: foreign },
@@ -120,6 +224,11 @@ describe('filters', () => {
     { from: '2026-13-01' },
     { from: '2026-03-02', to: '2026-03-01' },
     { q: 'x'.repeat(201) },
+    { textLanguage: '' },
+    { textLanguage: 'de,' },
+    { textLanguage: "de'" },
+    { textLanguage: 'german' },
+    { textLanguage: Array(11).fill('de').join() },
     { limit: 101 },
   ])('reject %j', async (query) => {
     const answer = await call(listReviews, { query: { ...query, companyId: company.id } })
@@ -225,6 +334,8 @@ describe('a count', () => {
       to,
       ...(Math.random() < 0.3 && { hasContact: 'true' }),
       ...(Math.random() < 0.4 && { locationId: Math.random() < 0.5 ? harbor : station }),
+      ...(Math.random() < 0.3 && { textLanguage: listed(pick(['de', 'fr', 'none'])) }),
+      ...(Math.random() < 0.2 && { status: Math.random() < 0.5 ? 'new' : 'done' }),
       ...(Math.random() < 0.2 && { placementId: Math.random() < 0.5 ? counter : table }),
       ...(Math.random() < 0.3 && { q: Math.random() < 0.5 ? 'ann' : '!' }),
     }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, cursorOf, pageOf } from '#db/keyset.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
+import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import {
   isSelected,
   newestOf,
@@ -11,7 +12,13 @@ import {
   type ReviewSelection,
   selectionOf,
 } from '#modules/reviews/filter.ts'
-import { columnsOf, type ReviewContent, type ReviewRow, toReview } from '#modules/reviews/repository.ts'
+import {
+  columnsOf,
+  type ReviewContent,
+  type ReviewRow,
+  textLanguage,
+  toReview,
+} from '#modules/reviews/repository.ts'
 
 interface Paging {
   limit: number
@@ -48,8 +55,10 @@ export async function listSelected(
 }
 
 async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Paging): Promise<ReviewRow[]> {
-  const { rows } =
-    await sql<ReviewRow>`${newestOf(selection, columnsOf(selection), { cursor, limit })}`.execute(tx)
+  const { rows } = await sql<ReviewRow>`
+    select r.*, ${textLanguage} from ${newestOf(selection, columnsOf(selection), { cursor, limit })} r
+    order by r.created_at desc, r.id desc
+  `.execute(tx)
   return rows
 }
 
@@ -84,7 +93,7 @@ async function search(
   const columns = columnsOf(selection)
   const read = sql`${columns}, ${searchedIn(selection)}`
   const { rows: near } = await sql<ReviewRow>`
-    select ${columns} from ${newestOf(selection, read, { cursor, limit: walk })} r
+    select ${columns}, ${textLanguage} from ${newestOf(selection, read, { cursor, limit: walk })} r
     where ${matches(selection, query)} order by created_at desc, id desc limit ${limit}
   `.execute(tx)
   if (near.length === limit) return near
@@ -95,7 +104,7 @@ async function search(
   const [end] = ends
   if (!end) return near
   const { rows: far } = await sql<ReviewRow>`
-    select ${columns} from (
+    select ${columns}, ${textLanguage} from (
       select f.id, f.created_at from ${found(selection, query, after(cursorOf(end), 'f'))} f
       order by f.created_at desc, f.id desc limit ${limit - near.length}
     ) f join reviews r on r.company_id = ${selection.companyId}::uuid and r.id = f.id
@@ -195,18 +204,26 @@ function queryOf(words: string) {
   return sql`(select (nullif(plainto_tsquery('public.feedback', ${searched})::text, '') || ':*')::tsquery)`
 }
 
+/** The beginning of a review's text. */
+export interface Feedback {
+  text: string
+  /** Its language (BCP 47); null if it is not known. */
+  language: string | null
+}
+
 /** Returns the beginnings of the newest selected reviews' texts. */
 export async function newestFeedback(
   tx: Tx,
   companyId: string,
   filters: ReviewFilters,
   limit: number,
-): Promise<string[]> {
+): Promise<Feedback[]> {
   await planForCompany(tx)
   const selection = await selectionOf(tx, companyId, filters, { contacts: false, userId: null })
-  const { rows } = await sql<{ feedback: string }>`
-    select left(feedback, 500) as feedback
-    from ${newestOf(selection, sql`r.feedback, r.created_at, r.id`, { cursor: undefined, limit })} r
+  const columns = sql`r.company_id, r.feedback, r.created_at, r.id`
+  const { rows } = await sql<{ text: string; text_language: string | null }>`
+    select left(r.feedback, 500) as text, ${textLanguage}
+    from ${newestOf(selection, columns, { cursor: undefined, limit })} r
   `.execute(tx)
-  return rows.map(({ feedback }) => feedback)
+  return rows.map(({ text, text_language }) => ({ text, language: knownLanguage(text_language) }))
 }

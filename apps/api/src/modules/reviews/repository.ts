@@ -8,6 +8,7 @@ import { withCompany } from '#db/scope.ts'
 import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
+import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
@@ -173,6 +174,14 @@ async function findFirstId(db: Db): Promise<string | undefined> {
 const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id,
   r.lang`
 
+/**
+ * Column of a review named `r`: the language of its text. Select it outermost, of the rows that are returned, because it
+ * is looked up for each.
+ */
+export const textLanguage = sql`(
+  select l.language from review_languages l where l.company_id = r.company_id and l.review_id = r.id
+) as text_language`
+
 /** Columns of a review named `r`, with or without the visitor's contact data. */
 export function columnsOf({ contacts }: { contacts: boolean }): RawBuilder<unknown> {
   return contacts ? sql`${columns}, r.contact_name, r.contact_email, r.contact_number` : columns
@@ -205,6 +214,7 @@ export interface ReviewRow {
   placement_id: string | null
   location_id: string | null
   lang: string | null
+  text_language: string | null
 }
 
 /** A review without its case. */
@@ -221,6 +231,7 @@ export function toReview(row: ReviewRow): ReviewContent {
     placementId: row.placement_id,
     locationId: row.location_id,
     lang: languageOf(row.lang) ?? null,
+    textLanguage: knownLanguage(row.text_language),
     ...(row.contact_name !== undefined && {
       contactName: row.contact_name,
       contactEmail: row.contact_email,
@@ -235,7 +246,8 @@ export async function findReview(
   { companyId, id, contacts }: { companyId: string; id: string; contacts: boolean },
 ): Promise<Review | undefined> {
   const { rows } = await sql<ReviewRow>`
-    select ${columnsOf({ contacts })} from reviews r where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
+    select ${columnsOf({ contacts })}, ${textLanguage} from reviews r
+    where r.company_id = ${companyId}::uuid and r.id = ${id}::uuid
   `.execute(tx)
   const [row] = rows
   if (!row) return undefined

@@ -11,6 +11,7 @@ import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
+import { listLanguages } from '#modules/reviews/languages.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
@@ -62,6 +63,10 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
       )
     return query.q ? queuedByCompany(companyId, count) : count()
   })
+
+  route(app, contracts.listReviewLanguages, ({ principal, companyId }) =>
+    withCompany(db, principal, companyId, (tx) => listLanguages(tx, companyId)),
+  )
 
   route(app, contracts.getReview, async ({ principal, companyId, params }) => {
     const review = await withCompany(db, principal, companyId, (tx) =>

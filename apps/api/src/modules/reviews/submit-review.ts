@@ -39,7 +39,7 @@ export async function submitReview(
     submissionId: input.submissionId,
     revision: input.revision ?? 0,
     rating: input.rating,
-    sentiment: classify(input.feedback, input.rating),
+    sentiment: classify(input.feedback, input.rating, { lang: input.lang }),
     feedback: input.feedback,
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,

@@ -4,6 +4,7 @@ import { Select } from '@candour/ui/select.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LanguageFilter } from '#features/reviews/language-filter.tsx'
 import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
 import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
@@ -78,6 +79,11 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             <option value="false">Without contact</option>
           </Select>
         )}
+        <LanguageFilter
+          companyId={companyId}
+          value={filters.textLanguage}
+          onChange={(textLanguage) => onChange((all) => ({ ...all, textLanguage: textLanguage.toSorted() }))}
+        />
         <PeriodPicker
           value={filters.period}
           timeZone={timeZone}

@@ -16,6 +16,7 @@ import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { CasePanel } from '#features/cases/case-panel.tsx'
 import { undoLast, useChangeCases } from '#features/reviews/case-changes.ts'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
+import { LanguageBadge } from '#features/reviews/language-badge.tsx'
 import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
 import { ReviewPager, usePager } from '#features/reviews/review-pager.tsx'
@@ -166,6 +167,7 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
       <div className="flex flex-wrap items-center gap-3">
         <Stars value={review.rating} />
         <SentimentBadge sentiment={review.sentiment} />
+        <LanguageBadge review={review} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <time dateTime={review.timestamp} className="text-ink-muted text-sm">
@@ -173,7 +175,11 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
         </time>
         <ScannedAt review={review} />
       </div>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line text-base text-ink">
+      <p
+        lang={review.textLanguage ?? undefined}
+        dir="auto"
+        className="wrap-anywhere whitespace-pre-line text-base text-ink"
+      >
         {review.feedback}
       </p>
       <div className="border-line border-t pt-4 empty:hidden">

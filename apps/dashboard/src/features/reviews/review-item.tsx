@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
+import { LanguageBadge } from '#features/reviews/language-badge.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
@@ -39,6 +40,7 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
         {extras?.start}
         <Stars value={review.rating} size="sm" />
         <SentimentBadge sentiment={review.sentiment} />
+        <LanguageBadge review={review} />
         <Link
           {...reviewTarget(review, search)}
           aria-keyshortcuts={extras?.shortcuts}
@@ -52,6 +54,7 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
         </Link>
       </div>
       <ClampedText
+        lang={review.textLanguage ?? undefined}
         className={`mt-2.5 max-w-prose text-base ${extras?.moved ? 'text-ink-muted' : 'text-ink'}`}
       >
         {review.feedback}

@@ -8,6 +8,7 @@ import {
   countReviews,
   exportReviewsCsv,
   getReview,
+  listReviewLanguages,
   listReviews,
   locateReview,
   type Review,
@@ -85,6 +86,67 @@ it('narrows the list to a location', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], locationId: altona.id }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(router.state.location.search).toBe(`?${ofLuna}`)
+})
+
+it('narrows the list to languages that occur in it, and names them', async () => {
+  const { asked, handler } = list()
+  const occurring = [
+    { language: 'en', reviews: 1200 },
+    { language: 'zh-Hant', reviews: 3 },
+    { language: null, reviews: 2 },
+  ]
+  const router = open(
+    '/dashboard/reviews?rating=5',
+    handler,
+    answer(listReviewLanguages, () => occurring),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Language: any' }))
+  const choices = await screen.findAllByRole('menuitemcheckbox')
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'English1,200',
+    'Chinese (Traditional)3',
+    'Unknown2',
+  ])
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Chinese/ }))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Unknown/ }))
+  expect(router.state.location.search).toBe(`?rating=5&textLanguage=none%2Czh-Hant&${ofLuna}`)
+  await waitFor(() => expect(asked.at(-1)).toEqual({ rating: [5], textLanguage: ['none', 'zh-Hant'] }))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Unknown/, checked: true }))
+  await userEvent.keyboard('{Escape}')
+  expect(router.state.location.search).toBe(`?rating=5&textLanguage=zh-Hant&${ofLuna}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Language: Chinese (Traditional)' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
+})
+
+it('offers no languages as long as there is only one', async () => {
+  const { handler } = list()
+  open(
+    '/dashboard/reviews',
+    handler,
+    answer(listReviewLanguages, () => [{ language: 'en', reviews: 9 }]),
+  )
+  expect(await screen.findByText('Feedback 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Language/ })).toBeNull()
+})
+
+it('names a language that the user does not read, and marks the words with theirs', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'nb-NO'])
+  const texts = { en: 'Cold soup', no: 'Kald suppe', de: 'Kalte Suppe', ar: 'حساء بارد', und: 'Anna' }
+  const items = Object.entries(texts).map(([language, feedback], n) =>
+    review(n, { feedback, textLanguage: language === 'und' ? null : language }),
+  )
+  const { handler } = list(() => ({ items }))
+  open('/dashboard/reviews', handler)
+  expect(await screen.findByText('Kalte Suppe')).toBeTruthy()
+  expect(screen.getByText('German')).toBeTruthy()
+  expect(screen.getByText('Arabic')).toBeTruthy()
+  for (const name of ['English', 'Norwegian', 'und']) expect(screen.queryByText(name)).toBeNull()
+  expect(Object.values(texts).map((text) => screen.getByText(text).getAttribute('lang'))).toEqual([
+    ...['en', 'no', 'de', 'ar'],
+    null,
+  ])
 })
 
 it('narrows the list to the code whose reviews were asked for', async () => {

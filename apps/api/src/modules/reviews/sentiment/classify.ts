@@ -1,4 +1,4 @@
-import { fold, guessLanguages, tokenize } from '#modules/reviews/language.ts'
+import { fold, guessLanguages, type Language, languages, tokenize } from '#modules/reviews/language.ts'
 import { type Lexicon, lexicons } from '#modules/reviews/sentiment/lexicon.ts'
 
 /** Tone of a review: negative, neutral (or undetermined) or positive. */
@@ -22,15 +22,23 @@ const overwhelming = 6
  *
  * @param rating 1 to 5
  */
-export function classify(text: string, rating: number): Sentiment {
+export function classify(text: string, rating: number, written: Written = {}): Sentiment {
   if (rating === 2 || rating === 4) return rating === 4 ? 1 : -1
-  const { sum, positive, negative } = tone(text)
+  const { sum, positive, negative } = tone(text, written)
   if (rating === 3) {
     if (positive > 0 && negative > 0) return 0
     return sum >= clear ? 1 : sum <= -clear ? -1 : 0
   }
   if (rating === 5) return positive === 0 && sum <= -overwhelming ? 0 : 1
   return negative === 0 && sum >= overwhelming ? 0 : -1
+}
+
+/** What is known of a text's language (BCP 47). */
+export interface Written {
+  /** The language of the text; null or undefined if it is not known. */
+  textLanguage?: string | null | undefined
+  /** The language of the page on which it was written, which decides if the text is ambiguous. */
+  lang?: string | null | undefined
 }
 
 interface Tone {
@@ -42,14 +50,29 @@ interface Tone {
 }
 
 /** Returns the tone of the words alone. If the language is ambiguous, the lexicon with the most hits wins. */
-export function tone(text: string): Tone {
-  const words = tokenize(text.slice(0, readLength)).map(fold)
+export function tone(text: string, { textLanguage, lang }: Written = {}): Tone {
+  const all = tokenize(text.slice(0, readLength)).map(fold)
+  const isForeign = textLanguage && !languages.some((language) => language === textLanguage)
+  const words = isForeign ? all.filter((word) => /\p{Extended_Pictographic}/u.test(word)) : all
   let best: Tone = { sum: 0, positive: 0, negative: 0 }
-  for (const language of guessLanguages(words)) {
+  for (const language of languagesFor(words, textLanguage, lang)) {
     const found = weigh(words, lexicons[language], language === 'tr')
     if (found.positive + found.negative > best.positive + best.negative) best = found
   }
   return best
+}
+
+/** Returns the languages whose lexicons may be used: in a language without one, any, and only for emoji. */
+function languagesFor(
+  words: readonly string[],
+  textLanguage: string | null | undefined,
+  lang: string | null | undefined,
+): readonly Language[] {
+  const known = languages.find((language) => language === textLanguage)
+  if (known) return [known]
+  const guesses = guessLanguages(words)
+  const ofPage = guesses.find((language) => language === lang?.split('-')[0])
+  return ofPage ? [ofPage] : guesses
 }
 
 /** @param backwards whether negators follow what they negate */

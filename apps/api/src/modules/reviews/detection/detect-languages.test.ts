@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createReview, listReviews } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  detectEdited,
+  detectLanguages,
+  fillLanguages,
+  startLanguageUpdates,
+} from '#modules/reviews/detection/detect-languages.ts'
+import { startConsumer } from '#modules/reviews/events.ts'
+import { buildTestApp, type TestApp } from '#test/app.ts'
+import { driftOf } from '#test/rollup.ts'
+
+const log = { warn: () => {} }
+let t: TestApp
+let company: { id: string }
+let list: () => Promise<
+  { feedback: string; lang: string | null; textLanguage: string | null; sentiment: string }[]
+>
+
+beforeEach(async () => {
+  t = await buildTestApp()
+  company = await t.make.company()
+  const { call } = await t.signIn((await t.make.user({ companies: [company] })).email)
+  list = async () => (await call(listReviews, { query: { companyId: company.id } })).body
+  return () => t[Symbol.asyncDispose]()
+})
+
+const send = (feedback: string, given: object = {}) =>
+  t.call(createReview, { body: { companyId: company.id, rating: 3, feedback, ...given } })
+
+/** Runs what the server runs. */
+function start() {
+  const { platformDb } = t
+  t.onDispose(
+    startConsumer({
+      platformDb,
+      log,
+      name: 'languages',
+      handle: detectLanguages,
+      fromFirst: true,
+      pollMs: 20,
+    }).stop,
+  )
+  t.onDispose(startLanguageUpdates({ platformDb, log, pollMs: 20 }).stop)
+}
+
+const languages = async () => Object.fromEntries((await list()).map((it) => [it.feedback, it.textLanguage]))
+
+/** Differences between the counts and the languages. */
+const miscounted = async () =>
+  (
+    await sql`
+      select * from (
+        select company_id, language, count(*)::integer as reviews from review_languages group by 1, 2
+      ) l full join (select * from review_language_counts where reviews <> 0) c using (company_id, language, reviews)
+      where l.company_id is null or c.company_id is null
+    `.execute(t.owner)
+  ).rows
+
+it('detects the languages of stored reviews within moments, and corrects sentiments of another language', async () => {
+  await send('Das Essen war leider kalt und der Kellner unfreundlich')
+  await send('Anna')
+  // "Bad" is a good thing in German.
+  await send('Das neue Bad ist toll', { lang: 'de' })
+  await send('Takk for maten', { lang: 'no' })
+  expect(await languages()).toEqual(expect.objectContaining({ Anna: null, 'Takk for maten': null }))
+  start()
+  await expect.poll(languages, { timeout: 10_000 }).toEqual({
+    'Das Essen war leider kalt und der Kellner unfreundlich': 'de',
+    Anna: null,
+    'Das neue Bad ist toll': 'de',
+    'Takk for maten': 'no',
+  })
+  expect(await miscounted()).toEqual([])
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('detects the language of an edited text again, and keeps what lists copy', async () => {
+  const submissionId = randomUUID()
+  await send('Das Essen war leider kalt', { submissionId, lang: 'de' })
+  start()
+  await expect.poll(languages, { timeout: 10_000 }).toEqual({ 'Das Essen war leider kalt': 'de' })
+  await send('The soup was cold, sadly', { submissionId, revision: 1, rating: 1, contactName: 'Ann' })
+  await expect.poll(languages, { timeout: 10_000 }).toEqual({ 'The soup was cold, sadly': 'en' })
+  const copies = await t.owner.selectFrom('review_languages').selectAll().execute()
+  expect(copies).toMatchObject([{ language: 'en', rating: 1, sentiment: -1, has_contact: true }])
+  expect(await t.owner.selectFrom('review_edits').selectAll().execute()).toEqual([])
+  expect(await miscounted()).toEqual([])
+})
+
+it('keeps the language of an edit that was detected before the event of the review', async () => {
+  const submissionId = randomUUID()
+  const { body } = await send('Das Essen war leider kalt', { submissionId })
+  await send('The soup was cold, sadly', { submissionId, revision: 1 })
+  await detectEdited(t.platformDb)
+  expect(await languages()).toEqual({ 'The soup was cold, sadly': 'en' })
+  // As if the event's text had been read before the edit.
+  await sql`update review_languages set language = 'xx'`.execute(t.owner)
+  await t.platformDb
+    .transaction()
+    .execute((tx) => detectLanguages(tx, [{ companyId: company.id, reviewId: body.id }]))
+  expect(await languages()).toEqual({ 'The soup was cold, sadly': 'xx' })
+})
+
+it('fills in reviews stored before, in bounded batches that continue where one ended, each once', async () => {
+  const other = await t.make.company()
+  for (let n = 0; n < 25; n += 1) {
+    await t.make.review(n % 2 === 0 ? company : other, {
+      feedback: n % 3 === 0 ? 'Das Essen war sehr gut' : 'The food was really good',
+      ...(n % 5 === 0 && { textLanguage: 'fr' }),
+    })
+  }
+  await sql`
+    insert into review_language_fill values
+      ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')
+  `.execute(t.owner)
+  const filled = async () =>
+    (await t.owner.selectFrom('review_languages').select('review_id').execute()).length
+  expect(await fillLanguages(t.platformDb, 10)).toBe(true)
+  expect(await filled()).toBeLessThanOrEqual(15)
+  while (await fillLanguages(t.platformDb, 10));
+  expect(await filled()).toBe(25)
+  expect(await t.owner.selectFrom('review_language_fill').selectAll().execute()).toEqual([])
+  expect(await miscounted()).toEqual([])
+  const { rows } = await sql`
+    select language, count(*)::integer as n from review_languages group by 1 order by 1
+  `.execute(t.owner)
+  expect(rows).toEqual([
+    { language: 'de', n: 7 },
+    { language: 'en', n: 13 },
+    { language: 'fr', n: 5 },
+  ])
+  expect(await fillLanguages(t.platformDb, 10)).toBe(false)
+})
+
+it('lets one process work at a time, and skips reviews of a company that was deleted', async () => {
+  const { body } = await send('Das Essen war sehr gut')
+  const events = [
+    { companyId: company.id, reviewId: body.id },
+    { companyId: randomUUID(), reviewId: randomUUID() },
+  ]
+  await Promise.all([
+    t.platformDb.transaction().execute((tx) => detectLanguages(tx, events)),
+    t.platformDb.transaction().execute((tx) => detectLanguages(tx, events)),
+    detectEdited(t.platformDb),
+    detectEdited(t.platformDb),
+  ])
+  expect(await languages()).toEqual({ 'Das Essen war sehr gut': 'de' })
+  expect(await miscounted()).toEqual([])
+  await t.owner.deleteFrom('companies').where('id', '=', company.id).execute()
+  expect(await t.owner.selectFrom('review_language_counts').selectAll().execute()).toEqual([])
+})

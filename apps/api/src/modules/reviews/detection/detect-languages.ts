@@ -1,0 +1,219 @@
+import { setTimeout } from 'node:timers/promises'
+import { languageOf } from '@candour/schemas/languages.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#db/client.ts'
+import type { WrittenText } from '#modules/reviews/detection/detect.worker.ts'
+import { uncertain } from '#modules/reviews/detection/uncertain.ts'
+import type { ReviewEvent } from '#modules/reviews/events.ts'
+import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { workerPool } from '#worker-pool.ts'
+
+/** Name of the consumer that detects the languages of stored reviews. */
+export const languagesConsumer = 'languages'
+
+/** Reviews read per transaction: some 50 ms of work, most of it in the worker. */
+export const languageBatchSize = 500
+
+/** Poll interval for edited reviews, in ms. */
+const usualPollMs = 1_000
+/** Maximum backoff after repeated failures, in ms. */
+const maxPauseMs = 60_000
+
+const detectAll = workerPool(new URL('./detect.worker.ts', import.meta.url), { timeoutMs: 30_000 })
+
+interface ReviewText {
+  company_id: string
+  id: string
+  text: string
+  lang: string | null
+  rating: number
+  sentiment: number
+}
+
+const columns = sql`r.company_id, r.id, left(r.feedback, 1000) as text, r.lang, r.rating, r.sentiment`
+
+async function detect(reviews: readonly ReviewText[]): Promise<(string | null)[]> {
+  const texts: WrittenText[] = reviews.map(({ text, lang }) => ({ text, page: languageOf(lang) ?? null }))
+  return (await detectAll(texts)) as (string | null)[]
+}
+
+/** Detects the languages of stored reviews, unless they are known. Handles events of `startConsumer`. */
+export async function detectLanguages(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
+  await storeLanguages(tx, await readTexts(tx, events), { replace: false })
+}
+
+/** Reads the beginnings of these reviews' texts: those that still exist. */
+async function readTexts(tx: Tx, reviews: readonly ReviewEvent[]): Promise<ReviewText[]> {
+  const { rows } = await sql<ReviewText>`
+    select ${columns} from unnest(
+      ${reviews.map(({ companyId }) => companyId)}::uuid[], ${reviews.map(({ reviewId }) => reviewId)}::uuid[]
+    ) as e (company_id, id)
+    -- By primary key, each.
+    cross join lateral (
+      select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
+    ) r
+  `.execute(tx)
+  return rows
+}
+
+/**
+ * @param replace whether to store them again where they are known; otherwise an edit's, which may have been stored in
+ * the meantime, would be lost
+ */
+async function storeLanguages(
+  tx: Tx,
+  reviews: readonly ReviewText[],
+  { replace }: { replace: boolean },
+): Promise<void> {
+  if (reviews.length === 0) return
+  const languages = await detect(reviews)
+  await reviseSentiments(tx, reviews, languages)
+  const conflict = replace
+    ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
+        has_contact = excluded.has_contact`
+    : sql`do nothing`
+  await sql`
+    insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
+    select r.company_id, r.id, e.language, r.created_at, r.rating, r.sentiment, r.has_contact
+    from unnest(
+      ${reviews.map(({ company_id }) => company_id)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
+      ${languages.map((language) => language ?? uncertain)}::text[]
+    ) as e (company_id, id, language)
+    cross join lateral (
+      select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
+    ) r
+    order by r.company_id, r.id
+    on conflict (company_id, review_id) ${conflict}
+  `.execute(tx)
+}
+
+/**
+ * Corrects sentiments that were classified with the words of another language. Only of reviews that may still be edited:
+ * lists rely on older ones to stay as they are (decision 58).
+ */
+async function reviseSentiments(
+  tx: Tx,
+  reviews: readonly ReviewText[],
+  languages: readonly (string | null)[],
+): Promise<void> {
+  const revised = reviews.flatMap((review, at) => {
+    const { text, lang, rating } = review
+    const sentiment = classify(text, rating, { textLanguage: languages[at] ?? null, lang })
+    return sentiment === review.sentiment ? [] : [{ ...review, sentiment }]
+  })
+  if (revised.length === 0) return
+  await sql`
+    update reviews r set sentiment = e.sentiment
+    from (
+      select * from json_to_recordset(${JSON.stringify(revised)}::json)
+        as e (company_id uuid, id uuid, rating smallint, sentiment smallint, text text)
+    ) e
+    where r.company_id = e.company_id and r.id = e.id and r.created_at > now() - interval '1 hour'
+      -- Unless it has been edited since.
+      and r.rating = e.rating and left(r.feedback, 1000) = e.text
+  `.execute(tx)
+}
+
+/** Detects the languages of edited reviews again. @returns whether there may be more */
+export function detectEdited(platformDb: Db, size = languageBatchSize): Promise<boolean> {
+  return platformDb.transaction().execute(async (tx) => {
+    if (!(await takeTurn(tx, 'edited'))) return false
+    const { rows } = await sql<{ id: string; companyId: string; reviewId: string }>`
+      select id, company_id as "companyId", review_id as "reviewId" from review_edits limit ${size}
+    `.execute(tx)
+    if (rows.length === 0) return false
+    const reviews = await readTexts(tx, [...new Map(rows.map((row) => [row.reviewId, row])).values()])
+    await storeLanguages(tx, reviews, { replace: true })
+    await tx
+      .deleteFrom('review_edits')
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute()
+    return rows.length === size
+  })
+}
+
+/** Detects the languages of reviews stored before they were kept, in the order of their keys. @returns whether there may be more */
+export function fillLanguages(platformDb: Db, size = languageBatchSize): Promise<boolean> {
+  return platformDb.transaction().execute(async (tx) => {
+    if (!(await takeTurn(tx, 'former'))) return false
+    const at = await tx.selectFrom('review_language_fill').selectAll().executeTakeFirst()
+    if (!at) return false
+    const { rows } = await sql<ReviewText & { isKnown: boolean }>`
+      select ${columns}, exists (
+        select from review_languages l where l.company_id = r.company_id and l.review_id = r.id
+      ) as "isKnown"
+      from reviews r where (r.company_id, r.id) > (${at.company_id}::uuid, ${at.review_id}::uuid)
+      order by r.company_id, r.id limit ${size}
+    `.execute(tx)
+    await storeLanguages(
+      tx,
+      rows.filter(({ isKnown }) => !isKnown),
+      { replace: false },
+    )
+    const last = rows.at(-1)
+    if (!last || rows.length < size) {
+      await tx.deleteFrom('review_language_fill').execute()
+      return false
+    }
+    await tx
+      .updateTable('review_language_fill')
+      .set({ company_id: last.company_id, review_id: last.id })
+      .execute()
+    return true
+  })
+}
+
+/** Returns whether no other process is at this work, until the transaction ends. */
+async function takeTurn(tx: Tx, work: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('candour languages'), hashtext(${work})) as taken
+  `.execute(tx)
+  return rows[0]?.taken ?? false
+}
+
+/**
+ * Keeps the languages of edited reviews up to date, and fills in those of reviews stored by versions that did not detect
+ * any, in short transactions that leave half of the time to everyone else.
+ */
+export function startLanguageUpdates({
+  platformDb,
+  log,
+  pollMs = usualPollMs,
+}: {
+  platformDb: Db
+  log: Pick<FastifyBaseLogger, 'warn'>
+  pollMs?: number
+}): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      const startedAt = performance.now()
+      let more = false
+      try {
+        more = (await detectEdited(platformDb)) || (await fillLanguages(platformDb))
+        failures = 0
+      } catch (error) {
+        failures += 1
+        log.warn({ err: error }, 'detection of languages interrupted')
+      }
+      const waitMs = more ? performance.now() - startedAt : Math.min(pollMs * 2 ** failures, maxPauseMs)
+      await setTimeout(waitMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
