@@ -137,24 +137,38 @@ const isListed = ({ companyId, since, until }: ReviewSelection, cursor: string |
 
 const languageRows = sql`(select *, review_id as id from review_languages) l`
 
-/** Reads all reviews in the selected languages, which are few, and then selects among them. */
+/**
+ * Reads the keys of all reviews in the selected languages, which are few, and selects among them. Only a location or
+ * placement needs the reviews themselves.
+ */
 function newestOfRare(
   selection: ReviewSelection,
   { tags }: LanguageSelection,
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
-  const { companyId } = selection
-  const isIn = [sql`l.language = any(${tags}::text[])`, ...isListed(selection, cursor)]
+  const { companyId, locationId, placementId } = selection
+  const isOfOrigin = [
+    ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
+    ...(placementId ? [sql`r.placement_id = ${placementId}::uuid`] : []),
+  ]
+  const newestFirst = (table: string) =>
+    sql`order by ${sql.ref(table)}.created_at desc, ${sql.ref(table)}.id desc limit ${sql.lit(limit)}`
+  const isIn = [
+    sql`l.language = any(${tags}::text[])`,
+    ...isListed(selection, cursor),
+    isSelected({ ...selection, languages: undefined, locationId: undefined, placementId: undefined }, 'l'),
+  ]
   return sql`(
     select ${columns} from (
-      select l.id from ${languageRows} where ${sql.join(isIn, sql` and `)} offset 0
+      select l.id from ${languageRows} where ${sql.join(isIn, sql` and `)}
+      ${isOfOrigin.length === 0 ? newestFirst('l') : sql`offset 0`}
     ) k
     cross join lateral (
       select * from reviews s where s.company_id = ${companyId}::uuid and s.id = k.id offset 0
     ) r
-    where ${isSelected({ ...selection, languages: undefined }, 'r')}
-    order by r.created_at desc, r.id desc limit ${sql.lit(limit)}
+    ${isOfOrigin.length === 0 ? sql`` : sql`where ${sql.join(isOfOrigin, sql` and `)}`}
+    ${newestFirst('r')}
   )`
 }
 
@@ -179,7 +193,10 @@ function newestOfLanguages(
   return newestOfKeys(selection, columns, ranges, newestFirst)
 }
 
-/** Reads the newest reviews with these keys, in the order of the keys, so that a search reads no more than it needs. */
+/**
+ * Reads the newest reviews with these keys, one by one and in the order of the keys, so that a search reads no more than
+ * it needs. In a plain join, the planner may look up all that match the words instead.
+ */
 function newestOfKeys(
   { companyId }: ReviewSelection,
   columns: RawBuilder<unknown>,
@@ -191,7 +208,9 @@ function newestOfKeys(
       select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
         r.lang, r.contact_name, r.contact_email, r.contact_number, r.search
       from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
-      join reviews r on r.company_id = ${companyId}::uuid and r.id = k.id
+      cross join lateral (
+        select * from reviews s where s.company_id = ${companyId}::uuid and s.id = k.id offset 0
+      ) r
       order by k.created_at desc, k.id desc
     ) r
   )`

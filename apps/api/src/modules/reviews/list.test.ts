@@ -168,14 +168,14 @@ describe('filters', () => {
       expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
       expect((await count()).body).toEqual(expected)
       // As if there were many in these languages, which are then looked for in another way.
-      await sql`update review_language_counts set reviews = reviews + 10000 where company_id = ${company.id}`.execute(
+      await sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`.execute(
         t.owner,
       )
       try {
         expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
         if (Object.keys(query).length > 1) expect((await count()).body).toEqual(expected)
       } finally {
-        await sql`update review_language_counts set reviews = reviews - 10000 where company_id = ${company.id}`.execute(
+        await sql`update review_language_counts set reviews = reviews - 100000 where company_id = ${company.id}`.execute(
           t.owner,
         )
       }
