@@ -1,4 +1,5 @@
 import { queryFor } from '@candour/api-client/query.ts'
+import { formatNumber } from '@candour/console/format.ts'
 import { listReviewLanguages, maxTextLanguages } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import {
@@ -59,9 +60,7 @@ export function LanguageFilter({ companyId, value, onChange }: LanguageFilterPro
             }
           >
             <span className="min-w-0 flex-1 truncate">{nameOf(language)}</span>
-            <span className="text-ink-muted tabular-nums">
-              {(occurring.get(language) ?? 0).toLocaleString('en')}
-            </span>
+            <span className="text-ink-muted tabular-nums">{formatNumber(occurring.get(language) ?? 0)}</span>
           </DropdownMenuCheckboxItem>
         ))}
       </DropdownMenuContent>
