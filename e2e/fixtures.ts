@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { Product } from './server.ts'
+import { sizes } from './sizes.ts'
 
 export { expect }
 
@@ -16,8 +17,11 @@ interface Fixtures {
   person: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>
   /** Patterns of console errors a test provokes, in addition to 4xx responses; tests push to it. */
   expectedErrors: RegExp[]
-  /** Fails on any WCAG 2.2 AA violation that axe detects on the page. */
-  expectAccessible: (page: Page) => Promise<void>
+  /**
+   * Fails on any WCAG 2.2 AA violation that axe detects on the page. With `onPhones`, a test that runs at one size checks
+   * the page at the size of a phone too, where nothing may overflow.
+   */
+  expectAccessible: (page: Page, options?: { onPhones?: boolean }) => Promise<void>
 }
 
 /** Records console errors and uncaught errors of all pages, which fail the test. */
@@ -73,7 +77,7 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
+    const check = async (page: Page) => {
       // Wait for animations, because fading text has less contrast.
       const loaded = await page.evaluate(async () => {
         await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
@@ -91,6 +95,15 @@ export const test = base.extend<Fixtures>({
         return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
       })
       expect(violations).toEqual([])
+    }
+    await use(async (page, { onPhones = false } = {}) => {
+      await check(page)
+      const size = page.viewportSize()
+      if (!onPhones || !size) return
+      await page.setViewportSize(sizes.phone)
+      await check(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await page.setViewportSize(size)
     })
   },
 })

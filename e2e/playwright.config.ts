@@ -1,11 +1,9 @@
 import { findBrowser } from '@candour/browser/find-browser.ts'
 import { defineConfig } from '@playwright/test'
+import { sizes } from './sizes.ts'
 import { anySize } from './tags.ts'
 
 const { executablePath, args, env } = await findBrowser()
-
-/** The viewports every screen is tested at. */
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,11 +1,10 @@
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
+import { anySize } from '../tags.ts'
 
-test('an owner adds a location and a series of codes, and archives one, by keyboard alone', async ({
-  page,
-  product,
-  expectAccessible,
-}) => {
+test('an owner adds a location and a series of codes, and archives one, by keyboard alone', {
+  tag: anySize,
+}, async ({ page, product, expectAccessible }) => {
   const owner = await newOwner(page.request, product, ['مقهى القمر'])
   await signIn(page, owner)
   const { keyboard } = page
@@ -17,13 +16,13 @@ test('an owner adds a location and a series of codes, and archives one, by keybo
   await focusOn('link', 'Codes')
   await keyboard.press('Enter')
   await expect(page.getByText('No codes yet')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   await focusOn('button', 'Add location')
   await keyboard.press('Enter')
   await expect(page.getByLabel('Name')).toBeFocused()
   await keyboard.type('Altona')
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Locations' }).getByText('Altona')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add location' })).toBeFocused()
@@ -40,7 +39,7 @@ test('an owner adds a location and a series of codes, and archives one, by keybo
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await expect(dialog.getByText('Table 1, Table 2, Table 3 … Table 10')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await keyboard.press('Enter')
   const list = page.getByRole('region', { name: 'Codes' })
   await expect(list.getByRole('listitem')).toHaveCount(10)
@@ -62,7 +61,7 @@ test('an owner adds a location and a series of codes, and archives one, by keybo
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused()
   await keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await keyboard.press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(9)
   await expect(page.getByText('Its printed code still works.', { exact: true })).toBeVisible()

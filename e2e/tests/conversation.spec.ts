@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
+import { anySize } from '../tags.ts'
 
 const name = 'مقهى Lichterfelder Sonnenblumenmanufakturgenossenschaft & Daughters'
 const feedback = `Too loud, and ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}\n<b>cold</b> too`
@@ -24,7 +25,11 @@ async function mailedLink(request: APIRequestContext, product: Product, texts: s
   return linkMailedTo(product, contactEmail, /has answered your feedback/)
 }
 
-test('a visitor answers a reply without JavaScript, by keyboard', async ({ person, product, request }) => {
+test('a visitor answers a reply without JavaScript, by keyboard', { tag: anySize }, async ({
+  person,
+  product,
+  request,
+}) => {
   const link = await mailedLink(request, product, ['Dear {name}, we are sorry.'])
   const page = await person({ javaScriptEnabled: false })
   await page.goto(link)

@@ -34,13 +34,9 @@ async function pictureOf(page: Page, kind: 'poster' | 'sticker'): Promise<Buffer
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
-test('an owner orders posters once, and the operator finds them with their print file', async ({
-  page,
-  person,
-  product,
-  expectedErrors,
-  expectAccessible,
-}) => {
+test('an owner orders posters once, and the operator finds them with their print file', {
+  tag: anySize,
+}, async ({ page, person, product, expectedErrors, expectAccessible }) => {
   test.slow()
   const owner = await newOwner(page.request, product, ['Print Lovers'])
   const [company] = owner.companies
@@ -51,7 +47,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(preview(page, 'sticker')).toHaveJSProperty('width', 1181)
   await expect(preview(page, 'sticker')).toHaveJSProperty('height', 1181)
   await expect(page.getByText('No orders yet')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   await card(page, 'Poster').getByText('Arch').click()
   await card(page, 'Poster').getByRole('button', { name: 'Order Prints' }).click()
@@ -61,7 +57,7 @@ test('an owner orders posters once, and the operator finds them with their print
     '15 posters$99.00',
     '20 posters$120.00',
   ])
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await page.getByRole('menuitem', { name: /^5 posters/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Billing Information' })
   await expect(
@@ -78,7 +74,7 @@ test('an owner orders posters once, and the operator finds them with their print
   ]) {
     await expect(dialog.getByText(message)).toBeVisible()
   }
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await dialog.getByLabel('Contact Name').fill('Ada Palmer')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Phone').fill('+49 30 1234567')
@@ -129,7 +125,7 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(orders).toContainText('New')
   await expect(orders).toBeFocused()
   await expect(orders).toBeInViewport()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   const operator = await person()
   await signIn(operator, product.superadmin)
@@ -167,7 +163,10 @@ test('an owner orders posters once, and the operator finds them with their print
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
 
-test('a company downloads its pieces as images and as print files', async ({ page, product }) => {
+test('a company downloads its pieces as images and as print files', { tag: anySize }, async ({
+  page,
+  product,
+}) => {
   const owner = await newOwner(page.request, product, ['Paper Lovers'])
   const slug = owner.companies[0]?.slug
   await signIn(page, owner)

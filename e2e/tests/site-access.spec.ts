@@ -18,11 +18,8 @@ const screens = [
 ]
 
 /** Creates the hardest company to display: light yellow, with a long name and no logo. Returns its pages. */
-async function yellowCompany(
-  product: Parameters<typeof createCompany>[0],
-  project: string,
-): Promise<string[]> {
-  const slug = `yellow-${project}-${crypto.randomUUID().slice(0, 8)}`
+async function yellowCompany(product: Parameters<typeof createCompany>[0]): Promise<string[]> {
+  const slug = `yellow-${crypto.randomUUID().slice(0, 8)}`
   await createCompany(product, {
     slug,
     name: 'Lichterfelder Sonnenblumenmanufakturgenossenschaft & Daughters',
@@ -32,12 +29,10 @@ async function yellowCompany(
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page, product, expectAccessible }, {
-    project,
-  }) => {
+  test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page, product, expectAccessible }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
-    for (const path of [...screens, ...(await yellowCompany(product, project.name))]) {
+    for (const path of [...screens, ...(await yellowCompany(product))]) {
       await test.step(path, async () => {
         await page.goto(path)
         await hydrated(page)
@@ -46,9 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`a light brand color stays readable, ${colorScheme}`, async ({ page, product }, { project }) => {
+  test(`a light brand color stays readable, ${colorScheme}`, { tag: anySize }, async ({ page, product }) => {
     await page.emulateMedia({ colorScheme })
-    const [choice = '', rating = ''] = await yellowCompany(product, project.name)
+    const [choice = '', rating = ''] = await yellowCompany(product)
     await page.goto(choice)
     const card = page.getByRole('main')
     const heading = page.getByRole('heading', { level: 1 })
@@ -69,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const everyClass = 'every class on a review page has a style'
-test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }, { project }) => {
+test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   const unstyled = () =>
     page.evaluate(() => {
@@ -83,7 +78,7 @@ test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }, { p
     })
   for (const path of [
     ...flow.map((path) => `/cafe-luna${path}`),
-    ...(await yellowCompany(product, project.name)),
+    ...(await yellowCompany(product)),
     '/nobody-here',
     '/a/b/c',
   ]) {
@@ -106,7 +101,7 @@ test(everyClass, { tag: anySize }, async ({ page, product, expectedErrors }, { p
   expect(await unstyled()).toEqual([])
 })
 
-test('the keyboard alone completes the flow, and focus follows', async ({ page }) => {
+test('the keyboard alone completes the flow, and focus follows', { tag: anySize }, async ({ page }) => {
   await page.goto('/cafe-luna')
   await hydrated(page)
   await tabTo(page, 'Share Private Feedback')
@@ -131,9 +126,9 @@ test('the keyboard alone completes the flow, and focus follows', async ({ page }
 })
 
 const sideways = 'nothing overflows horizontally: narrow phones, 200 % and 400 % zoom, 200 % text size'
-test(sideways, { tag: anySize }, async ({ page, product }, { project }) => {
+test(sideways, { tag: anySize }, async ({ page, product }) => {
   test.slow()
-  const yellow = await yellowCompany(product, project.name)
+  const yellow = await yellowCompany(product)
   const views = [
     { name: '360 pixels', width: 360, height: 640 },
     // 1280 pixels at 200 %, and at the 400 % required by WCAG 2.2 SC 1.4.10.
@@ -168,7 +163,7 @@ test(sideways, { tag: anySize }, async ({ page, product }, { project }) => {
   }
 })
 
-test('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', { tag: anySize }, async ({ page }) => {
   const movement = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')]

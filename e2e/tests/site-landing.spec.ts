@@ -8,7 +8,9 @@ import { expect, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-test('the marketing page presents the product, and links to the login', async ({ page }) => {
+test('the marketing page presents the product, and links to the login', { tag: anySize }, async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Management Made Simple')

@@ -53,11 +53,9 @@ test('a retry after a lost response stores the review once', { tag: anySize }, a
   expect(await countReviews(product, feedback)).toBe(1)
 })
 
-test('the text survives a failed submit, a reload and back navigation until it is stored', async ({
-  page,
-  product,
-  expectedErrors,
-}) => {
+test('the text survives a failed submit, a reload and back navigation until it is stored', {
+  tag: anySize,
+}, async ({ page, product, expectedErrors }) => {
   expectedErrors.push(/status of 500/)
   const feedback = unique('Kept\nover everything')
   await page.goto('/cafe-luna/rating')

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { countReviews, hydrated, unique } from '../site.ts'
+import { anySize } from '../tags.ts'
 
 const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 
@@ -75,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL('/cafe-luna')
   })
 
-  test(`unknown pages say so with a 404, ${how}`, async ({ person }) => {
+  test(`unknown pages say so with a 404, ${how}`, { tag: anySize }, async ({ person }) => {
     const page = await person({ javaScriptEnabled })
     for (const path of ['/nobody-here', '/nobody-here/rating', '/50%', '/%E0%A4%A']) {
       expect((await page.goto(path))?.status(), path).toBe(404)
@@ -111,7 +112,9 @@ for (const javaScriptEnabled of [true, false]) {
     }
   })
 
-  test(`the form without a valid rating redirects to the choice, ${how}`, async ({ person }) => {
+  test(`the form without a valid rating redirects to the choice, ${how}`, { tag: anySize }, async ({
+    person,
+  }) => {
     const page = await person({ javaScriptEnabled })
     for (const query of ['', '?rating=', '?rating=0', '?rating=6', '?rating=4.5', '?rating=five']) {
       await page.goto(`/cafe-luna/feedback${query}`)
@@ -122,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a blank text is rejected with the specified message, and no input is lost', async ({
+test('a blank text is rejected with the specified message, and no input is lost', { tag: anySize }, async ({
   page,
   person,
 }) => {
@@ -148,7 +151,9 @@ test('a blank text is rejected with the specified message, and no input is lost'
   await expect(visitor.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
 })
 
-test('both choices have the same size and weight at every width and in both themes', async ({ page }) => {
+test('both choices have the same size and weight at every width and in both themes', {
+  tag: anySize,
+}, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const width of [320, 360, 390, 1280]) {
@@ -178,7 +183,9 @@ test('both choices have the same size and weight at every width and in both them
   }
 })
 
-test('everyone gets the same thanks and the same options, whatever they rated', async ({ page }) => {
+test('everyone gets the same thanks and the same options, whatever they rated', { tag: anySize }, async ({
+  page,
+}) => {
   const thanks = new Set<string>()
   for (const stars of ['1 star', '3 stars', '5 stars']) {
     await page.goto('/cafe-luna/rating')

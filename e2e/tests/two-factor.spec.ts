@@ -41,12 +41,9 @@ async function logOut(page: Page, email: string, { autofill = true } = {}): Prom
   await loggedOut
 }
 
-test('a user sets up an authenticator app, and logs in with its codes and with a recovery code', async ({
-  page,
-  request,
-  product,
-  expectAccessible,
-}) => {
+test('a user sets up an authenticator app, and logs in with its codes and with a recovery code', {
+  tag: anySize,
+}, async ({ page, request, product, expectAccessible }) => {
   const owner = await newOwner(request, product, ['Café Luna'])
   await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
@@ -55,7 +52,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   const uri = await card.getByRole('link', { name: 'Open your app' }).getAttribute('href')
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? ''
   await expect(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await card.getByLabel('Code from the app').fill('000000')
   await card.getByRole('button', { name: 'Turn on' }).click()
   await expect(card.getByText(/This code is not valid/)).toBeVisible()
@@ -65,7 +62,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   const codes = card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recovery = await codes.allTextContents()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'Download' }).click(),
@@ -76,7 +73,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await logOut(page, owner.email)
   await logIn(page, owner)
   await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   // A pending sign-in is no session.
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)
   await expect(page.getByLabel('Code from your authenticator app')).toBeFocused()
@@ -100,7 +97,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
 
   await again.getByRole('button', { name: 'New codes' }).click()
   const stepUp = page.getByRole('dialog', { name: "Confirm it's you" })
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await stepUp.getByLabel('Your password').fill(owner.password)
   await stepUp.getByRole('button', { name: 'Confirm' }).click()
   await expect(codes).toHaveCount(10)
@@ -133,7 +130,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is a second factor, and enough to log in without a password', async ({
+test('a passkey is a second factor, and enough to log in without a password', { tag: anySize }, async ({
   page,
   request,
   product,
@@ -147,14 +144,14 @@ test('a passkey is a second factor, and enough to log in without a password', as
   const card = await openCard(page, owner.email)
   await card.getByRole('button', { name: 'Add', exact: true }).click()
   await card.getByLabel('Name').fill('My phone')
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   await card.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
   await expect(card.getByRole('list', { name: 'Passkeys' }).getByText('My phone')).toBeVisible()
   await expect(card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await card.getByRole('button', { name: 'Download' }).click()
   await card.getByRole('button', { name: 'I saved them' }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   await logOut(page, owner.email, { autofill: false })
   await page.getByLabel('Email').fill(owner.email)
