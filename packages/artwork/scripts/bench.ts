@@ -1,6 +1,6 @@
 import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
-import { loadFonts } from '#node.ts'
+import { loadEdition } from '#node.ts'
 import { canvasSizes } from '#render-canvas.ts'
 import { printFileInfo, renderToPdf } from '#render-pdf.ts'
 import { standardVendor } from '#vendor.ts'
@@ -8,14 +8,15 @@ import { companies } from '../test/companies.ts'
 import { paint, pixels } from '../test/paint.ts'
 
 /** Median milliseconds for both pieces of the slowest company; each first run is reported separately. */
-const fonts = await loadFonts()
+const edition = await loadEdition()
+const { fonts } = edition
 const company = companies.find(({ id }) => id === 'long')
 if (!company) throw new Error('No test company')
 const logo = company.logo?.pixels() ?? null
 
 const draw = () => [
-  drawScene('poster', 'bold', company, standardVendor, fonts),
-  drawScene('sticker', 'ring', company, standardVendor, fonts),
+  drawScene('poster', 'bold', company, standardVendor, edition),
+  drawScene('sticker', 'ring', company, standardVendor, edition),
 ]
 const scenes = draw()
 const canvases = () => scenes.map((scene) => paint(scene, canvasSizes[scene.piece].width, company.logo))

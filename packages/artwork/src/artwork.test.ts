@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { drawScene, shortAddress } from '#artwork.ts'
-import { loadFonts } from '#node.ts'
 import { star } from '#path.ts'
 import { standardVendor } from '#vendor.ts'
-import { fullQuestion, wording } from '#wording.ts'
+import { fullQuestion } from '#wording.ts'
 import { companies } from '../test/companies.ts'
-import { scenes } from '../test/every.ts'
+import { edition, scenes } from '../test/every.ts'
 import { around, corners, inkCorners, overlap, quietZone, safety } from '../test/geometry.ts'
 
-const fonts = await loadFonts()
+const { fonts, words } = edition
 const [company] = companies
 if (!company) throw new Error('No test companies')
 
 describe('drawScene', () => {
   it('returns the same plain data for the same input', () => {
-    const one = drawScene('poster', 'bold', company, standardVendor, fonts)
+    const one = drawScene('poster', 'bold', company, standardVendor, edition)
     const other = drawScene(
       'poster',
       'bold',
       structuredClone({ ...company, logo: { width: 4, height: 4 } }),
       standardVendor,
-      fonts,
+      edition,
     )
     expect(structuredClone(one)).toEqual(one)
     expect(other).toEqual(one)
@@ -28,7 +27,7 @@ describe('drawScene', () => {
 
   it('rejects unknown layouts and invalid colors and URLs', () => {
     const draw = (layout: string, change: object) =>
-      drawScene('sticker', layout, { ...company, ...change }, standardVendor, fonts)
+      drawScene('sticker', layout, { ...company, ...change }, standardVendor, edition)
     expect(() => draw('editorial', {})).toThrow(RangeError)
     expect(() => draw('ring', { brandColor: 'red' })).toThrow(RangeError)
     expect(() => draw('ring', { reviewUrl: '/harbour' })).toThrow(TypeError)
@@ -38,11 +37,11 @@ describe('drawScene', () => {
     const scene = drawScene(
       'poster',
       'bold',
-      { ...company, name: '寿司太郎', reviewUrl: 'https://candour.app/sushi-taro' },
+      { ...company, name: 'ซูชิทาโร่', reviewUrl: 'https://candour.app/sushi-taro' },
       standardVendor,
-      fonts,
+      edition,
     )
-    expect(scene.omitted).toBe('寿司太郎')
+    expect(scene.omitted).toBe('ซูชิทาโร่')
     expect(scene.printedName).toEqual({ text: 'Sushi Taro', from: 'address' })
     expect(scene.items).toContainEqual(expect.objectContaining({ text: 'Sushi Taro' }))
   })
@@ -53,7 +52,7 @@ describe('drawScene', () => {
       'ring',
       company,
       { ...standardVendor, bleed: 0.25, safeMargin: 0.2, cropMarks: true },
-      fonts,
+      edition,
     )
     expect(scene.boxes).toEqual({
       media: { x: -0.625, y: -0.625, width: 4.25, height: 4.25 },
@@ -67,7 +66,7 @@ describe('drawScene', () => {
 describe('a placement', () => {
   const textOf = (name: string) => {
     const placement = { name, url: 'https://candour.app/q/K7M4PXQ2' }
-    const { items } = drawScene('poster', 'bold', company, standardVendor, fonts, placement)
+    const { items } = drawScene('poster', 'bold', company, standardVendor, edition, placement)
     return items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
   }
 
@@ -78,7 +77,7 @@ describe('a placement', () => {
   })
 
   it('is not named where none of its letters can be printed', () => {
-    expect(textOf('窓際の席')).toEqual(textOf(''))
+    expect(textOf('ริมหน้าต่าง')).toEqual(textOf(''))
   })
 })
 
@@ -91,7 +90,7 @@ describe('shortAddress', () => {
 
 describe('wording', () => {
   it('asks everyone the same question, without steering or incentives', () => {
-    expect(`${fullQuestion} ${wording.ask} ${wording.instruction}`).not.toMatch(
+    expect(`${fullQuestion(words)} ${words.ask} ${words.instruction}`).not.toMatch(
       /happy|unhappy|love|enjoy|great|5.?star|five|positive|google|free|win|gift|discount|reward/i,
     )
   })
@@ -148,7 +147,7 @@ describe.each(scenes)('$title', ({ scene, company, placement }) => {
       .map((run) => run.text)
       .join('')
       .replace(/\s/g, '')
-    for (const part of [wording.ask, wording.instruction, shortAddress(url), fullQuestion]) {
+    for (const part of [words.ask, words.instruction, shortAddress(url), fullQuestion(words)]) {
       expect(text).toContain(part.replace(/\s/g, ''))
     }
     expect(scene.qr.text).toBe(url)

@@ -1,10 +1,12 @@
+import { directionOf } from '@candour/schemas/languages.ts'
 import { palette } from '#color.ts'
-import type { Fonts } from '#fonts.ts'
+import type { Edition } from '#fonts.ts'
 import { layouts } from '#layouts/layouts.ts'
 import { qrMatrix } from '#qr.ts'
 import type { Piece, Scene } from '#scene.ts'
 import type { Content } from '#sheet.ts'
 import { printable } from '#text.ts'
+import { graphemes } from '#typeface.ts'
 import { pageBoxes, type VendorProfile } from '#vendor.ts'
 
 /** Company data shown on a piece. */
@@ -42,8 +44,10 @@ function nameFromAddress(reviewUrl: string): string {
     .join(' ')
 }
 
+/** Returns the first grapheme that is a letter, digit or emoji. */
 function firstLetter(name: string): string {
-  return (/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? '').toLocaleUpperCase('en')
+  const first = graphemes(name).find((part) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]/u.test(part))
+  return (first ?? '').toLocaleUpperCase('en')
 }
 
 /**
@@ -57,17 +61,19 @@ export function drawScene(
   layoutId: string,
   company: ArtworkCompany,
   vendor: VendorProfile,
-  fonts: Fonts,
+  edition: Edition,
   placement?: ArtworkPlacement | null,
 ): Scene {
   const layout = layouts[piece].find(({ id }) => id === layoutId)
   if (!layout) throw new RangeError(`No ${piece} has the layout ${layoutId}`)
+  const { fonts, language, words } = edition
   const boxes = pageBoxes(piece, vendor)
   const named = printable(company.name, fonts.display)
   const from = firstLetter(named.text) === '' ? 'address' : 'name'
   const name = from === 'address' ? nameFromAddress(company.reviewUrl) : named.text
   const url = placement?.url ?? company.reviewUrl
   const content: Content = {
+    words,
     name,
     placement: placement ? printable(placement.name, fonts.text).text : '',
     initial: firstLetter(name),
@@ -80,11 +86,13 @@ export function drawScene(
   }
   const sheet = layout.draw(content)
   const { width, height } = boxes.trim
+  if (directionOf(language) === 'rtl' && !layout.symmetric) sheet.mirror(width / 2)
   return {
     piece,
     layout: layoutId,
     company: company.name,
     title: placement?.name ?? company.name,
+    language,
     items: sheet.items,
     boxes,
     cut:

@@ -1,19 +1,13 @@
-import { type Fonts, openFonts } from '#fonts.ts'
+import { fontLibrary } from '#fonts.ts'
 import { type Logo, printSize } from '#logo.ts'
 
 /** Milliseconds until a pending font request is abandoned so that it can be retried. */
 const fontTimeout = 20_000
 
-let fonts: Promise<Fonts> | undefined
+const library = fontLibrary(fetchFont)
 
-/** Loads the fonts once; a failed load may be retried. */
-export function loadFonts(): Promise<Fonts> {
-  fonts ??= openFonts(fetchFont).catch((error: unknown) => {
-    fonts = undefined
-    throw error
-  })
-  return fonts
-}
+/** Opens the fonts for a language's words and for names, each font once; a failed request may be retried. */
+export const loadEdition = library.open
 
 async function fetchFont(file: URL): Promise<Uint8Array> {
   const response = await fetch(file, { signal: AbortSignal.timeout(fontTimeout) })

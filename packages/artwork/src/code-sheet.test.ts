@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { codePages, drawCodePages } from '#code-sheet.ts'
 import { decodeQr } from '#decode-qr.ts'
-import { loadFonts } from '#node.ts'
 import { renderToPdf } from '#render-pdf.ts'
-import { placements as hard } from '../test/every.ts'
+import { edition, placements as hard } from '../test/every.ts'
 import { around, corners, cropped, inkCorners, overlap, quietZone } from '../test/geometry.ts'
 import { openPage, rasterise } from '../test/read-pdf.ts'
 
-const fonts = await loadFonts()
+const { fonts } = edition
 const createdAt = new Date('2026-01-02T03:04:05Z')
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -24,8 +23,8 @@ const mixed = [...hard, ...tables].map((placement, index) => ({
 
 describe('the sheet of codes', () => {
   it('of 40 placements decodes to 40 different addresses, in order', async () => {
-    const pages = [...drawCodePages(tables, 'Harbour Bakery', fonts)]
-    const info = { title: 'Codes', author: 'Harbour Bakery', subject: '40 codes' }
+    const pages = [...drawCodePages(tables, 'Harbour Bakery', edition)]
+    const info = { language: 'en' as const, title: 'Codes', author: 'Harbour Bakery', subject: '40 codes' }
     const pdf = await renderToPdf(pages, { info, fonts, logo: null, createdAt })
     const { document, page } = await openPage(pdf)
     expect([document.numPages, codePages(40)]).toEqual([4, 4])
@@ -45,7 +44,7 @@ describe('the sheet of codes', () => {
     ])
   })
 
-  it.each([...drawCodePages(mixed, 'W'.repeat(120), fonts)])(
+  it.each([...drawCodePages(mixed, 'W'.repeat(120), edition)])(
     'keeps text and marks off the codes and apart, and prints inside the paper: $title',
     ({ items, codes, boxes: { media } }) => {
       const quiet = codes.map(quietZone)

@@ -1,12 +1,12 @@
 import { type ArtworkPlacement, shortAddress } from '#artwork.ts'
 import { INK, palette } from '#color.ts'
-import type { Fonts } from '#fonts.ts'
+import type { Edition } from '#fonts.ts'
 import { rect } from '#path.ts'
 import { qrMatrix } from '#qr.ts'
 import type { Box, Item, Page } from '#scene.ts'
 import { ADDRESS_BREAKS, Sheet } from '#sheet.ts'
 import { printable } from '#text.ts'
-import { fullQuestion, wording } from '#wording.ts'
+import { fullQuestion, joined } from '#wording.ts'
 
 const mm = 1 / 25.4
 const paper: Box = { x: 0, y: 0, width: 210 * mm, height: 297 * mm }
@@ -38,17 +38,18 @@ export interface CodePage extends Page {
 export function* drawCodePages(
   placements: readonly ArtworkPlacement[],
   companyName: string,
-  fonts: Fonts,
+  edition: Edition,
 ): Generator<CodePage> {
   const pages = codePages(placements.length)
   for (let page = 0; page < pages; page++) {
     const shown = placements.slice(page * codesPerPage, (page + 1) * codesPerPage)
-    const sheets = shown.map((placement, index) => drawCard(placement, fonts, cornerOf(index)))
+    const sheets = shown.map((placement, index) => drawCard(placement, edition, cornerOf(index)))
     const names = [shown[0]?.name, shown.at(-1)?.name]
     yield {
       title: [...new Set(names)].join(' – '),
+      language: edition.language,
       items: [
-        ...drawHeader(`${companyName} · page ${page + 1} of ${pages}`, fonts),
+        ...drawHeader(`${companyName} · page ${page + 1} of ${pages}`, edition),
         ...cutMarks(),
         ...sheets.flatMap(({ items }) => items),
       ],
@@ -67,21 +68,29 @@ function cornerOf(index: number) {
   }
 }
 
-function drawCard({ name, url }: ArtworkPlacement, fonts: Fonts, { x, y }: { x: number; y: number }) {
+function drawCard({ name, url }: ArtworkPlacement, edition: Edition, { x, y }: { x: number; y: number }) {
+  const { fonts, words } = edition
   const qr = qrMatrix(url)
-  const sheet = new Sheet({ ...blank(fonts), qr })
+  const sheet = new Sheet({ ...blank(edition), qr })
   const middle = x + card.width / 2
   const width = card.width - 8 * mm
   const centered = { color: INK, maxWidth: width, align: 'center' } as const
   sheet.block(
-    `${fullQuestion} ${wording.ask}`,
-    { ...centered, font: 'display', size: 3.8 * mm, maxLines: 1 },
+    joined(fullQuestion(words), words.ask),
+    { ...centered, font: 'display', size: 3.8 * mm, maxLines: 1, maxHeight: 4.1 * mm },
     { x: middle, capTop: y + 4 * mm },
   )
   const side = 46 * mm
   sheet.qrPanel(middle - side / 2, y + 8.5 * mm, side, 0)
-  const label = { ...centered, font: 'display', size: 4 * mm, maxLines: 2, leading: 1.15 } as const
-  sheet.shortBlock(printable(name, fonts.display).text, label, { x: middle, middle: y + 57.5 * mm })
+  const label = {
+    ...centered,
+    font: 'display',
+    size: 4 * mm,
+    maxLines: 2,
+    leading: 1.15,
+    maxHeight: 7.3 * mm,
+  } as const
+  sheet.shortBlock(printable(name, fonts.display).text, label, { x: middle, middle: y + 58.2 * mm })
   sheet.block(
     shortAddress(url),
     { ...centered, font: 'text', size: 2.7 * mm, maxLines: 1, breakAfter: ADDRESS_BREAKS },
@@ -90,8 +99,10 @@ function drawCard({ name, url }: ArtworkPlacement, fonts: Fonts, { x, y }: { x: 
   return { items: sheet.items, code: { ...sheet.qrBox, text: url, modules: qr.modules } }
 }
 
-function drawHeader(text: string, fonts: Fonts): readonly Item[] {
-  const sheet = new Sheet(blank(fonts))
+/** In the language of the dashboard, as it is for whoever prints and cuts the page. */
+function drawHeader(text: string, edition: Edition): readonly Item[] {
+  const { fonts } = edition
+  const sheet = new Sheet(blank(edition))
   const style = { font: 'text', size: 2.7 * mm, color: INK, maxLines: 1 } as const
   const middle = grid.y / 2
   sheet.shortBlock(printable(text, fonts.text).text, { ...style, maxWidth: 110 * mm }, { x: grid.x, middle })
@@ -104,8 +115,9 @@ function drawHeader(text: string, fonts: Fonts): readonly Item[] {
 }
 
 /** Content without a company: the pages are black on white. */
-function blank(fonts: Fonts) {
+function blank({ fonts, words }: Edition) {
   return {
+    words,
     name: '',
     initial: '',
     address: '',

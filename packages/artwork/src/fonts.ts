@@ -1,119 +1,161 @@
-/// <reference path="./fontkit.d.ts" />
-import { create, type Glyph } from 'fontkit'
-import type { Path, PathCommand } from '#path.ts'
+import type { Language } from '@candour/schemas/languages.ts'
+import type { PrintTexts } from '@candour/texts/en.ts'
+import type { Font } from 'fontkit'
+import type { Region, RegionFiles } from '#cjk-files.ts'
+import { type Face, faceOf, openFont } from '#face.ts'
+import { emojiFile, type FontFile, latinFiles, scriptFiles } from '#font-files.ts'
 import type { FontId } from '#scene.ts'
-
-/** Font files for a loader to fetch or read. Sources, licenses and build steps: fonts/README.md. */
-export const fontFiles: Readonly<Record<FontId, URL>> = {
-  display: new URL('./fonts/commissioner-extrabold.ttf', import.meta.url),
-  text: new URL('./fonts/commissioner-medium.ttf', import.meta.url),
-  serif: new URL('./fonts/noto-serif-display-semibold.ttf', import.meta.url),
-}
-
-/** Ligatures are off so that letters can be tracked and placed on a curve individually; kerning stays on. */
-export const fontFeatures = { liga: false, clig: false } as const
-
-/** Maximum number of shaped texts cached per font; bounds the server's memory. */
-const MOST_RUNS = 2000
-
-/** A glyph and its position on the baseline, in em. */
-export interface PlacedGlyph {
-  id: number
-  outline: Path
-  x: number
-  y: number
-}
-
-/** A font that measures and draws; preview and print file use the same metrics. All lengths in em. */
-export interface Typeface {
-  data: Uint8Array
-  capHeight: number
-  covers(codePoint: number): boolean
-  /** Advance width, including kerning. */
-  width(text: string, tracking?: number): number
-  glyphs(text: string, tracking?: number): PlacedGlyph[]
-  /** Bounds of the ink, y pointing up from the baseline. */
-  inkBox(text: string, tracking?: number): { left: number; right: number; top: number; bottom: number }
-}
+import { combine, isPlain, type Typeface } from '#typeface.ts'
 
 export type Fonts = Readonly<Record<FontId, Typeface>>
 
-function outlineOf(glyph: Glyph, em: number): Path {
-  const path: PathCommand[] = []
-  let [penX, penY] = [0, 0]
-  for (const { command, args } of glyph.path.commands) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args.map((value) => value / em)
-    if (command === 'closePath') path.push(['Z'])
-    else if (command === 'bezierCurveTo') path.push(['C', a, b, c, d, e, f])
-    else if (command === 'quadraticCurveTo') {
-      const third = (from: number, towards: number) => from + ((towards - from) * 2) / 3
-      path.push(['C', third(penX, a), third(penY, b), third(c, a), third(d, b), c, d])
-    } else path.push([command === 'moveTo' ? 'M' : 'L', a, b])
-    if (command === 'bezierCurveTo') [penX, penY] = [e, f]
-    else if (command === 'quadraticCurveTo') [penX, penY] = [c, d]
-    else if (command !== 'closePath') [penX, penY] = [a, b]
-  }
-  return path
+/** A language's words, and the fonts for them and for the names that are printed with them. */
+export interface Edition {
+  language: Language
+  words: PrintTexts
+  fonts: Fonts
 }
 
-/** Opens an OpenType font. Throws on invalid data. */
-export function openTypeface(data: Uint8Array): Typeface {
-  const font = create(data)
-  const em = font.unitsPerEm
-  const outlines = new Map<number, Path>()
-  const runs = new Map<string, ReturnType<typeof font.layout>>()
+/** Opens editions; fonts are read once, as they are needed. */
+export interface FontLibrary {
+  /**
+   * @param names of company and placements
+   * @throws what reading a font throws
+   */
+  open(language: Language, words: PrintTexts, names?: Iterable<string>): Promise<Edition>
+}
 
-  /** Cached: shaping dominates drawing time, and the same words recur. */
-  function shape(text: string) {
-    const known = runs.get(text)
-    if (known) return known
-    if (runs.size >= MOST_RUNS) runs.clear()
-    const run = font.layout(text, fontFeatures)
-    runs.set(text, run)
-    return run
+/** Maximum number of opened files, most of them parts of the Chinese, Japanese and Korean fonts; bounds memory. */
+const MOST_FONTS = 150
+
+/** Maximum number of these parts for an edition. Names of everyday words need far fewer. */
+const MOST_PARTS = 80
+
+const fontIds: readonly FontId[] = ['display', 'text', 'serif']
+
+const pictures = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\u20e3|\p{Regional_Indicator}/u
+
+/** Creates a library that reads files with `read`. */
+export function fontLibrary(read: (file: URL) => Promise<Uint8Array>): FontLibrary {
+  const fonts = new Map<string, Promise<Font>>()
+  const faces = new Map<string, Promise<Face>>()
+  const regions = new Map<Region, Promise<RegionFiles>>()
+
+  /** A failed attempt may be repeated. */
+  function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
+    const value =
+      known.get(key) ??
+      make().catch((error: unknown) => {
+        known.delete(key)
+        throw error
+      })
+    known.set(key, value)
+    return value
   }
 
-  function layout(text: string, tracking: number) {
-    const run = shape(text)
-    let pen = 0
-    const placed = run.glyphs.map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {}
-      const at = { glyph, x: pen + xOffset / em, y: yOffset / em }
-      pen += xAdvance / em + tracking
-      return at
+  function face(file: FontFile): Promise<Face> {
+    if (fonts.size >= MOST_FONTS) {
+      fonts.clear()
+      faces.clear()
+    }
+    return once(faces, file.key, async () => {
+      const font = await once(fonts, file.url.href, async () => openFont(await read(file.url)))
+      return faceOf(font, file)
     })
-    return { placed, width: placed.length === 0 ? 0 : pen - tracking }
+  }
+
+  async function openLatin(font: FontId, text: string): Promise<readonly [Face, ...Face[]]> {
+    const [first, ...rest] = latinFiles[font]
+    const main = await face(first)
+    const isEnough = [...text].every((letter) => !isPlain(letter) || main.covers(letter.codePointAt(0) ?? 0))
+    return isEnough ? [main] : [main, ...(await Promise.all(rest.map(face)))]
+  }
+
+  /** Returns each letter's face in the first region that has it. */
+  async function openCjk(font: FontId, letters: ReadonlySet<number>, order: readonly Region[]) {
+    if (letters.size === 0) return []
+    const { openRegion } = await import('#cjk-files.ts')
+    const opened = new Map<string, Face>()
+    let missing = [...letters]
+    for (const region of order) {
+      if (missing.length === 0) break
+      const files = await once(regions, region, () => openRegion(region, read))
+      const parts = partsFor(missing, files).slice(0, MOST_PARTS - opened.size)
+      const found = await Promise.all(parts.map((part) => face(files.file(part, font))))
+      for (const one of found) opened.set(one.key, one)
+      missing = missing.filter((letter) => !found.some((one) => one.covers(letter)))
+    }
+    return [...opened.values()]
+  }
+
+  async function openTypeface(
+    font: FontId,
+    words: string,
+    names: string,
+    language: Language,
+  ): Promise<Typeface> {
+    // The serif is for the words alone.
+    const text = (font === 'serif' ? words : words + names).normalize('NFC')
+    const latin = await openLatin(font, words.normalize('NFC'))
+    const lacking = new Set(
+      [...text].filter(
+        (letter) =>
+          !/[\s\p{C}\p{M}]/u.test(letter) && !latin.some((one) => one.covers(letter.codePointAt(0) ?? 0)),
+      ),
+    )
+    const all = [...lacking].join('')
+    const scripts = scriptFiles.filter(({ script }) => script.test(all)).map(({ files }) => files[font])
+    const isPicture = pictures.test(all) || /\ufe0f/.test(text)
+    const cjk = [...lacking].filter((letter) => !scriptFiles.some(({ script }) => script.test(letter)))
+    const others = await Promise.all([...scripts.map(face), ...(isPicture ? [face(emojiFile)] : [])])
+    const rest = cjk
+      .map((letter) => letter.codePointAt(0) ?? 0)
+      .filter((letter) => letter >= 0x1100 && !others.some((one) => one.covers(letter)))
+    return combine(latin, [...others, ...(await openCjk(font, new Set(rest), regionsFor(language, text)))])
   }
 
   return {
-    data,
-    capHeight: font.capHeight / em,
-    covers: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    width: (text, tracking = 0) => layout(text, tracking).width,
-    glyphs: (text, tracking = 0) =>
-      layout(text, tracking).placed.map(({ glyph, x, y }) => {
-        const outline = outlines.get(glyph.id) ?? outlineOf(glyph, em)
-        outlines.set(glyph.id, outline)
-        return { id: glyph.id, outline, x, y }
-      }),
-    inkBox(text, tracking = 0) {
-      const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
-      for (const { glyph, x, y } of layout(text, tracking).placed) {
-        if (glyph.path.commands.length === 0) continue
-        const { minX, maxX, minY, maxY } = glyph.bbox
-        box.left = Math.min(box.left, x + minX / em)
-        box.right = Math.max(box.right, x + maxX / em)
-        box.bottom = Math.min(box.bottom, y + minY / em)
-        box.top = Math.max(box.top, y + maxY / em)
-      }
-      return box
+    async open(language, texts, names = []) {
+      const words = withKnownSpaces(texts)
+      const ofWords = [...words.question, words.ask, words.instruction].join(' ')
+      const ofNames = [...names].join(' ')
+      const [display, text, serif] = await Promise.all(
+        fontIds.map((font) => openTypeface(font, ofWords, ofNames, language)),
+      )
+      if (!display || !text || !serif) throw new Error('A font is missing')
+      return { language, words, fonts: { display, text, serif } }
     },
   }
 }
 
-/** Opens all fonts, reading each file with `read`. */
-export async function openFonts(read: (file: URL) => Promise<Uint8Array>): Promise<Fonts> {
-  const open = async (id: FontId) => openTypeface(await read(fontFiles[id]))
-  const [display, text, serif] = await Promise.all([open('display'), open('text'), open('serif')])
-  return { display, text, serif }
+/** Replaces narrow spaces, which most fonts lack. */
+function withKnownSpaces({ question, ask, instruction }: PrintTexts): PrintTexts {
+  const known = (text: string) => text.replace(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0')
+  return {
+    question: [known(question[0]), known(question[1])],
+    ask: known(ask),
+    instruction: known(instruction),
+  }
+}
+
+/** The parts of a font that have the letters, those with most of them first. */
+function partsFor(letters: readonly number[], files: RegionFiles): string[] {
+  const counts = new Map<string, number>()
+  for (const letter of letters) {
+    const part = files.partWith(letter)
+    if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([part]) => part)
+}
+
+/** The regions whose forms of shared characters suit a text, by preference. */
+function regionsFor(language: Language, text: string): readonly Region[] {
+  if (language === 'zh-Hant') return ['tc', 'sc', 'jp', 'kr']
+  if (language === 'ja' || (language !== 'zh-Hans' && /[\p{Script=Hira}\p{Script=Kana}]/u.test(text))) {
+    return ['jp', 'sc', 'tc', 'kr']
+  }
+  if (language === 'ko' || (language !== 'zh-Hans' && /\p{Script=Hangul}/u.test(text))) {
+    return ['kr', 'sc', 'tc', 'jp']
+  }
+  return ['sc', 'tc', 'jp', 'kr']
 }

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@candour/schemas/languages.ts'
+import { prints as english, type PrintTexts } from '@candour/texts/en.ts'
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { Pixels } from '#decode-qr.ts'
-import { type Fonts, openFonts } from '#fonts.ts'
+import { type Edition, fontLibrary } from '#fonts.ts'
 import { type Logo, printSize } from '#logo.ts'
 
-let fonts: Promise<Fonts> | undefined
+const library = fontLibrary(async (file) => new Uint8Array(await readFile(file)))
 
-/** Loads the fonts once. */
-export function loadFonts(): Promise<Fonts> {
-  fonts ??= openFonts(async (file) => new Uint8Array(await readFile(file)))
-  return fonts
+/** Opens the fonts for a language's words and for names; English without names by default. */
+export function loadEdition(
+  language: Language = 'en',
+  words: PrintTexts = english,
+  names: Iterable<string> = [],
+): Promise<Edition> {
+  return library.open(language, words, names)
 }
 
 /** Decodes a logo (PNG, JPEG or SVG). Throws if it is not an image. */

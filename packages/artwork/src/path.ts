@@ -28,6 +28,18 @@ function curve([, x1, y1, x2, y2, x, y]: Extract<PathCommand, readonly ['C', ...
   return [x1, y1, x2, y2, x, y] as const
 }
 
+/** Returns the path turned around a vertical line. */
+export function mirrored(path: Path, middle: number): Path {
+  const across = (x: number) => 2 * middle - x
+  return path.map((command): PathCommand => {
+    if (command[0] === 'C') {
+      const [, x1, y1, x2, y2, x, y] = command
+      return ['C', across(x1), y1, across(x2), y2, across(x), y]
+    }
+    return command[0] === 'Z' ? command : [command[0], across(command[1]), command[2]]
+  })
+}
+
 /** Bézier handle length that best approximates a quarter circle of radius 1. */
 const QUARTER = 0.5522847498
 

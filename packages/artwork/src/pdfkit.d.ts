@@ -1,6 +1,6 @@
 /** The subset of PDFKit used here; its published types lag behind the library. */
 declare module 'pdfkit' {
-  interface Reference {
+  export interface Reference {
     data: Record<string, unknown>
     /** @param content of a stream, which is then compressed */
     end(content?: Uint8Array): void
@@ -25,24 +25,10 @@ declare module 'pdfkit' {
       displayTitle: boolean
       info: Record<string, string | Date>
     })
-    page: { dictionary: Reference; ext_gstates: Record<string, Reference> }
+    page: { dictionary: Reference; ext_gstates: Record<string, Reference>; fonts: Record<string, Reference> }
     addPage(options: { size: [number, number]; margin: number }): this
     outline: { addItem(title: string, options: { pageNumber: number; fit: boolean }): unknown }
     ref(data: Record<string, unknown>): Reference
-    registerFont(name: string, data: Uint8Array): this
-    font(name: string): this
-    fontSize(size: number): this
-    text(
-      text: string,
-      x: number,
-      y: number,
-      options: {
-        lineBreak: false
-        baseline: 'alphabetic'
-        characterSpacing: number
-        features: Readonly<Record<string, boolean>>
-      },
-    ): this
     image(image: EmbeddedImage, x: number, y: number, options: { width: number; height: number }): this
     addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): this
     fillColor(color: string | readonly number[]): this

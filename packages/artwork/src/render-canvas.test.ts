@@ -2,15 +2,15 @@ import { hexContrast } from '@candour/color/color.ts'
 import { describe, expect, it } from 'vitest'
 import { drawScene } from '#artwork.ts'
 import { decodeQr } from '#decode-qr.ts'
-import { loadFonts, readPixels } from '#node.ts'
+import { readPixels } from '#node.ts'
 import { canvasSizes } from '#render-canvas.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from '../test/companies.ts'
-import { designs, placements } from '../test/every.ts'
+import { designs, edition, placements } from '../test/every.ts'
 import { around, inkCorners } from '../test/geometry.ts'
 import { paint, pixels } from '../test/paint.ts'
 
-const fonts = await loadFonts()
+const { fonts } = edition
 
 const cases = designs.flatMap(({ piece, layout }) =>
   [
@@ -38,7 +38,7 @@ function hex(data: Uint8ClampedArray, at: number): string {
 }
 
 describe.each(cases)('$title', ({ piece, layout, company, placement, url }) => {
-  const scene = drawScene(piece, layout, company, standardVendor, fonts, placement)
+  const scene = drawScene(piece, layout, company, standardVendor, edition, placement)
   const { width, height } = canvasSizes[piece]
 
   it('has a readable code in the preview and in the picture sent with an order', async () => {
@@ -81,7 +81,7 @@ describe('the sticker', () => {
     const [company] = companies
     if (!company) throw new Error('No test companies')
     const { data, width } = pixels(
-      paint(drawScene('sticker', 'ring', company, standardVendor, fonts), 300, null),
+      paint(drawScene('sticker', 'ring', company, standardVendor, edition), 300, null),
     )
     const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3]
     expect([alpha(0, 0), alpha(299, 0), alpha(40, 40), alpha(150, 299 - 2)]).toEqual([0, 0, 0, 255])

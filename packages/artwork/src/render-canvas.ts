@@ -57,7 +57,7 @@ export function renderToCanvas<Picture>(
       ctx.translate(item.x, item.y)
       ctx.rotate((item.rotation * Math.PI) / 180)
       ctx.scale(item.size, -item.size)
-      for (const glyph of fonts[item.font].glyphs(item.text, item.tracking / item.size)) {
+      for (const glyph of fonts[item.font].glyphs(item.text, item.tracking / item.size, item.direction)) {
         ctx.save()
         ctx.translate(glyph.x, glyph.y)
         ctx.beginPath()

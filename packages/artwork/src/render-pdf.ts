@@ -1,11 +1,13 @@
 /// <reference path="./pdfkit.d.ts" />
+import type { Language } from '@candour/schemas/languages.ts'
 import PDFDocument, { type EmbeddedImage } from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
 import { BLACK } from '#color.ts'
 import type { Pixels } from '#decode-qr.ts'
-import { type Fonts, fontFeatures } from '#fonts.ts'
+import type { Fonts } from '#fonts.ts'
 import { trace } from '#path.ts'
-import type { Box, FontId, Page, Scene, SpotColor, TextRun } from '#scene.ts'
+import { type PdfFonts, pdfFonts } from '#pdf-fonts.ts'
+import type { Box, Page, Scene, SpotColor, TextRun } from '#scene.ts'
 
 const POINTS = 72
 /** Hairline, as cutting plotters expect; in points. */
@@ -16,6 +18,7 @@ const CROP_GAP = 0.0625
 const CROP_LENGTH = 0.25
 
 export interface PdfInfo {
+  language: Language
   title: string
   author: string
   subject: string
@@ -44,7 +47,7 @@ export async function renderToPdf(
     margin: 0,
     pdfVersion: '1.7',
     font: null,
-    lang: 'en',
+    lang: info.language,
     displayTitle: true,
     info: {
       Title: info.title,
@@ -55,7 +58,7 @@ export async function renderToPdf(
     },
   })
   const finished = toBytes(doc)
-  const shared: Shared = { fonts, registered: new Set(), spotColors: new Set(), logo: undefined }
+  const shared: Shared = { fonts, embedded: pdfFonts(doc), spotColors: new Set(), logo: undefined }
   const titles: string[] = []
   for (const page of pages) {
     addPage(doc, page, shared, () => (logo ? embed(doc, logo) : undefined))
@@ -65,15 +68,17 @@ export async function renderToPdf(
   if (titles.length > 1) {
     for (const [pageNumber, title] of titles.entries()) doc.outline.addItem(title, { pageNumber, fit: true })
   }
+  shared.embedded.end()
   doc.end()
   return finished
 }
 
 /** Document properties of a print file; `first` is the first of its `pages` scenes. */
 export function printFileInfo(first: Scene, pages: number): PdfInfo {
-  const { company, layout, qr } = first
+  const { company, layout, qr, language } = first
   const opens = pages === 1 ? `opens ${qr.text}` : `${pages} codes`
   return {
+    language,
     title: `${title(first)}: ${company}`,
     author: company,
     subject: `Print file, layout ${layout}, ${opens}`,
@@ -83,7 +88,7 @@ export function printFileInfo(first: Scene, pages: number): PdfInfo {
 /** What the pages of a document share, embedded on first use. */
 interface Shared {
   fonts: Fonts
-  registered: Set<FontId>
+  embedded: PdfFonts
   spotColors: Set<string>
   logo: EmbeddedImage | undefined
 }
@@ -93,12 +98,6 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
   doc.addPage({ size: [media.width * POINTS, media.height * POINTS], margin: 0 })
   doc.page.dictionary.data.BleedBox = pageBox(bleed, media)
   doc.page.dictionary.data.TrimBox = pageBox(trim, media)
-
-  for (const item of page.items) {
-    if (item.kind !== 'text' || shared.registered.has(item.font)) continue
-    shared.registered.add(item.font)
-    doc.registerFont(item.font, shared.fonts[item.font].data)
-  }
 
   doc
     .save()
@@ -113,7 +112,7 @@ function addPage(doc: PDFDocument, page: Page, shared: Shared, embedLogo: () => 
       shared.logo ??= embedLogo()
       const { x, y, width, height } = item
       if (shared.logo) doc.image(shared.logo, x, y, { width, height })
-    } else drawText(doc, item)
+    } else drawText(doc, item, shared)
   }
   if (page.cut) drawCut(doc, page.cut, shared)
   if (page.cropMarks) drawCropMarks(doc, page.boxes, shared)
@@ -173,22 +172,11 @@ function ink(color: string): string | readonly number[] {
   return color === BLACK ? [0, 0, 0, 100] : color
 }
 
-function drawText(doc: PDFDocument, run: TextRun) {
-  const font: FontId = run.font
-  doc
-    .save()
-    .translate(run.x, run.y)
-    .rotate(run.rotation)
-    .fillColor(ink(run.color))
-    .font(font)
-    .fontSize(run.size)
-    .text(run.text, 0, 0, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      characterSpacing: run.tracking,
-      features: fontFeatures,
-    })
-    .restore()
+function drawText(doc: PDFDocument, run: TextRun, { fonts, embedded }: Shared) {
+  const { text, size, tracking, direction } = run
+  doc.save().translate(run.x, run.y).rotate(run.rotation).fillColor(ink(run.color))
+  embedded.show(fonts[run.font].glyphs(text, tracking / size, direction), size, text)
+  doc.restore()
 }
 
 function drawCut(doc: PDFDocument, { cx, cy, radius, spotColor }: NonNullable<Page['cut']>, shared: Shared) {

@@ -1,9 +1,13 @@
+import type { Language } from '@candour/schemas/languages.ts'
 import type { Path } from '#path.ts'
 
 /** A printed piece: an 18×24 in poster or a round 3 in sticker. */
 export type Piece = 'poster' | 'sticker'
 
 export type FontId = 'display' | 'text' | 'serif'
+
+/** In which text runs. */
+export type Direction = 'ltr' | 'rtl'
 
 /** In inches from the trimmed sheet's top left corner, y pointing down; the bleed has negative coordinates. */
 export interface Box {
@@ -21,22 +25,24 @@ export interface Shape {
   fill: string
 }
 
-/** A line of text, or a single letter of a curved line, measured and placed. */
+/** A line of text, or a single letter or word of a curved line, measured and placed. */
 export interface TextRun {
   kind: 'text'
   text: string
   font: FontId
   /** Em size in inches. */
   size: number
-  /** Extra space after every glyph, in inches. */
+  /** Extra space after every glyph of scripts whose letters stand alone, in inches. */
   tracking: number
   color: string
-  /** Start of the baseline. */
+  /** Direction in which the parts of a line in several scripts follow each other. */
+  direction: Direction
+  /** Left end of the baseline. */
   x: number
   y: number
   /** Advance width in inches, including kerning and tracking. */
   width: number
-  /** Clockwise rotation around the start of the baseline, in degrees. */
+  /** Clockwise rotation around the left end of the baseline, in degrees. */
   rotation: number
 }
 
@@ -51,6 +57,8 @@ export type Item = Shape | TextRun | LogoSlot
 export interface Page {
   /** Title of the page's bookmark in documents of several pages. */
   title: string
+  /** Language of the words on it. */
+  language: Language
   /** Bottom to top. */
   items: readonly Item[]
   /** PDF page boxes (ISO 32000-2, 14.11.2), and the text-safe area. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { loadFonts } from '#node.ts'
+import { loadEdition } from '#node.ts'
 import { fit, printable } from '#text.ts'
 
-const { display: font } = await loadFonts()
+const {
+  fonts: { display: font },
+} = await loadEdition()
 
 describe('printable', () => {
   it.each([

@@ -1,21 +1,37 @@
-import type { Typeface } from '#fonts.ts'
+import { graphemes, type Typeface } from '#typeface.ts'
 
 /**
  * Returns the text as the font can print it: missing letters are composed from their parts (ṝ), reduced to a plain form
  * (ﬁ → fi, Ａ → A), or omitted.
  */
 export function printable(text: string, font: Typeface): { text: string; omitted: string } {
-  const covered = (part: string) => [...part].every((letter) => font.covers(letter.codePointAt(0) ?? 0))
   let [kept, omitted] = ['', '']
-  for (const letter of text.normalize('NFC')) {
-    if (/\p{C}/u.test(letter)) continue
-    const parts = letter.normalize('NFKD')
-    const found = [/\s/u.test(letter) ? ' ' : letter, parts, parts.replace(/\p{M}/gu, '')].find(covered)
-    if (found) kept += found
-    else omitted += letter
+  for (const grapheme of graphemes(
+    text.normalize('NFC').replace(wideLetters, (letter) => letter.normalize('NFKC')),
+  )) {
+    const whole = grapheme.replace(hidden, '')
+    if (/^\s+$/u.test(grapheme)) kept += ' '
+    else if (font.covers(whole) && !/^\p{C}*$/u.test(whole)) kept += whole
+    else {
+      for (const letter of grapheme) {
+        if (/\p{C}/u.test(letter)) continue
+        const parts = letter.normalize('NFKD')
+        const found = [letter, parts, parts.replace(/\p{M}/gu, '')].find(
+          (some) => some !== '' && [...some].every((one) => font.covers(one)),
+        )
+        if (found) kept += found
+        else omitted += letter
+      }
+    }
   }
   return { text: kept.replace(/ {2,}/g, ' ').trim(), omitted }
 }
+
+/** Letters and digits as wide as an ideograph, which look odd between others. */
+const wideLetters = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g
+
+/** Controls without a meaning in print. Joiners and tags remain: words and emoji depend on them. */
+const hidden = /(?!\p{Join_Control}|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu
 
 export interface Fitting {
   font: Typeface
@@ -37,13 +53,6 @@ export interface Fitted {
   size: number
 }
 
-const segmenter = new Intl.Segmenter('en')
-
-/** Splits text into graphemes. */
-export function graphemes(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
-}
-
 /** An unbreakable part of a line, with its width in em: with its trailing space, and without. */
 interface Piece {
   text: string
@@ -51,10 +60,35 @@ interface Piece {
   visible: number
 }
 
-/** Words with their trailing space; addresses also split where `breakAfter` matches. */
+/** Han and Kana, which are written without spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Punctuation that never starts a line, and that never ends one, in Chinese and Japanese. */
+const [closing, opening] = [
+  /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u,
+  /[\p{Ps}\p{Pi}]$/u,
+]
+
+const words = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/** Words with their trailing space, and where there are no spaces; addresses also split where `breakAfter` matches. */
 function partsOf(text: string, breakAfter: RegExp | undefined): string[] {
-  const words = text.split(/(?<= )/)
-  return breakAfter ? words.flatMap((word) => word.split(breakAfter)) : words
+  const spaced = text.split(/(?<= )/)
+  if (breakAfter) return spaced.flatMap((word) => word.split(breakAfter))
+  return spaced.flatMap((part) => (unspaced.test(part) ? wordsOf(part) : [part]))
+}
+
+function wordsOf(text: string): string[] {
+  const parts: string[] = []
+  for (const { segment } of words.segment(text)) {
+    const before = parts.at(-1)
+    const holds = before !== undefined && (closing.test(segment) || opening.test(before) || segment === ' ')
+    // Latin words and numbers within the text stay together with each other.
+    const isJoined = before !== undefined && !unspaced.test(before.slice(-1)) && !unspaced.test(segment)
+    if (holds || isJoined) parts[parts.length - 1] = before + segment
+    else parts.push(segment)
+  }
+  return parts
 }
 
 /** Wraps into at most `count` lines, minimizing the longest line, based on the pieces' widths. */

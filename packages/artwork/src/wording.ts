@@ -1,11 +1,14 @@
-/**
- * The wording on every piece. Everyone gets the same question, whatever their visit was like: no steering by rating, no
- * incentives.
- */
-export const wording = {
-  question: ['How was', 'your visit?'],
-  ask: 'Tell us.',
-  instruction: 'Scan with your phone’s camera',
-} as const
+import type { PrintTexts } from '@candour/texts/en.ts'
 
-export const fullQuestion = wording.question.join(' ')
+/** Ends of what is followed by no space: Han, Kana and their punctuation. */
+const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]$/u
+
+/** Joins parts of a text, with spaces where the script has them. */
+export function joined(...parts: readonly string[]): string {
+  return parts.reduce((text, part) => `${text}${unspacedEnd.test(text) ? '' : ' '}${part}`)
+}
+
+/** The question in one line. */
+export function fullQuestion({ question }: PrintTexts): string {
+  return joined(...question)
+}

@@ -1,11 +1,10 @@
 import { type ArtworkCompany, type ArtworkPlacement, drawScene } from '#artwork.ts'
 import { layouts } from '#layouts/layouts.ts'
-import { loadFonts } from '#node.ts'
 import type { Piece } from '#scene.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from './companies.ts'
+import { editionOf } from './editions.ts'
 
-const fonts = await loadFonts()
 const pieces: Piece[] = ['poster', 'sticker']
 
 export const designs = pieces.flatMap((piece) => layouts[piece].map(({ id }) => ({ piece, layout: id })))
@@ -16,7 +15,7 @@ const hardCompanies: (ArtworkCompany & { id: string })[] = [
   ...[
     ['widest', 'W'.repeat(120), `https://${'m'.repeat(40)}.example/${'w'.repeat(63)}`],
     ['one letter', 'Å', 'https://a.co/b'],
-    ['no letter', '寿司 🍣', 'https://candour.app/sushi-taro'],
+    ['no letter', 'ซูชิ', 'https://candour.app/sushi-taro'],
     ['no word', '★', 'https://candour.app/1'],
     ['words', 'a '.repeat(60), `https://candour.app/${'a-'.repeat(31)}a`],
     ['accents', 'Ŝťřẫńġė ĄçĆęňŧș Ǻņđ Ểvễñ Ṃỏṝė', 'https://candour.app/accents'],
@@ -52,8 +51,14 @@ export const placements: readonly (ArtworkPlacement & { id: string })[] = [
   { id: 'widest', name: 'W'.repeat(120), url: `https://${'m'.repeat(40)}.example/q/${code}` },
   { id: 'words', name: 'a '.repeat(60), url: `https://candour.app/q/${code}` },
   { id: 'Cyrillic', name: 'Стол 12 у окна', url: `http://localhost:3000/q/${code}` },
-  { id: 'no letter', name: '窓際の席', url: `https://candour.app/q/${code}` },
+  { id: 'no letter', name: 'ริมหน้าต่าง', url: `https://candour.app/q/${code}` },
 ]
+
+/** English, with the fonts that all of these names need. */
+export const edition = await editionOf(
+  'en',
+  [...hardCompanies, ...placements].map(({ name }) => name),
+)
 
 /** Every layout combined with every company, and with every placement for the companies with most to show. */
 export const scenes = designs.flatMap(({ piece, layout }) =>
@@ -62,7 +67,7 @@ export const scenes = designs.flatMap(({ piece, layout }) =>
       title: [piece, layout, company.id, placement && `at ${placement.id}`].filter(Boolean).join(' '),
       company,
       placement,
-      scene: drawScene(piece, layout, company, standardVendor, fonts, placement),
+      scene: drawScene(piece, layout, company, standardVendor, edition, placement),
     })),
   ),
 )

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number]
 
 /** Returns the corners of a run's ink box, rotation applied. */
 export function inkCorners(run: TextRun, fonts: Fonts): Point[] {
-  const ink = fonts[run.font].inkBox(run.text, run.tracking / run.size)
+  const ink = fonts[run.font].inkBox(run.text, run.tracking / run.size, run.direction)
   const turn = (run.rotation * Math.PI) / 180
   return [ink.left, ink.right].flatMap((x) =>
     [ink.top, ink.bottom].map((y): Point => {
@@ -15,6 +15,21 @@ export function inkCorners(run: TextRun, fonts: Fonts): Point[] {
         run.x + right * Math.cos(turn) - down * Math.sin(turn),
         run.y + right * Math.sin(turn) + down * Math.cos(turn),
       ]
+    }),
+  )
+}
+
+/** Returns points all over a run's ink box, rotation applied. */
+export function inkPoints(run: TextRun, fonts: Fonts): Point[] {
+  const [topLeft, bottomLeft, topRight] = inkCorners(run, fonts)
+  if (!topLeft || !bottomLeft || !topRight) return []
+  const along = (share: number, from: Point, to: Point) =>
+    [(to[0] - from[0]) * share, (to[1] - from[1]) * share] as const
+  return [0, 0.25, 0.5, 0.75, 1].flatMap((across) =>
+    [0, 0.5, 1].map((down): Point => {
+      const [dx, dy] = along(across, topLeft, topRight)
+      const [ex, ey] = along(down, topLeft, bottomLeft)
+      return [topLeft[0] + dx + ex, topLeft[1] + dy + ey]
     }),
   )
 }

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { drawScene } from '#artwork.ts'
-import { loadFonts } from '#node.ts'
 import { standardVendor } from '#vendor.ts'
 import { companies } from './companies.ts'
-import { designs, placements } from './every.ts'
+import { designs, edition, placements } from './every.ts'
 import { paint } from './paint.ts'
 
-const fonts = await loadFonts()
 /** A logo on a strong color, alone and at a placement, the longest texts without a logo, and black on a light color. */
 const shown = [
   ...companies
@@ -19,11 +17,11 @@ const shown = [
 export const snapshots = designs.flatMap(({ piece, layout }) =>
   shown.map(({ company, placement }) => {
     const name = `${[piece, layout, company.id, ...(placement ? [placement.id] : [])].join('-')}.png`
-    const scene = drawScene(piece, layout, company, standardVendor, fonts, placement)
+    const scene = drawScene(piece, layout, company, standardVendor, edition, placement)
     return {
       name,
       file: fileURLToPath(new URL(`./snapshots/${name}`, import.meta.url)),
-      canvas: () => paint(scene, piece === 'poster' ? 360 : 400, company.logo),
+      canvas: () => paint(scene, piece === 'poster' ? 360 : 400, company.logo, edition.fonts),
     }
   }),
 )

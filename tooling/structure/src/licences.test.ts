@@ -7,6 +7,9 @@ const allowed = new Set([
   ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
 ])
 
+/** Of fonts, which may be embedded in documents; OFL-1.1 forbids only selling them by themselves. */
+const fontPackages = /^@fontsource-variable\//
+
 /** MPL-2.0 requires source only for its own, unmodified files: the compiler of the apps' styles. */
 const mplPackages = /^lightningcss(-|$)/
 
@@ -18,7 +21,10 @@ beforeAll(() => {
 /** Returns whether at least one alternative of an SPDX expression consists of allowed licenses only. */
 function isAllowed({ name, license }: Component): boolean {
   const alternatives = license.replace(/[()]/g, '').split(' OR ')
-  const fits = (id: string) => allowed.has(id) || (id === 'MPL-2.0' && mplPackages.test(name))
+  const fits = (id: string) =>
+    allowed.has(id) ||
+    (id === 'MPL-2.0' && mplPackages.test(name)) ||
+    (id === 'OFL-1.1' && fontPackages.test(name))
   return alternatives.some((alternative) => alternative.split(' AND ').every(fits))
 }
 

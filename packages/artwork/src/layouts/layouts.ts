@@ -12,6 +12,8 @@ export interface Layout {
   /** Shown in the layout picker. */
   name: string
   draw: (content: Content) => Sheet
+  /** Looks the same in languages that are read from right to left; other layouts are mirrored. */
+  symmetric?: boolean
 }
 
 /** The available layouts; the first of each piece is the default. */
@@ -22,7 +24,7 @@ export const layouts: Readonly<Record<Piece, readonly [Layout, ...Layout[]]>> = 
     { id: 'arch', name: 'Arch', draw: posterArch },
   ],
   sticker: [
-    { id: 'ring', name: 'Ring', draw: stickerRing },
+    { id: 'ring', name: 'Ring', draw: stickerRing, symmetric: true },
     { id: 'bold', name: 'Bold', draw: stickerBold },
     { id: 'horizon', name: 'Horizon', draw: stickerHorizon },
   ],

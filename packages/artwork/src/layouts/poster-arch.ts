@@ -1,11 +1,11 @@
 import { INK } from '#color.ts'
 import { rect, roundedRect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
-import { wording } from '#wording.ts'
+import { joined } from '#wording.ts'
 
 /** A colored archway on a faint tint; everything is centered. */
 export function posterArch(content: Content): Sheet {
-  const { bleed, colors, name, address } = content
+  const { bleed, colors, name, address, words } = content
   const sheet = new Sheet(content)
   const middle = 9
   const centered = { x: middle }
@@ -21,9 +21,17 @@ export function posterArch(content: Content): Sheet {
     { font: 'text', size: 0.48, color: INK, maxWidth: 13.5, maxLines: 2, align: 'center', leading: 1.2 },
     { ...centered, capTop: mark.y + mark.height + 0.34 },
   )
-  sheet.lines(
-    { lines: [...wording.question], size: 2.15 },
-    { font: 'display', size: 2.15, color: INK, align: 'center', tracking: -0.025, leading: 0.97 },
+  sheet.question(
+    {
+      font: 'display',
+      size: 2.15,
+      color: INK,
+      align: 'center',
+      tracking: -0.025,
+      leading: 0.97,
+      maxWidth: 16,
+      maxHeight: 4.05,
+    },
     { ...centered, capTop: 4.36 },
   )
 
@@ -38,8 +46,16 @@ export function posterArch(content: Content): Sheet {
 
   const low = panel.y + panel.side
   sheet.block(
-    `${wording.ask} ${wording.instruction}`,
-    { font: 'display', size: 0.58, color: colors.onFlood, maxWidth: 14, maxLines: 1, align: 'center' },
+    joined(words.ask, words.instruction),
+    {
+      font: 'display',
+      size: 0.58,
+      color: colors.onFlood,
+      maxWidth: 14,
+      maxLines: 1,
+      align: 'center',
+      maxHeight: 0.64,
+    },
     { ...centered, capTop: low + 0.4 },
   )
   sheet.block(

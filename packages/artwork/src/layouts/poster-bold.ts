@@ -1,10 +1,9 @@
 import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
-import { wording } from '#wording.ts'
 
 /** The company's color from edge to edge, and the question as large as possible. */
 export function posterBold(content: Content): Sheet {
-  const { bleed, colors, name, address } = content
+  const { bleed, colors, name, address, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const [left, right, bottom] = [1, 17, 22.95]
@@ -23,9 +22,16 @@ export function posterBold(content: Content): Sheet {
     { x: nameLeft, middle: mark.y + mark.height / 2 },
   )
 
-  sheet.lines(
-    { lines: [...wording.question], size: 3.45 },
-    { font: 'display', size: 3.45, color: ink, tracking: -0.025, leading: 0.96 },
+  sheet.question(
+    {
+      font: 'display',
+      size: 3.45,
+      color: ink,
+      tracking: -0.025,
+      leading: 0.96,
+      maxWidth: right - left,
+      maxHeight: 7.6,
+    },
     { x: left, capTop: 4.05 },
   )
 
@@ -36,14 +42,22 @@ export function posterBold(content: Content): Sheet {
   const column = left + panel + 0.65
   const columnWidth = right - column
   sheet.block(
-    wording.ask,
-    { font: 'display', size: 1.5, color: ink, maxWidth: columnWidth, maxLines: 1, tracking: -0.02 },
+    words.ask,
+    {
+      font: 'display',
+      size: 1.5,
+      color: ink,
+      maxWidth: columnWidth,
+      maxLines: 1,
+      tracking: -0.02,
+      maxHeight: 1.55,
+    },
     { x: column, capTop: top + 0.08 },
   )
   const starSize = (columnWidth - 4 * 0.12) / 5
   sheet.stars(column, top + 1.75, starSize, 0.12, ink)
   sheet.block(
-    wording.instruction,
+    words.instruction,
     { font: 'text', size: 0.72, color: ink, maxWidth: columnWidth, maxLines: 3, leading: 1.22 },
     { x: column, capTop: top + 3.45 },
   )

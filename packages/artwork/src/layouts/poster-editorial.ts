@@ -1,11 +1,10 @@
 import { INK, WHITE } from '#color.ts'
 import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
-import { wording } from '#wording.ts'
 
 /** White paper, a column of color with the stars, and the question set like a book title. */
 export function posterEditorial(content: Content): Sheet {
-  const { bleed, colors, name, address } = content
+  const { bleed, colors, name, address, words } = content
   const sheet = new Sheet(content)
   const column = 3.2
   const [left, right, bottom] = [4.6, 17.1, 22.55]
@@ -30,20 +29,15 @@ export function posterEditorial(content: Content): Sheet {
   )
 
   const style = { font: 'serif', size: 2.5, color: INK, tracking: -0.025, leading: 1.08 } as const
-  const headline = sheet.lines({ lines: [...wording.question], size: style.size }, style, {
-    x: left,
-    capTop: 4.35,
-  })
-  sheet.lines(
-    { lines: [wording.ask], size: style.size },
-    { ...style, color: colors.accent },
-    { x: left, baseline: headline.y + headline.height + style.size * style.leading },
+  sheet.question(
+    { ...style, maxWidth: right - left, maxHeight: 9.2, askColor: colors.accent },
+    { x: left, capTop: 4.35 },
   )
 
   sheet.qrOnWhite(left, top, code)
   const aside = left + code + 1.28
   sheet.block(
-    wording.instruction,
+    words.instruction,
     { font: 'text', size: 0.6, color: INK, maxWidth: right - aside, maxLines: 3, leading: 1.24, shrink: 0.9 },
     { x: aside, capTop: top },
   )

@@ -1,20 +1,29 @@
 import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
-import { wording } from '#wording.ts'
 
 /** The sticker counterpart of the bold poster. */
 export function stickerBold(content: Content): Sheet {
-  const { bleed, colors, name, address } = content
+  const { bleed, colors, fonts, name, address, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const left = 0.33
   const panel = { x: 1.24, y: 1, side: 1.27 }
 
   sheet.shape(rect(bleed.x, bleed.y, bleed.width, bleed.height), colors.flood)
-  sheet.lines(
-    { lines: [...wording.question], size: 0.35 },
-    { font: 'display', size: 0.35, color: ink, tracking: -0.02, leading: 0.92, align: 'center' },
-    { x: 1.5, capTop: 0.335 },
+  sheet.question(
+    {
+      font: 'display',
+      size: 0.35,
+      color: ink,
+      tracking: -0.02,
+      leading: 0.92,
+      align: 'center',
+      maxWidth: 2.2,
+      maxHeight: 0.66,
+      within: { cx: 1.5, cy: 1.5, radius: 1.37 },
+    },
+    // As if its capitals started 0.335 in from the top; smaller text moves down, where the sticker is wider.
+    { x: 1.5, middle: 0.335 + (0.35 * (fonts.display.capHeight + 0.92)) / 2 },
   )
   sheet.placementName(
     { size: 0.085, color: ink, maxWidth: 0.86, maxLines: 1, align: 'center' },
@@ -27,13 +36,21 @@ export function stickerBold(content: Content): Sheet {
     letter: colors.flood,
   })
   sheet.block(
-    wording.ask,
-    { font: 'display', size: 0.185, color: ink, maxWidth: 0.78, maxLines: 1, tracking: -0.01 },
+    words.ask,
+    {
+      font: 'display',
+      size: 0.185,
+      color: ink,
+      maxWidth: 0.78,
+      maxLines: 1,
+      tracking: -0.01,
+      maxHeight: 0.2,
+    },
     { x: left, capTop: panel.y + 0.53 },
   )
   sheet.block(
-    wording.instruction,
-    { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18 },
+    words.instruction,
+    { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18, maxHeight: 0.32 },
     { x: left, capTop: panel.y + 0.755 },
   )
   sheet.stars(left, panel.y + panel.side - 0.145, 0.138, 0.022, ink)

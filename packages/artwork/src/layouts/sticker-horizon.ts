@@ -1,11 +1,12 @@
 import { INK, WHITE } from '#color.ts'
 import { rect } from '#path.ts'
 import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
-import { fullQuestion, wording } from '#wording.ts'
+import { fit } from '#text.ts'
+import { fullQuestion } from '#wording.ts'
 
 /** White above, color below the horizon. */
 export function stickerHorizon(content: Content): Sheet {
-  const { bleed, colors, fonts, name, address } = content
+  const { bleed, colors, fonts, name, address, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const middle = 1.5
@@ -24,13 +25,21 @@ export function stickerHorizon(content: Content): Sheet {
     letter: ink,
   })
   sheet.block(
-    wording.instruction,
-    { font: 'text', size: 0.105, color: INK, maxWidth: 0.52, maxLines: 4, leading: 1.2 },
+    words.instruction,
+    {
+      font: 'text',
+      size: 0.105,
+      color: INK,
+      maxWidth: 0.52,
+      maxLines: 4,
+      leading: 1.2,
+      within: { cx: middle, cy: middle, radius: 1.37 },
+    },
     { x: 2.19, middle: 0.965 },
   )
 
   sheet.block(
-    fullQuestion,
+    fullQuestion(words),
     {
       font: 'display',
       size: 0.275,
@@ -39,16 +48,25 @@ export function stickerHorizon(content: Content): Sheet {
       maxLines: 1,
       align: 'center',
       tracking: -0.01,
+      maxHeight: 0.26,
     },
     { x: middle, capTop: horizon + 0.14 },
   )
-  // "Tell us." and the stars share a line, centered together.
-  const [ask, star, gap] = [0.19, 0.15, 0.022]
-  const askWidth = fonts.display.width(wording.ask) * ask
-  const row = askWidth + 0.1 + 5 * star + 4 * gap
+  // The request and the stars share a line, centered together.
+  const [star, gap, space] = [0.15, 0.022, 0.1]
+  const stars = 5 * star + 4 * gap
+  const { lines, size } = fit(words.ask, {
+    font: fonts.display,
+    size: 0.19,
+    maxWidth: 2.2 - stars - space,
+    maxLines: 1,
+  })
+  const [ask = ''] = lines
+  const askWidth = fonts.display.width(ask) * size
+  const row = askWidth + space + stars
   const baseline = horizon + 0.585
-  sheet.line(wording.ask, { font: 'display', size: ask, color: ink }, middle - row / 2, baseline)
-  sheet.stars(middle - row / 2 + askWidth + 0.1, baseline - 0.144, star, gap, ink)
+  sheet.line(ask, { font: 'display', size, color: ink }, middle - row / 2, baseline)
+  sheet.stars(middle - row / 2 + askWidth + space, baseline - 0.144, star, gap, ink)
 
   const named = sheet.block(
     name,

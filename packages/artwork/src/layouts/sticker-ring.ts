@@ -1,11 +1,11 @@
 import { INK, WHITE } from '#color.ts'
 import { circle, rect } from '#path.ts'
 import { type Content, Sheet } from '#sheet.ts'
-import { fullQuestion, wording } from '#wording.ts'
+import { fullQuestion, joined } from '#wording.ts'
 
 /** A seal: the text runs around a white disc with the code. */
 export function stickerRing(content: Content): Sheet {
-  const { bleed, colors, name, address } = content
+  const { bleed, colors, name, address, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const center = { cx: 1.5, cy: 1.5 }
@@ -13,19 +13,19 @@ export function stickerRing(content: Content): Sheet {
   sheet.shape(rect(bleed.x, bleed.y, bleed.width, bleed.height), colors.flood)
   sheet.shape(circle(center.cx, center.cy, 1), WHITE)
   sheet.arc(
-    `${fullQuestion} ${wording.ask}`,
+    joined(fullQuestion(words), words.ask),
     { font: 'display', size: 0.235, color: ink, tracking: 0.005 },
-    { ...center, radius: 1.12, maxAngle: 180, side: 'top' },
+    { ...center, radius: 1.12, maxAngle: 180, side: 'top', band: [1.03, 1.36] },
   )
   sheet.arc(
     name,
     { font: 'display', size: 0.145, color: ink, tracking: 0.02 },
-    { ...center, radius: 1.325, maxAngle: 165, side: 'bottom' },
+    { ...center, radius: 1.325, maxAngle: 165, side: 'bottom', band: [1.18, 1.368] },
   )
   sheet.arc(
     address,
     { font: 'text', size: 0.105, color: ink, tracking: 0.02 },
-    { ...center, radius: 1.15, maxAngle: 165, side: 'bottom' },
+    { ...center, radius: 1.15, maxAngle: 165, side: 'bottom', band: [1.03, 1.18] },
   )
 
   sheet.mark({ x: center.cx, y: 0.555, maxWidth: 0.86, height: 0.225 }, 'center', {
@@ -40,9 +40,9 @@ export function stickerRing(content: Content): Sheet {
     { x: center.cx, capTop: 2.215 },
   )
   sheet.arc(
-    wording.instruction,
+    words.instruction,
     { font: 'text', size: 0.088, color: INK, tracking: 0.02 },
-    { ...center, radius: 0.94, maxAngle: 120, side: 'bottom' },
+    { ...center, radius: 0.94, maxAngle: 120, side: 'bottom', band: [0.84, 0.98] },
   )
   return sheet
 }

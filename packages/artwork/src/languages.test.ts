@@ -1,0 +1,202 @@
+import { hexContrast } from '@candour/color/color.ts'
+import { directionOf, type Language, languages } from '@candour/schemas/languages.ts'
+import pixelmatch from 'pixelmatch'
+import { describe, expect, it } from 'vitest'
+import { type ArtworkCompany, drawScene, shortAddress } from '#artwork.ts'
+import { drawCodePages } from '#code-sheet.ts'
+import { decodeQr } from '#decode-qr.ts'
+import type { Edition } from '#fonts.ts'
+import { renderToPdf } from '#render-pdf.ts'
+import type { Page, Scene, TextRun } from '#scene.ts'
+import { standardVendor } from '#vendor.ts'
+import { fullQuestion, joined } from '#wording.ts'
+import { editionOf } from '../test/editions.ts'
+import { designs } from '../test/every.ts'
+import { around, corners, inkCorners, inkPoints, overlap, quietZone, safety } from '../test/geometry.ts'
+import { hardNames } from '../test/names.ts'
+import { paint, pixels } from '../test/paint.ts'
+import { openPage, plainText, rasterise } from '../test/read-pdf.ts'
+
+const placement = { name: 'Table 12', url: 'https://candour.app/q/K7M4PXQ2' }
+const company: ArtworkCompany = {
+  name: 'Harbour Bakery',
+  brandColor: '#394CDC',
+  reviewUrl: 'https://candour.app/harbour-bakery',
+  logo: null,
+}
+
+/** Every language meets every hard name in some layout, and some languages in all of them. */
+const thorough: readonly Language[] = ['en', 'ar', 'ja', 'hi']
+
+function isDrawn(language: Language, name: number, layout: number): boolean {
+  return thorough.includes(language) || (languages.indexOf(language) + name) % designs.length === layout
+}
+
+const texts = (page: Page) => page.items.filter((item) => item.kind === 'text')
+const level = (page: Page) => texts(page).filter(({ rotation }) => rotation === 0)
+
+/** Letters in no order: on a curve, they stand one by one. */
+const letters = (text: string) => [...text.replace(/[\s\p{Cf}]/gu, '')].sort().join('')
+
+function expectGood(scene: Scene, { fonts, words }: Edition) {
+  const quiet = quietZone(scene.qr)
+  const boxes = texts(scene).map((run) => ({ run, ink: inkCorners(run, fonts) }))
+  const logos = scene.items.filter((item) => item.kind === 'logo')
+  for (const { run, ink } of boxes) {
+    for (const corner of ink) expect(safety(corner, scene), run.text).toBeGreaterThanOrEqual(0)
+    for (const [x, y] of inkPoints(run, fonts)) {
+      expect(overlap({ x, y, width: 0, height: 0 }, quiet), run.text).toBe(false)
+    }
+  }
+  for (const box of [...logos, quiet]) {
+    for (const corner of corners(box)) expect(safety(corner, scene)).toBeGreaterThanOrEqual(0)
+  }
+  const bodies = boxes.filter(({ run }) => run.rotation === 0)
+  for (const [index, one] of bodies.entries()) {
+    for (const other of bodies.slice(index + 1)) {
+      expect(touches(one.run, other.run, fonts), `${one.run.text} / ${other.run.text}`).toBe(false)
+    }
+  }
+  const all = letters(
+    texts(scene)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  for (const text of [fullQuestion(words), words.ask, words.instruction, shortAddress(scene.qr.text)]) {
+    for (const letter of letters(text)) expect(all).toContain(letter)
+  }
+}
+
+/** Whether the bodies of two lines overlap, or their ink by more than a hair. */
+function touches(one: TextRun, other: TextRun, fonts: Edition['fonts']): boolean {
+  const inked = (run: TextRun) => {
+    const { x, y, width, height } = around(inkCorners(run, fonts))
+    const hair = run.size * 0.06
+    return { x, y: y + hair, width, height: height - 2 * hair }
+  }
+  return overlap(inked(one), inked(other))
+}
+
+describe.each(languages)('in %s', async (language) => {
+  const names = hardNames.map(({ name }) => name)
+  const edition = await editionOf(language, [...names, company.name, placement.name])
+
+  it('has glyphs for all words', () => {
+    const { question, ask, instruction } = edition.words
+    for (const [font, words] of [
+      ['display', [...question, ask, instruction]],
+      ['text', [instruction]],
+      ['serif', [...question, ask]],
+    ] as const) {
+      for (const text of words) {
+        for (const glyph of edition.fonts[font].glyphs(text)) expect(glyph.id, `${text} ${font}`).not.toBe(0)
+      }
+    }
+  })
+
+  it.each(designs)('every part of the $piece $layout has its place', ({ piece, layout }) => {
+    const at = designs.findIndex((one) => one.piece === piece && one.layout === layout)
+    expectGood(drawScene(piece, layout, company, standardVendor, edition, placement), edition)
+    for (const [index, { name }] of hardNames.entries()) {
+      if (!isDrawn(language, index, at)) continue
+      const scene = drawScene(piece, layout, { ...company, name }, standardVendor, edition)
+      expect(scene.omitted).toBe('')
+      expect(scene.printedName.from).toBe('name')
+      expectGood(scene, edition)
+    }
+  })
+
+  it.each(designs)('the $piece $layout has a readable code and readable text', ({ piece, layout }) => {
+    const scene = drawScene(piece, layout, company, standardVendor, edition, placement)
+    const width = piece === 'poster' ? 400 : 300
+    const shapes = scene.items.filter(({ kind }) => kind !== 'text')
+    const ground = pixels(paint({ ...scene, items: shapes }, width, null, edition.fonts))
+    expect(decodeQr(ground)).toBe(placement.url)
+    const scale = width / scene.boxes.trim.width
+    for (const run of texts(scene)) {
+      for (const point of inkPoints(run, edition.fonts)) {
+        const [x, y] = point.map((inches) => Math.floor(inches * scale))
+        if (x === undefined || y === undefined) continue
+        const at = (y * ground.width + x) * 4
+        const under = `#${[...ground.data.subarray(at, at + 3)].map((one) => one.toString(16).padStart(2, '0')).join('')}`
+        expect(hexContrast(run.color, under), `${run.text} on ${under}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it('the sheet of codes keeps texts apart', () => {
+    const [page] = drawCodePages(
+      [placement, ...hardNames.map(({ name }) => ({ ...placement, name }))],
+      company.name,
+      edition,
+    )
+    if (!page) throw new Error('No page')
+    const boxes = texts(page).map((run) => ({ text: run.text, box: around(inkCorners(run, edition.fonts)) }))
+    for (const [index, one] of boxes.entries()) {
+      for (const code of page.codes) expect(overlap(one.box, quietZone(code)), one.text).toBe(false)
+      for (const other of boxes.slice(index + 1)) {
+        expect(overlap(one.box, other.box), `${one.text} / ${other.text}`).toBe(false)
+      }
+    }
+  })
+
+  it('the print file’s text reads in order, in few fonts, each embedded once', async () => {
+    const [{ piece, layout }] = designs.slice(1) as [(typeof designs)[number]]
+    const scene = drawScene(piece, layout, company, standardVendor, edition, placement)
+    const info = { language, title: '', author: '', subject: '' }
+    const pdf = await renderToPdf([scene], { info, fonts: edition.fonts, logo: null, createdAt: new Date(0) })
+    const { page } = await openPage(pdf)
+    const { items, lang } = await page.getTextContent()
+    expect(lang).toBe(language)
+    const read = items.flatMap((item) => ('str' in item ? [item.str] : [])).join('')
+    const { question, ask, instruction } = edition.words
+    for (const text of [...question, ask, instruction]) {
+      expect(read.replace(/\s/g, '')).toContain(text.replace(/\s/g, ''))
+    }
+    const embedded = [...plainText(pdf).matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name)
+    expect(new Set(embedded).size).toBe(embedded.length)
+    expect(pdf.length).toBeLessThan(100_000)
+  })
+
+  it.runIf(thorough.includes(language)).each(designs)(
+    'the print file of the $piece $layout looks like the preview',
+    async ({ piece, layout }) => {
+      const [{ name }] = hardNames.filter(({ id }) => id === 'mixed') as [(typeof hardNames)[number]]
+      const scene = drawScene(piece, layout, { ...company, name }, standardVendor, edition)
+      const info = { language, title: '', author: '', subject: '' }
+      const pdf = await renderToPdf([scene], {
+        info,
+        fonts: edition.fonts,
+        logo: null,
+        createdAt: new Date(0),
+      })
+      const dpi = piece === 'poster' ? 24 : 120
+      const { trim, media } = scene.boxes
+      const part = { ...trim, x: trim.x - media.x, y: trim.y - media.y }
+      const printed = await rasterise(pdf, dpi, 1, part)
+      const shown = pixels(paint({ ...scene, cut: null }, trim.width * dpi, null, edition.fonts))
+      const uncut = { ...shown, width: printed.width, height: printed.height }
+      const different = pixelmatch(printed.data, uncut.data, undefined, uncut.width, uncut.height, {
+        threshold: 0.3,
+      })
+      // Of which the die line is the most.
+      expect(different / (uncut.width * uncut.height)).toBeLessThan(0.005)
+    },
+  )
+
+  it('is mirrored where it reads from right to left', () => {
+    const scene = drawScene('poster', 'bold', company, standardVendor, edition, placement)
+    const [first] = level(scene).filter(({ text }) => text === edition.words.question[0])
+    if (!first) throw new Error('No question')
+    const ink = around(inkCorners(first, edition.fonts))
+    if (directionOf(language) === 'rtl') expect(ink.x + ink.width).toBeCloseTo(17, 3)
+    else expect(ink.x).toBeCloseTo(1, 1)
+  })
+})
+
+describe('wording', () => {
+  it('has spaces between sentences where the language has them', () => {
+    expect(joined('How was', 'your visit?', 'Tell us.')).toBe('How was your visit? Tell us.')
+    expect(joined('您对此次光临', '感觉如何？', '请告诉我们')).toBe('您对此次光临感觉如何？请告诉我们')
+  })
+})
