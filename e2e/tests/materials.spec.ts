@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { drawScene } from '@candour/artwork/artwork.ts'
 import { drawCodePages } from '@candour/artwork/code-sheet.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
-import { loadFonts, loadLogo, readPixels } from '@candour/artwork/node.ts'
+import { loadEdition, loadLogo, readPixels } from '@candour/artwork/node.ts'
 import { cropped, quietZone } from '@candour/artwork/test/geometry.ts'
 import { logoColors, logos, solid } from '@candour/artwork/test/logos.ts'
 import { openPage, pageBox, plainText, rasterise } from '@candour/artwork/test/read-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
@@ -194,6 +195,42 @@ test('a company downloads its pieces as images and as print files', { tag: anySi
   }
 })
 
+test('a company prints in another language, with the fonts of that language only', {
+  tag: anySize,
+}, async ({ page, product, expectAccessible }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    const file = /([\w-]+)-[\w-]{8}\.(ttf|woff2)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (file) fonts.push(file)
+  })
+  const owner = await newOwner(page.request, product, ['Travel Lovers'])
+  const slug = owner.companies[0]?.slug
+  await signIn(page, owner)
+  await openMaterials(page)
+  const latin = ['commissioner-extrabold', 'commissioner-medium', 'noto-serif-display-semibold']
+  expect(fonts.sort()).toEqual(latin)
+  const english = await pictureOf(page, 'poster')
+
+  const language = page.getByLabel('Language of the prints')
+  await language.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(language).toHaveValue('de')
+  await language.selectOption('ar')
+  await expect.poll(async () => (await pictureOf(page, 'poster')).equals(english)).toBe(false)
+  expect(fonts.filter((font) => !latin.includes(font) && !/arabic/.test(font))).toEqual([])
+  expect(decodeQr(await readPixels(await pictureOf(page, 'poster')))).toBe(`${product.origin}/${slug}`)
+  await expectAccessible(page)
+
+  const printFile = page.waitForEvent('download')
+  await card(page, 'Poster').getByRole('button', { name: 'Print-ready PDF' }).click()
+  const { page: printed } = await openPage(await readFile(await (await printFile).path()))
+  const { items, lang } = await printed.getTextContent()
+  expect(lang).toBe('ar')
+  expect(items.flatMap((item) => ('str' in item ? [item.str] : []))).toEqual(
+    expect.arrayContaining([...catalogues.ar.prints.question]),
+  )
+})
+
 const forCodes = 'prints for forty codes: a preview of each, a sheet, and one order with a page for each'
 test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessible }) => {
   test.slow()
@@ -245,7 +282,7 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   }
   const sheet = await download(page.getByRole('button', { name: 'Download PDF' }))
   expect(sheet.name).toBe(`${company.slug}-codes.pdf`)
-  const pages = [...drawCodePages(tables, company.name, await loadFonts())]
+  const pages = [...drawCodePages(tables, company.name, await loadEdition())]
   const onSheet: (string | null)[] = []
   for (const [index, { codes }] of pages.entries()) {
     const picture = await rasterise(sheet.bytes, 150, index + 1)
@@ -306,7 +343,7 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   if (!company) throw new Error('there is a company')
   const { request: operator } = await person()
   await operator.post('/api/auth/login', { data: product.superadmin })
-  const fonts = await loadFonts()
+  const edition = await loadEdition()
   await signIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
@@ -358,7 +395,7 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
 
     const reviewUrl = `${product.origin}/${company.slug}`
     const drawn = { name: company.name, brandColor, reviewUrl, logo: await loadLogo(logo.bytes) }
-    const scene = drawScene(kind, layout, drawn, standardVendor, fonts)
+    const scene = drawScene(kind, layout, drawn, standardVendor, edition)
     for (const [by, pdf] of [
       ['company', own],
       ['operator', await file.body()],
@@ -429,7 +466,7 @@ test(noCanvas, { tag: anySize }, async ({ page, person, product }) => {
   const [company] = owner.companies
   const { request: operator } = await person()
   await operator.post('/api/auth/login', { data: product.superadmin })
-  const renamed = await operator.patch(`/api/admin/companies/${company?.id}`, { data: { name: '中文' } })
+  const renamed = await operator.patch(`/api/admin/companies/${company?.id}`, { data: { name: 'ภาษา' } })
   expect(renamed.ok()).toBe(true)
   await page.addInitScript(() => {
     Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null)

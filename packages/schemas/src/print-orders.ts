@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
 import { email, id, imagesQuery, pageQuery, text, timestamp } from '#fields.ts'
 import { mailState } from '#mails.ts'
@@ -42,6 +43,8 @@ export const printOrder = z.object({
   priceInCents: z.int().min(0),
   /** Absent for prints of the company's review page. */
   placements: orderedPlacements.optional(),
+  /** Language of the printed words; absent for English. */
+  language: language.optional(),
   /** Data URL of the ordered picture; absent with `images=link`. */
   imageData: z.string().optional(),
   /** URL of the ordered picture under `/api/images/`; only with `images=link`. */
@@ -87,6 +90,7 @@ export const ownPrintOrder = printOrder
     quantity: true,
     priceInCents: true,
     placements: true,
+    language: true,
     processed: true,
   })
   .extend({
@@ -103,6 +107,8 @@ export const orderContent = z.object({
   layout: z.string(),
   /** In the order of the print file's pages; empty for the company's review page. */
   placementIds: z.array(id),
+  /** Of the printed words; absent for English. */
+  language: language.optional(),
   /** SHA-256 of the picture, in hex. */
   picture: z.string(),
   billing,
@@ -135,6 +141,8 @@ export const requestPrint = endpoint({
       .regex(/^data:image\/(png|jpe?g);base64,/, 'Please send the picture as a PNG or JPEG file'),
     /** Layout of the print file; defaults to the first layout of the piece. */
     layout: z.string().max(40).optional(),
+    /** Language of the printed words, also of the print file; English if absent. */
+    language: language.optional(),
     /**
      * Placements whose codes are printed instead of the review page's, one page of the print file each, in this order;
      * the picture shows one of them. The pack's pieces are spread evenly over them.

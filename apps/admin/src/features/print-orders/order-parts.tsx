@@ -2,6 +2,7 @@ import { addressOf } from '@candour/api-client/call.ts'
 import { useDownload } from '@candour/api-client/download.ts'
 import { formatDate, formatDateTime } from '@candour/console/format.ts'
 import { toastError } from '@candour/console/toast-error.ts'
+import { languageNames } from '@candour/schemas/languages.ts'
 import { spreadText } from '@candour/schemas/packs.ts'
 import { getPrintFile, type PrintOrder, type Processed } from '@candour/schemas/print-orders.ts'
 import { Checkbox } from '@candour/ui/checkbox.tsx'
@@ -66,11 +67,16 @@ export function Contact({ order }: { order: PrintOrder }) {
   )
 }
 
-/** The item type without the quantity, which has its own column; in full in the tooltip. */
-export function Item({ order: { itemType } }: { order: PrintOrder }) {
+/** The item type without the quantity, which has its own column; in full in the tooltip. With the language of its words. */
+export function Item({ order: { itemType, language } }: { order: PrintOrder }) {
   return (
     <span title={itemType} className="wrap-anywhere">
       {itemType.replace(/, quantity: \d+\)$/, ')')}
+      {language && (
+        <span className="block text-ink-muted">
+          In <bdi>{languageNames[language]}</bdi>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,9 +1,12 @@
+import { languages } from '@candour/schemas/languages.ts'
 import { z } from 'zod'
 
 /** Everything a print file is drawn from; stored with its order. */
 export const drawnFrom = z.object({
   piece: z.enum(['poster', 'sticker']),
   layout: z.string(),
+  /** Of the words; orders from before there was a choice are in English. */
+  language: z.enum(languages).default('en'),
   name: z.string(),
   brandColor: z.string(),
   slug: z.string(),

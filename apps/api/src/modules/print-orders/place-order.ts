@@ -23,7 +23,7 @@ import { findPlacements } from '#modules/placements/repository.ts'
 import { checkQr } from '#modules/print-orders/check-qr.ts'
 import type { DrawnFrom } from '#modules/print-orders/drawn-from.ts'
 import { queueOrderMails } from '#modules/print-orders/mails.ts'
-import { findOrderByKey, insertOrder } from '#modules/print-orders/repository.ts'
+import { findOrderByKey, insertOrder, otherLanguage } from '#modules/print-orders/repository.ts'
 import type { Principal } from '#principal.ts'
 
 /** Maximum side length in pixels, twice that of the mockups. Decoding takes four bytes per pixel. */
@@ -50,7 +50,7 @@ export async function placeOrder(
   const { kind, priceInCents } = agreedPack(request)
   const layout = await knownLayout(kind, request.layout)
 
-  const { itemType, quantity, billing } = request
+  const { itemType, quantity, billing, language = 'en' } = request
   const placementIds = (request.placementIds ?? []).map((id) => id.toLowerCase())
   const picture = await readImage(request.imageData, { maxBytes: maxPictureBytes })
   if (Math.max(picture.width, picture.height) > maxPictureSide) throw new DomainError('picture_too_large')
@@ -60,6 +60,7 @@ export async function placeOrder(
     priceInCents,
     layout,
     placementIds,
+    ...otherLanguage(language),
     picture: picture.sha256.toString('hex'),
     billing,
   }
@@ -89,7 +90,7 @@ export async function placeOrder(
       billing,
       imageSha256: picture.sha256,
       qrCheck,
-      drawnFrom: snapshotOf(company, kind, layout, placements),
+      drawnFrom: snapshotOf(company, { piece: kind, layout, language }, placements),
     }
     const isNew = await insertOrder(tx, order)
     if (isNew) {
@@ -150,13 +151,11 @@ async function knownLayout(kind: PrintKind, id: string | undefined): Promise<str
 
 function snapshotOf(
   { name, brandColor, slug, printLogo }: CompanyRow,
-  piece: PrintKind,
-  layout: string,
+  piece: Pick<DrawnFrom, 'piece' | 'layout' | 'language'>,
   placements: NonNullable<DrawnFrom['placements']>,
 ): DrawnFrom {
   return {
-    piece,
-    layout,
+    ...piece,
     name,
     brandColor,
     slug,

@@ -13,7 +13,7 @@ import { workerPool } from '#worker-pool.ts'
 const runWorker = workerPool(new URL('./print-file.worker.ts', import.meta.url), { timeoutMs: 20_000 })
 
 /** Input of the worker that draws the PDF. */
-export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'name' | 'brandColor'> {
+export interface Drawing extends Pick<DrawnFrom, 'piece' | 'layout' | 'language' | 'name' | 'brandColor'> {
   reviewUrl: string
   /** One page each; empty for the company's review page. */
   placements: readonly ArtworkPlacement[]

@@ -13,6 +13,7 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '@candour/schemas/print-orders.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#modules/print-orders/place-order.ts'
@@ -261,6 +262,50 @@ describe('a repeated order key', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       answers.map((_, index) => (index % 2 === won ? 201 : 409)),
     )
+  })
+})
+
+describe('an order in another language', () => {
+  it('is shown and printed in it', async () => {
+    const body = five({ language: 'ar' })
+    const answer = await owner.call(requestPrint, { body })
+    expect([answer.status, answer.body]).toMatchObject([201, { language: 'ar' }])
+    const id = answer.body.id
+    expect((await owner.call(listOwnPrintOrders, { query: { companyId: luna.id } })).body).toMatchObject([
+      { id, language: 'ar' },
+    ])
+    expect(await listed()).toMatchObject([{ id, language: 'ar' }])
+    const url = getPrintFile.path.replace(':id', id)
+    const { rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })
+    const { page, document } = await openPage(new Uint8Array(rawPayload))
+    const { items } = await page.getTextContent()
+    const text = items.flatMap((item) => ('str' in item ? [item.str] : [])).join('')
+    for (const line of catalogues.ar.prints.question) expect(text).toContain(line)
+    expect((await document.getMetadata()).info).toMatchObject({ Language: 'ar' })
+  })
+
+  it('differs from the same order in English, and refuses unknown languages', async () => {
+    const orderKey = randomUUID()
+    expect((await owner.call(requestPrint, { body: five({ orderKey }) })).status).toBe(201)
+    expect((await owner.call(requestPrint, { body: five({ orderKey, language: 'en' }) })).status).toBe(201)
+    const other = await owner.call(requestPrint, { body: five({ orderKey, language: 'de' }) })
+    expect([other.status, other.body]).toMatchObject([
+      409,
+      { conflict: { stored: {}, sent: { language: 'de' } } },
+    ])
+    for (const language of ['xx', 'AR', 'en-US', '', null, 1]) {
+      const { statusCode, json } = await t.app.inject({
+        method: 'POST',
+        url: requestPrint.path,
+        headers: { cookie: owner.cookie },
+        payload: { ...five(), language },
+      })
+      expect([statusCode, json().issues], `${language}`).toMatchObject([
+        400,
+        [{ path: 'language', message: 'Please choose one of the languages' }],
+      ])
+    }
+    expect(await listed()).toHaveLength(1)
   })
 })
 

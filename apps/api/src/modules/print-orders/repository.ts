@@ -1,4 +1,5 @@
 import type { Page } from '@candour/schemas/endpoint.ts'
+import { languageOf } from '@candour/schemas/languages.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import {
   type Billing,
@@ -28,6 +29,14 @@ export interface PrintOrderRow {
 export const placementNames = sql<string[]>`jsonb_path_query_array(o.drawn_from, '$.placements[*].name')`.as(
   'placement_names',
 )
+
+const printedLanguage = sql<string | null>`o.drawn_from ->> 'language'`.as('printed_language')
+
+/** Returns the language of the words unless it is English. */
+export function otherLanguage(tag: string | null): Pick<OwnPrintOrder, 'language'> {
+  const language = languageOf(tag)
+  return language === undefined || language === 'en' ? {} : { language }
+}
 
 function orderedPlacements(names: readonly string[]): Pick<PrintOrder, 'placements'> {
   return names.length === 0 ? {} : { placements: { count: names.length, names: summarizeNames(names) } }
@@ -86,6 +95,7 @@ export async function listPrintOrders(
       'm.state',
       'm.error',
       placementNames,
+      printedLanguage,
     ])
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
@@ -100,6 +110,7 @@ export async function listPrintOrders(
       quantity: row.quantity,
       priceInCents: row.price_in_cents,
       ...orderedPlacements(row.placement_names),
+      ...otherLanguage(row.printed_language),
       billingCompanyName: row.billing_company_name,
       billingContactName: row.billing_contact_name,
       billingEmail: row.billing_email,
@@ -228,6 +239,7 @@ function ownOrders(tx: Tx, companyId: string) {
       'o.image_sha256',
       'o.processed',
       placementNames,
+      printedLanguage,
     ])
     .where('o.company_id', '=', companyId)
 }
@@ -243,6 +255,7 @@ function toOwnOrder(
     quantity: row.quantity,
     priceInCents: row.price_in_cents,
     ...orderedPlacements(row.placement_names),
+    ...otherLanguage(row.printed_language),
     processed: row.processed ? 1 : 0,
     imageUrl: apiImageUrl(row.image_sha256),
   }
@@ -284,13 +297,14 @@ export async function findOrderByKey(
     .executeTakeFirst()
   if (!row) return undefined
   const { companyName, contactName, email, phone, address } = row
-  const { layout, placements = [] } = drawnFrom.parse(row.drawn_from)
+  const { layout, language, placements = [] } = drawnFrom.parse(row.drawn_from)
   const content = {
     itemType: row.item_type,
     quantity: row.quantity,
     priceInCents: row.price_in_cents,
     layout,
     placementIds: placements.map(({ id }) => id),
+    ...otherLanguage(language),
     picture: row.image_sha256.toString('hex'),
     billing: { companyName, contactName, email, phone, address },
   }

@@ -35,6 +35,7 @@ const scene: Scene = {
   layout: 'ring',
   company: luna.name,
   title: luna.name,
+  language: 'de',
   items: [],
   boxes: { media: box, bleed: box, trim: box, safe: box },
   cut: null,
@@ -151,6 +152,7 @@ it('orders once with the remembered details, however often the button is pressed
       billing: { ...ada, companyName: 'Café Luna' },
       imageData: picture,
       layout: 'ring',
+      language: 'de',
       orderKey: expect.any(String),
     },
   ])
@@ -180,7 +182,9 @@ it.each<[string, Partial<Scene>, string | undefined]>([
   const dialog = screen.getByRole('dialog')
   const says = scene.printedName?.text ?? 'Café Luna'
   expect(dialog.textContent).toContain('12 stickers, 3 in, round$22.79')
-  expect(dialog.textContent).toContain(`Layout: Ring, text: “${says}”Invoice by email, nothing to pay now`)
+  expect(dialog.textContent).toContain(
+    `Layout: Ring, text: “${says}”, in DeutschInvoice by email, nothing to pay now`,
+  )
   if (note) expect(dialog.textContent).toContain(note)
   else expect(dialog.textContent).not.toContain('cannot be printed')
 })

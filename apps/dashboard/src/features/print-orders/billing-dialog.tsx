@@ -2,6 +2,7 @@ import type { ApiError } from '@candour/api-client/call.ts'
 import type { Scene } from '@candour/artwork/scene.ts'
 import { formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { languageNames } from '@candour/schemas/languages.ts'
 import { itemTypeFor, type Pack, type PrintKind, spreadText } from '@candour/schemas/packs.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
@@ -144,6 +145,11 @@ function Summary({
           </p>
           <p className="wrap-anywhere mt-0.5 text-ink-muted">
             Layout: {layout?.name}, text: “<bdi>{scene.printedName.text}</bdi>”
+            {scene.language !== 'en' && (
+              <>
+                , in <bdi>{languageNames[scene.language]}</bdi>
+              </>
+            )}
           </p>
           {placements.length > 0 && (
             <p className="wrap-anywhere mt-0.5 text-ink-muted">
@@ -222,6 +228,7 @@ function BillingForm({
       billing,
       imageData: picture.imageData,
       layout: scene.layout,
+      language: scene.language,
       ...(placements.length > 0 && { placementIds: placements.map(({ id }) => id) }),
       orderKey: orderKey.current,
     }

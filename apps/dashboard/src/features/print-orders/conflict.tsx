@@ -1,4 +1,5 @@
 import { formatPrice } from '@candour/console/format.ts'
+import { languageNames } from '@candour/schemas/languages.ts'
 import type { OrderConflict, OrderContent } from '@candour/schemas/print-orders.ts'
 import { useEffect, useId, useRef } from 'react'
 
@@ -6,6 +7,7 @@ const facts: readonly [label: string, of: (content: OrderContent) => string][] =
   ['Item', ({ itemType }) => itemType],
   ['Price', ({ priceInCents }) => formatPrice(priceInCents)],
   ['Layout', ({ layout }) => layout],
+  ['Language', ({ language = 'en' }) => languageNames[language]],
   ['Company Name', ({ billing }) => billing.companyName],
   ['Contact Name', ({ billing }) => billing.contactName],
   ['Email', ({ billing }) => billing.email],

@@ -86,12 +86,25 @@ it('opens with the code of the address, until another is chosen', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(`?company=${luna.id}`))
 })
 
+it('prints in the company’s language until another is chosen', async () => {
+  open([{ ...luna, defaultLanguage: 'ar' }])
+  const select = await screen.findByRole('combobox', { name: 'Language of the prints' })
+  expect(select).toMatchObject({ value: 'ar' })
+  expect(within(select).getAllByRole('option')).toHaveLength(29)
+  await userEvent.selectOptions(select, '日本語')
+  expect(select).toMatchObject({ value: 'ja' })
+})
+
 it('lists the orders and their states, page by page', async () => {
   open(
     [luna],
     answer(listOwnPrintOrders, ({ query }) =>
       query.cursor
-        ? { items: [order(2, { processed: 1, itemType: 'Sticker (3" circular, quantity: 12)' })] }
+        ? {
+            items: [
+              order(2, { processed: 1, language: 'de', itemType: 'Sticker (3" circular, quantity: 12)' }),
+            ],
+          }
         : { items: [order(1)], nextCursor: 'more' },
     ),
   )
@@ -100,7 +113,7 @@ it('lists the orders and their states, page by page', async () => {
   expect(await list.findByText('Processed')).toBeTruthy()
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Poster (18"x24", quantity: 5)Mar 1, 2026·$54.00Received',
-    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00Processed',
+    'Sticker (3" circular, quantity: 12)Mar 1, 2026·$54.00·DeutschProcessed',
   ])
   expect(list.queryByRole('button', { name: 'Load more orders' })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Language } from '@candour/schemas/languages.ts'
 import { codeParam, dashboardPaths } from '@candour/schemas/paths.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
@@ -78,13 +79,26 @@ function Materials({ company }: { company: DashboardCompany }) {
 }
 
 function Pieces({ company, onOrdered }: Pick<PieceCardProps, 'company' | 'onOrdered'>) {
-  const { data: studio, error, refetch } = useQuery(studioQuery(company, useSiteOrigin()))
   const [placements, setPlacements] = useChosenPlacements(company.id)
+  const [chosen, setLanguage] = useState<Language>()
+  const language = chosen ?? company.defaultLanguage
+  const {
+    data: studio,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery(studioQuery(company, useSiteOrigin(), { language, placements }))
   const piece = { company, placements, studio, retry: error ? () => refetch() : undefined, onOrdered }
   return (
     <div className="grid gap-4 lg:gap-6">
-      <PrintedFor companyId={company.id} placements={placements} onChange={setPlacements} />
-      {studio && <PlacementNamesNote studio={studio} placements={placements} />}
+      <PrintedFor
+        companyId={company.id}
+        placements={placements}
+        onChange={setPlacements}
+        language={language}
+        onLanguage={setLanguage}
+      />
+      {studio && !isPlaceholderData && <PlacementNamesNote studio={studio} placements={placements} />}
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         <PieceCard kind="poster" {...piece} />
         <PieceCard kind="sticker" {...piece} />

@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from '@candour/console/format.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { languageNames } from '@candour/schemas/languages.ts'
 import type { OwnPrintOrder } from '@candour/schemas/print-orders.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Button } from '@candour/ui/button.tsx'
@@ -101,6 +102,14 @@ function Order({ order, timeZone, isNew }: { order: OwnPrintOrder; timeZone: str
             ·
           </span>
           {formatPrice(order.priceInCents)}
+          {order.language && (
+            <>
+              <span aria-hidden="true" className="mx-1.5 text-ink-faint">
+                ·
+              </span>
+              <bdi>{languageNames[order.language]}</bdi>
+            </>
+          )}
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">

@@ -38,7 +38,15 @@ async function open(...handlers: Handler[]) {
   function Screen() {
     const [placements, setPlacements] = useState<readonly Placement[]>([])
     chosen = placements
-    return <PrintedFor companyId={luna.id} placements={placements} onChange={setPlacements} />
+    return (
+      <PrintedFor
+        companyId={luna.id}
+        placements={placements}
+        onChange={setPlacements}
+        language="en"
+        onLanguage={() => {}}
+      />
+    )
   }
   renderScreen('/dashboard/materials', Screen, handlers)
   await userEvent.click(await screen.findByRole('button', { name: 'Choose codes' }))

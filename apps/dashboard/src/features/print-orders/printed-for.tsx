@@ -1,7 +1,9 @@
+import { type Language, languageNames, languageOf, languages } from '@candour/schemas/languages.ts'
 import { summarizeNames } from '@candour/schemas/placement-names.ts'
 import type { Placement } from '@candour/schemas/placements.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
+import { Select } from '@candour/ui/select.tsx'
 import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { PlacementPicker } from '#features/print-orders/placement-picker.tsx'
@@ -11,10 +13,16 @@ export interface PrintedForProps {
   /** Empty for the review page. */
   placements: readonly Placement[]
   onChange: (placements: readonly Placement[]) => void
+  /** Of the printed words. */
+  language: Language
+  onLanguage: (language: Language) => void
 }
 
-/** Shows and changes what the printed codes are for: the company's review page, one placement or several. */
-export function PrintedFor({ companyId, placements, onChange }: PrintedForProps) {
+/**
+ * Shows and changes what the printed codes are for (the company's review page, one placement or several), and the
+ * language of the words beside them.
+ */
+export function PrintedFor({ companyId, placements, onChange, language, onLanguage }: PrintedForProps) {
   const [isChoosing, setChoosing] = useState(false)
   const { length } = placements
   return (
@@ -47,6 +55,18 @@ export function PrintedFor({ companyId, placements, onChange }: PrintedForProps)
               : `${length} codes, one for each spot.`}
         </span>
       </p>
+      <Select
+        aria-label="Language of the prints"
+        value={language}
+        onChange={({ target }) => onLanguage(languageOf(target.value) ?? language)}
+        className="w-48 max-sm:w-full"
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag} dir="auto">
+            {languageNames[tag]}
+          </option>
+        ))}
+      </Select>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         {length > 0 && (
           <Button variant="ghost" onClick={() => onChange([])}>

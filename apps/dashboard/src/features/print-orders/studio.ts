@@ -1,5 +1,5 @@
 import { type ArtworkPlacement, drawScene } from '@candour/artwork/artwork.ts'
-import { loadFonts, loadLogo } from '@candour/artwork/browser.ts'
+import { loadEdition, loadLogo } from '@candour/artwork/browser.ts'
 import { codePages, drawCodePages } from '@candour/artwork/code-sheet.ts'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { layouts } from '@candour/artwork/layouts/layouts.ts'
@@ -8,11 +8,17 @@ import type { Page, Piece, Scene } from '@candour/artwork/scene.ts'
 import { printable } from '@candour/artwork/text.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Language } from '@candour/schemas/languages.ts'
+import { loadWords } from '#features/print-orders/words.ts'
 
 /** The company data that artwork depends on. */
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
   /** The QR code's URL. */
   reviewUrl: string
+  /** Of the printed words. */
+  language: Language
+  /** Letters of placements that the most common fonts lack. */
+  letters: string
 }
 
 /** Draws a company's pieces. */
@@ -45,12 +51,23 @@ export interface Studio {
   ): Promise<Uint8Array>
 }
 
-/** Loads the fonts and the logo for a company's artwork. Rejects if either fails to load. */
-export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: StudioCompany): Promise<Studio> {
-  const [fonts, logo] = await Promise.all([loadFonts(), logoUrl === null ? null : loadLogo(logoUrl)])
+/** Loads the words, fonts and logo for a company's artwork. Rejects if any fails to load. */
+export async function openStudio({
+  name,
+  brandColor,
+  logoUrl,
+  reviewUrl,
+  language,
+  letters,
+}: StudioCompany): Promise<Studio> {
+  const [edition, logo] = await Promise.all([
+    loadWords(language).then((words) => loadEdition(language, words, [name, letters])),
+    logoUrl === null ? null : loadLogo(logoUrl),
+  ])
+  const { fonts } = edition
   const company = { name, brandColor, reviewUrl, logo }
   const draw = (piece: Piece, layout: string, placement?: ArtworkPlacement) =>
-    drawScene(piece, layout, company, standardVendor, fonts, placement)
+    drawScene(piece, layout, company, standardVendor, edition, placement)
   return {
     layouts,
     canPrint: (name) => printable(name, fonts.text).omitted === '',
@@ -79,11 +96,11 @@ export async function openStudio({ name, brandColor, logoUrl, reviewUrl }: Studi
       return renderToPdf(scenes(), { info, fonts, logo: logo?.pixels() ?? null, createdAt, onPage })
     },
     codePages,
-    drawCodes: (placements) => drawCodePages(placements, name, fonts).next().value ?? undefined,
+    drawCodes: (placements) => drawCodePages(placements, name, edition).next().value ?? undefined,
     async codesToPdf(placements, onPage) {
       const { renderToPdf } = await import('@candour/artwork/render-pdf.ts')
-      const info = { title: `Codes: ${name}`, author: name, subject: `${placements.length} codes` }
-      const pages = drawCodePages(placements, name, fonts)
+      const info = { language, title: `Codes: ${name}`, author: name, subject: `${placements.length} codes` }
+      const pages = drawCodePages(placements, name, edition)
       return renderToPdf(pages, { info, fonts, logo: null, createdAt: new Date(), onPage })
     },
   }
