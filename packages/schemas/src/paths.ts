@@ -104,6 +104,7 @@ export const dashboardPaths = {
   team: '/dashboard/team',
   audit: '/dashboard/audit',
   notifications: '/dashboard/notifications',
+  texts: '/dashboard/texts',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

@@ -1,15 +1,21 @@
-import { brandStyle } from '#brand.ts'
 import { ChoiceCard } from '#choice-card.tsx'
 import type { MarkedCompany } from '#company-mark.tsx'
+import { PhoneFrame } from '#phone-frame.tsx'
 
 /** Previews a company's review page on a phone, using the real card, inert. Needs choice-preview.css. */
-export function ChoicePreview({ brandColor, ...company }: MarkedCompany & { brandColor: string }) {
+export function ChoicePreview({
+  brandColor,
+  greeting,
+  ...company
+}: MarkedCompany & { brandColor: string; greeting?: string | undefined }) {
   return (
-    <div inert aria-hidden="true" style={brandStyle(brandColor)} className="phone">
-      <div className="phone-top" />
-      <div className="px-6 pt-8 pb-12">
-        <ChoiceCard company={company} publicLink={{ href: '#public' }} privateUrl="#private" />
-      </div>
-    </div>
+    <PhoneFrame brandColor={brandColor}>
+      <ChoiceCard
+        company={company}
+        greeting={greeting}
+        publicLink={{ href: '#public' }}
+        privateUrl="#private"
+      />
+    </PhoneFrame>
   )
 }

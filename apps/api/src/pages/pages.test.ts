@@ -237,6 +237,33 @@ describe('review pages', () => {
     }
   })
 
+  it("have the company's own words in their language only, and a change of them immediately", async () => {
+    const company = await t.make.company()
+    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const set = (texts: object) =>
+      t.app.inject({
+        method: 'PATCH',
+        url: `/api/dashboard/company?companyId=${company.id}`,
+        headers: { cookie: owner.cookie },
+        payload: { texts },
+      })
+    const read = async (path: string, language: string) =>
+      (await get(`/${company.slug}${path}`, { 'accept-language': language })).body
+    for (const language of ['de', 'fr']) expect(await read('', language)).not.toContain('Hereinspaziert')
+    await set({ de: { greeting: 'Hereinspaziert <3', thanks: 'Bis bald & danke' } })
+    for (const times of [1, 2]) {
+      const choice = await read('', 'de')
+      expect(choice, `${times}`).toContain('>Hereinspaziert &lt;3</p>')
+      expect(choice).not.toContain('Ihr Feedback ist uns wichtig')
+      expect(await read('/thank-you', 'de')).toContain('>Bis bald &amp; danke</p>')
+      for (const path of ['', '/thank-you'])
+        expect(await read(path, 'fr')).not.toMatch(/Hereinspaziert|Bis bald/)
+    }
+    await set({ de: { greeting: null } })
+    expect(await read('', 'de')).toContain('Ihr Feedback ist uns wichtig')
+    expect(await read('/thank-you', 'de')).toContain('>Bis bald &amp; danke</p>')
+  })
+
   it("are in the company's default language for browsers that ask for none of the languages", async () => {
     const company = await t.make.company()
     const set = async (change: { default_language?: string; billing_status?: string }) => {

@@ -172,6 +172,7 @@ it('links each page of a company to the others', async () => {
       ['Reviews', `/dashboard/reviews?company=${luna.id}`],
       ['Codes', `/dashboard/codes?company=${luna.id}`],
       ['Materials', `/dashboard/materials?company=${luna.id}`],
+      ['Texts', `/dashboard/texts?company=${luna.id}`],
       ['Team', `/dashboard/team?company=${luna.id}`],
       ['Audit log', `/dashboard/audit?company=${luna.id}`],
     ])

@@ -22,11 +22,11 @@ const open = (address: string, role: CompanyRole) =>
     ...working(luna),
   ])
 
-const all = ['Overview', 'Reviews', 'Codes', 'Materials', 'Team']
+const all = ['Overview', 'Reviews', 'Codes', 'Materials', 'Texts', 'Team']
 
 it.each([
   ['owner', all],
-  ['manager', all.slice(0, 4)],
+  ['manager', all.slice(0, 5)],
   ['responder', all.slice(0, 3)],
   ['viewer', all.slice(0, 3)],
 ] as const)('leads a %s to the pages of their role: %s', async (role, pages) => {

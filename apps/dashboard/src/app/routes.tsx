@@ -28,6 +28,7 @@ export const dashboardRoutes: RouteObject[] = [
             path: dashboardPaths.notifications,
             lazy: () => import('#features/notifications/notifications-screen.tsx'),
           },
+          { path: dashboardPaths.texts, lazy: () => import('#features/companies/texts-screen.tsx') },
           {
             element: <ForPermission permission="orders:read" />,
             children: [

@@ -8,8 +8,8 @@ import { neededCompany } from '#app/routes.tsx'
 import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared/page.ts'
 import { parseUrl } from '#shared/router.tsx'
 
+export { loadPages as loadTexts } from '@candour/texts/load-pages.ts'
 export { languageCss } from '#app/language-css.ts'
-export { loadTexts } from '#texts/load.ts'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
 const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<

@@ -31,6 +31,10 @@ async function open(button: string) {
         const issues = [{ path: 'name', message: 'Please choose another name' }]
         throw new ApiError('Please check the marked fields.', { status: 400, issues })
       }
+      if (body.texts?.de?.greeting?.includes('Maria')) {
+        const issues = [{ path: 'texts.de.greeting', message: 'This text names a person.' }]
+        throw new ApiError('Please check the marked fields.', { status: 400, issues })
+      }
       sent.body = body
       const { logoUrl = null, defaultLanguage = 'en' } = body
       const created = { ...luna, ...body, id: id(2), logoUrl, defaultLanguage, texts: {} }
@@ -160,6 +164,23 @@ describe('creating', () => {
     expect(screen.getByText('Please choose another name')).toBeTruthy()
     expect(input('Company Name').getAttribute('aria-invalid')).toBe('true')
     expect(input('Company Name').value).toBe('Nameless')
+  })
+
+  it('sends the default language and texts, and shows a refusal at the text', async () => {
+    const sent = await open('Add Company')
+    await fill(valid)
+    await press('Language and texts')
+    await userEvent.selectOptions(await screen.findByLabelText('Default language'), 'Deutsch · German')
+    await userEvent.type(screen.getByLabelText(/^Greeting in German/), 'Ask for Maria')
+    await press('Create Company')
+    expect(await screen.findByText('This text names a person.')).toBeTruthy()
+    const greeting = input('Greeting in German')
+    expect(greeting.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(greeting)
+    await userEvent.type(greeting, 'Willkommen')
+    await press('Create Company')
+    expect(await screen.findByText('Company created successfully')).toBeTruthy()
+    expect(sent.body).toMatchObject({ defaultLanguage: 'de', texts: { de: { greeting: 'Willkommen' } } })
   })
 
   it('focuses a slug that is taken', async () => {

@@ -1,5 +1,6 @@
 import { type ApiError, call } from '@candour/api-client/call.ts'
 import { patchItem, refetchChanged } from '@candour/api-client/query.ts'
+import { changeOf, editedTexts, issuesOf, remaining, type TextIssue } from '@candour/console/company-texts.ts'
 import { useSiteOrigin } from '@candour/console/site-page.ts'
 import { toastError } from '@candour/console/toast-error.ts'
 import {
@@ -13,17 +14,19 @@ import {
   updateCompany,
 } from '@candour/schemas/companies.ts'
 import { reviewUrl } from '@candour/schemas/paths.ts'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@candour/ui/collapsible.tsx'
 import { FormFooter } from '@candour/ui/dialog.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ColorField } from '#features/companies/color-field.tsx'
 import { LogoField } from '#features/companies/logo-field.tsx'
@@ -37,6 +40,14 @@ export interface CompanyFormProps {
   company?: AdminCompany | undefined
   onDone: (saved: AdminCompany) => void
 }
+
+/** With the preview, too much for the first view. */
+const CompanyTextsFields = lazy(async () => {
+  const { CompanyTextsFields } = await import('@candour/console/company-texts-fields.tsx')
+  return { default: CompanyTextsFields }
+})
+
+const noTexts = { defaultLanguage: 'en', texts: {} } as const
 
 const fields = companyChange.keyof()
 
@@ -65,7 +76,12 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   })
   /** A change of the slug that awaits confirmation. */
   const [asked, setAsked] = useState<CompanyChange>()
-  useUnsaved(formState.isDirty)
+  const form = useRef<HTMLFormElement>(null)
+  const [edited, setEdited] = useState(() => editedTexts(company ?? noTexts))
+  const [textIssues, setTextIssues] = useState<readonly TextIssue[]>([])
+  const [showsTexts, setShowsTexts] = useState(false)
+  const textsChange = changeOf(company ?? noTexts, edited)
+  useUnsaved(formState.isDirty || textsChange !== undefined)
   const { errors, dirtyFields } = formState
   const values = useWatch({ control })
   // Not a form value until it changes: the list has the logo as a URL, which cannot be sent as an upload.
@@ -87,6 +103,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       return refetchChanged(queryClient, createCompany)
     },
     onError: (error: ApiError) => {
+      refuseTexts(error.issues.filter(({ path }) => /^(texts|defaultLanguage)/.test(path)))
       for (const { path, message } of error.issues) {
         const field = fields.safeParse(path)
         if (field.success) setError(field.data, { message })
@@ -96,11 +113,24 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
     },
   })
 
-  const submit = (body: CompanyChange) =>
-    company && body.slug !== company.slug ? setAsked(body) : save.mutate(body)
+  function refuseTexts(refused: readonly TextIssue[]) {
+    setTextIssues(refused)
+    if (refused.length === 0) return
+    setShowsTexts(true)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+
+  const submit = (values: CompanyChange) => {
+    const found = issuesOf(textsChange ?? {})
+    refuseTexts(found)
+    if (found.length > 0) return
+    const body = { ...values, ...textsChange }
+    if (company && body.slug !== company.slug) setAsked(body)
+    else save.mutate(body)
+  }
 
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
+    <form ref={form} noValidate onSubmit={handleSubmit(submit)}>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:gap-8">
         <div className="grid content-start gap-5">
           <Field label="Company Name" error={errors.name?.message}>
@@ -197,6 +227,28 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           brandColor={values.brandColor ?? defaultBrandColor}
         />
       </div>
+      <Collapsible open={showsTexts} onOpenChange={setShowsTexts} className="mt-6 border-line border-t pt-2">
+        <CollapsibleTrigger className="min-h-11 font-medium text-ink text-sm">
+          Language and texts
+        </CollapsibleTrigger>
+        <CollapsibleContent className="pt-3">
+          <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+            <CompanyTextsFields
+              company={{
+                name: values.name ?? '',
+                logoUrl,
+                brandColor: values.brandColor ?? defaultBrandColor,
+              }}
+              edited={edited}
+              onChange={(changed) => {
+                setEdited(changed)
+                setTextIssues(remaining(textIssues, edited, changed))
+              }}
+              issues={textIssues}
+            />
+          </Suspense>
+        </CollapsibleContent>
+      </Collapsible>
       <FormError>
         {save.error && !isSlugError(save.error) && save.error.issues.length === 0 && save.error.message}
       </FormError>

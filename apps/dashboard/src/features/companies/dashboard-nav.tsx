@@ -19,6 +19,7 @@ const pages: readonly NavPage[] = [
   { to: dashboardPaths.reviews, name: 'Reviews', end: false, needs: 'reviews:read' },
   { to: dashboardPaths.codes, name: 'Codes', end: true, needs: 'placements:read' },
   { to: dashboardPaths.materials, name: 'Materials', end: true, needs: 'orders:read' },
+  { to: dashboardPaths.texts, name: 'Texts', end: true, needs: 'company:manage' },
   { to: dashboardPaths.team, name: 'Team', end: true, needs: 'team:manage' },
   { to: dashboardPaths.audit, name: 'Audit log', end: true, needs: 'audit:read' },
 ]

@@ -50,3 +50,10 @@ it('links to a web search for a company without a Google URL', () => {
   )
   expect(screen.getByRole('link', { name: 'Share Private Feedback' }).getAttribute('href')).toBe('/rating')
 })
+
+it("greets with the company's own words instead of ours, and lets them find their direction", () => {
+  renderSite('/cafe-luna', { ...lunaPage, company: { ...luna, greeting: '<b>أهلا</b>' } })
+  expect(screen.getByText('<b>أهلا</b>').getAttribute('dir')).toBe('auto')
+  expect(screen.queryByText('We value your feedback')).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})

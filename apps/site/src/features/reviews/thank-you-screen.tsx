@@ -1,5 +1,5 @@
 import { buttonClass } from '@candour/ui/button.tsx'
-import { Check } from '@candour/ui/icons.tsx'
+import { ThankYouCard } from '@candour/ui/thank-you-card.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { clearDraft } from '#features/reviews/draft.ts'
 import { type Flow, publicLink } from '#shared/flow.ts'
@@ -15,33 +15,15 @@ export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactN
   useEffect(() => clearDraft(paths.home), [paths.home])
   return (
     <Screen name="thankYou" company={company}>
-      <div className="flex flex-col items-center gap-6 text-center">
-        <span className="flex size-18 items-center justify-center rounded-full bg-success-soft text-success">
-          <Check strokeWidth={2.5} className="size-9" />
-        </span>
-        <div className="flex flex-col gap-2">
-          <Heading>{texts.title}</Heading>
-          {company.thanks ? (
-            <p dir="auto" className="wrap-anywhere text-balance text-ink-muted">
-              {company.thanks}
-            </p>
-          ) : (
-            <p className="text-ink-muted">{texts.text}</p>
-          )}
-        </div>
-        <div className="grid w-full gap-3">
-          {children}
-          <Link
-            to={paths.home}
-            className={buttonClass({ variant: 'secondary', size: 'lg', fullWidth: true })}
-          >
-            {texts.home}
-          </Link>
-          <a {...publicLink(flow)} className={buttonClass({ variant: 'ghost', size: 'lg', fullWidth: true })}>
-            {texts.publicReview}
-          </a>
-        </div>
-      </div>
+      <ThankYouCard heading={<Heading>{texts.title}</Heading>} text={texts.text} thanks={company.thanks}>
+        {children}
+        <Link to={paths.home} className={buttonClass({ variant: 'secondary', size: 'lg', fullWidth: true })}>
+          {texts.home}
+        </Link>
+        <a {...publicLink(flow)} className={buttonClass({ variant: 'ghost', size: 'lg', fullWidth: true })}>
+          {texts.publicReview}
+        </a>
+      </ThankYouCard>
     </Screen>
   )
 }
