@@ -25,11 +25,16 @@ async function mailedLink(request: APIRequestContext, product: Product, texts: s
   return linkMailedTo(product, contactEmail, /has answered your feedback/)
 }
 
-test('a visitor answers a reply without JavaScript, by keyboard', { tag: anySize }, async ({
-  person,
-  product,
-  request,
-}) => {
+/** Returns the link in the same mail that ends such mails. */
+async function unsubscribeLink(product: Product, link: string): Promise<string> {
+  const response = await fetch(new URL('/mails.json', product.mails))
+  const mails: { text: string; unsubscribeUrl: string }[] = await response.json()
+  return mails.find(({ text }) => text.includes(link))?.unsubscribeUrl ?? ''
+}
+
+test('a visitor answers a reply without JavaScript, by keyboard, in another language on the way', {
+  tag: anySize,
+}, async ({ person, product, request }) => {
   const link = await mailedLink(request, product, ['Dear {name}, we are sorry.'])
   const page = await person({ javaScriptEnabled: false })
   await page.goto(link)
@@ -40,6 +45,17 @@ test('a visitor answers a reply without JavaScript, by keyboard', { tag: anySize
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your answer')).toBeFocused()
   await page.keyboard.type('Thank you for asking.')
+  for (const [language, dir] of [
+    ['ar', 'rtl'],
+    ['en', 'ltr'],
+  ] as const) {
+    await page.locator('select[name=lang]').selectOption(language)
+    await page.locator('button[name=changeLanguage]').press('Enter')
+    await expect(page.locator(`html[lang=${language}][dir=${dir}]`)).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveValue('Thank you for asking.')
+    await expect(page.getByRole('article')).toHaveCount(2)
+  }
+  await page.getByLabel('Your answer').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText('Your answer has been sent')
@@ -50,7 +66,7 @@ test('a visitor answers a reply without JavaScript, by keyboard', { tag: anySize
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a conversation, and nothing overflows, ${colorScheme}`, async ({
+  test(`axe finds nothing on a conversation and where its mails end, and nothing overflows, ${colorScheme}`, async ({
     page,
     product,
     request,
@@ -58,7 +74,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme })
     const link = await mailedLink(request, product, ['Sorry.', 'x'.repeat(400)])
-    for (const url of [link, `${link}?sent`, `${product.origin}/t/wrong`]) {
+    const unsubscribe = await unsubscribeLink(product, link)
+    for (const url of [
+      link,
+      `${link}?sent&lang=ar`,
+      `${product.origin}/t/wrong`,
+      unsubscribe,
+      `${unsubscribe}?lang=ar`,
+      `${product.origin}/unsubscribe/wrong`,
+    ]) {
       await page.goto(url)
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

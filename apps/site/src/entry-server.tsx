@@ -142,7 +142,7 @@ function conversationScreen(
   const noticeOf = (status: number, notice: { title: string; text: string }) => ({
     status,
     title: notice.title,
-    screen: <ConversationNotice {...notice} />,
+    screen: <ConversationNotice language={language} texts={texts} {...notice} />,
   })
   if (shown === 'ended') return noticeOf(404, words.ended)
   if (shown === 'paused') return noticeOf(200, texts.paused)

@@ -289,6 +289,14 @@ describe('the language of the page', () => {
     expect(await location(at, 'fr')).toBe(`${at}?sent#sent`)
     expect(await location(at, 'tlh')).toBe(`${at}?sent#sent`)
   })
+
+  it('can be chosen on every page, which then offers all of them', async () => {
+    for (const url of [path, '/t/wrong']) {
+      const { document } = new JSDOM((await get(url)).body).window
+      const offered = [...document.querySelectorAll('select[name=lang] option')]
+      expect(offered.map((option) => option.getAttribute('lang'))).toEqual(languages)
+    }
+  })
 })
 
 describe('a link that leads nowhere', () => {

@@ -25,7 +25,7 @@ h1 { margin: 0 0 12px; font-size: 22px; line-height: 1.3; font-weight: 650 }
 p { margin: 0 0 12px; color: #5b616e }
 main form { margin: 24px 0 0 }
 footer form { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px }
-select, footer button { min-height: 44px; max-width: 100%; padding: 8px 12px; border: 0; border-radius: 8px; background: transparent;
+select, footer button { field-sizing: content; min-height: 44px; max-width: 100%; padding: 8px 12px; border: 0; border-radius: 8px; background: transparent;
   color: #5b616e; font: inherit; font-size: 14px; cursor: pointer }
 footer button { text-decoration: underline; text-underline-offset: 3px }
 main button { min-height: 44px; padding: 10px 20px; border: 0; border-radius: 8px; background: #16181d; color: #fff; font: inherit;

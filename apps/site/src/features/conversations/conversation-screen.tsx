@@ -10,14 +10,20 @@ import { Stars } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { CircleAlert, CircleCheck, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '#shared/language-switch.tsx'
 import type { ConversationPage } from '#shared/page.ts'
 import { errorText } from '#texts/reasons.ts'
 
-interface ConversationScreenProps extends ConversationPage {
+interface InLanguage {
   language: Language
   texts: PageTexts
+}
+
+interface ConversationScreenProps extends ConversationPage, InLanguage {
   words: ConversationTexts
 }
+
+const formId = 'answer'
 
 /**
  * The visitor's private page: their feedback, the conversation and a form for an answer. The same for every rating.
@@ -28,7 +34,7 @@ export function ConversationScreen({ company, messages, sent, words, ...page }: 
   const name = isolated(company.name, page.language)
   const time = (at: string) => words.time(new Date(at), timeZone)
   return (
-    <Card brandColor={company.brandColor}>
+    <Card {...page} brandColor={company.brandColor} form={formId}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-col items-center gap-4 text-center">
           <CompanyMark {...company} />
@@ -77,7 +83,7 @@ function AnswerForm({
       : form?.issue && words.invalid[form.issue]
   const refused = form && form.status >= 400
   return (
-    <form method="post" className="flex flex-col gap-4">
+    <form id={formId} method="post" className="flex flex-col gap-4">
       {refused && !issue && (
         <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
@@ -88,7 +94,6 @@ function AnswerForm({
         <Textarea
           name="text"
           required
-          dir="auto"
           placeholder={words.placeholder}
           defaultValue={form?.text}
           autoFocus={refused}
@@ -143,9 +148,9 @@ function Notice({ children }: { children: ReactNode }) {
 }
 
 /** Says in place of the conversation why it is not shown. */
-export function ConversationNotice({ title, text }: { title: string; text: string }) {
+export function ConversationNotice({ title, text, ...page }: InLanguage & { title: string; text: string }) {
   return (
-    <Card>
+    <Card {...page}>
       <div className="flex flex-col items-center gap-3 text-center">
         <h1 className="font-semibold text-xl">{title}</h1>
         <p className="text-ink-muted">{text}</p>
@@ -154,10 +159,17 @@ export function ConversationNotice({ title, text }: { title: string; text: strin
   )
 }
 
-function Card({ brandColor, children }: { brandColor?: string; children: ReactNode }) {
+function Card({
+  language,
+  texts,
+  brandColor,
+  form,
+  children,
+}: InLanguage & { brandColor?: string; form?: string; children: ReactNode }) {
   return (
     <div className="screen" style={brandColor === undefined ? undefined : brandStyle(brandColor)}>
       <main className="card">{children}</main>
+      <LanguageSwitch language={language} texts={texts} form={form} />
     </div>
   )
 }
