@@ -160,6 +160,20 @@ it('repeats a batch whose consumer was killed midway, and commits its writes exa
   expect(attempts.flat()).toHaveLength(14)
 })
 
+it('rests after a full batch, while other consumers go on', async () => {
+  await using t = await buildTestApp()
+  const company = await t.make.company()
+  const resting = await begun(t, 'resting', { batchSize: 2, restMs: 60_000 })
+  const other = await begun(t, 'other')
+  for (let n = 0; n < 5; n += 1) await store(t, company.id)
+  await expect.poll(() => other.handled.length).toBe(5)
+  await expect.poll(() => resting.handled.length).toBe(2)
+  await store(t, company.id)
+  await expect.poll(() => other.handled.length).toBe(6)
+  expect(resting.handled).toHaveLength(2)
+  await resting.consumer.stop()
+})
+
 it('keeps the events of a consumer that fails until it works again', async () => {
   await using t = await buildTestApp()
   const company = await t.make.company()

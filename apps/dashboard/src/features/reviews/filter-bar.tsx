@@ -72,22 +72,22 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             onChange={({ target }) =>
               onChange((all) => ({ ...all, hasContact: target.value ? target.value === 'true' : undefined }))
             }
-            className="w-44 max-sm:w-auto max-sm:flex-1"
+            className="w-40 max-sm:w-auto max-sm:flex-1"
           >
             <option value="">Contact: any</option>
             <option value="true">With contact</option>
             <option value="false">Without contact</option>
           </Select>
         )}
-        <LanguageFilter
-          companyId={companyId}
-          value={filters.textLanguage}
-          onChange={(textLanguage) => onChange((all) => ({ ...all, textLanguage: textLanguage.toSorted() }))}
-        />
         <PeriodPicker
           value={filters.period}
           timeZone={timeZone}
           onChange={(period) => onChange((all) => ({ ...all, period }))}
+        />
+        <LanguageFilter
+          companyId={companyId}
+          value={filters.textLanguage}
+          onChange={(textLanguage) => onChange((all) => ({ ...all, textLanguage: textLanguage.toSorted() }))}
         />
         {filters.placementId && (
           <OneCode

@@ -1,13 +1,13 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatNumber } from '@candour/console/format.ts'
 import { listReviewLanguages, maxTextLanguages } from '@candour/schemas/reviews.ts'
-import { Button } from '@candour/ui/button.tsx'
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@candour/ui/dropdown-menu.tsx'
+import { controlClass } from '@candour/ui/field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { languageName } from '#features/reviews/language-names.ts'
@@ -32,10 +32,10 @@ export function LanguageFilter({ companyId, value, onChange }: LanguageFilterPro
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button
-          variant="secondary"
+        <button
+          type="button"
           aria-label={chosen.length > 0 ? `Language: ${chosen.map(nameOf).join(', ')}` : 'Language: any'}
-          className="justify-between font-normal! max-sm:flex-1 sm:w-44"
+          className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 py-0 pr-3 pl-3 text-start max-sm:w-full sm:h-10 sm:w-44`}
         >
           <span className="min-w-0 truncate">
             {first === undefined
@@ -44,8 +44,8 @@ export function LanguageFilter({ companyId, value, onChange }: LanguageFilterPro
                 ? nameOf(first)
                 : `${chosen.length} languages`}
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-faint" />
-        </Button>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+        </button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         {choices.map((language) => (
