@@ -4,6 +4,38 @@ import { anySize } from '../tags.ts'
 
 const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 
+test('the language changes by keyboard, and while the script is still loading', { tag: anySize }, async ({
+  person,
+}) => {
+  const page = await person()
+  await page.goto('/cafe-luna/rating')
+  await hydrated(page)
+  await expect(page.locator('footer button')).toBeHidden()
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('ArrowDown')
+  if (await page.locator('footer button').isHidden()) await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('footer button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cafe-luna/rating?lang=de')
+
+  // Chosen before hydration.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/cafe-luna')
+  await page.getByRole('combobox').selectOption('fr')
+  held.resolve()
+  await expect(page).toHaveURL('/cafe-luna?lang=fr')
+  await expect(page.locator('html[lang=fr]')).toBeAttached()
+  await page.goBack()
+  await expect(page.locator('html[lang=en]')).toBeAttached()
+  await hydrated(page)
+  await expect(page.getByRole('combobox')).toHaveValue('en')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
@@ -74,6 +106,57 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await countReviews(product, feedback)).toBe(1)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/cafe-luna')
+  })
+
+  test(`a change of language keeps the rating and everything typed, ${how}`, async ({ person, product }) => {
+    const feedback = unique(`Zu laut, ${how}`)
+    const hostile = `${feedback}</textarea><b>&amp;"\u202e\u0301😀\n\n${'ש\n é'.repeat(1100)}!`
+    const page = await person({ javaScriptEnabled })
+    const language = page.getByRole('combobox')
+    const change = async (name: string) => {
+      if (javaScriptEnabled) await hydrated(page)
+      await language.selectOption({ label: name })
+      if (!javaScriptEnabled) await page.locator('footer button').click()
+    }
+    const isIn = async (lang: string, dir: string) => {
+      await expect(page.locator(`html[lang="${lang}"][dir="${dir}"]`)).toBeAttached()
+      if (javaScriptEnabled) await hydrated(page)
+    }
+    await page.goto('/cafe-luna')
+    await change('Deutsch')
+    await isIn('de', 'ltr')
+    await expect(page).toHaveURL('/cafe-luna?lang=de')
+    await page.locator('a.choice-private').click()
+    await page.locator('.star-picker a').nth(1).click()
+    await expect(page).toHaveURL('/cafe-luna/feedback?rating=2&lang=de')
+    if (javaScriptEnabled) await hydrated(page)
+    await page.locator('textarea').fill(hostile)
+    await page.locator('[name=contactEmail]').fill('nobody')
+    await page.getByRole('radio').nth(3).check()
+    await change('العربية')
+    await isIn('ar', 'rtl')
+    await expect(page.locator('textarea')).toHaveValue(hostile)
+    await expect(page.locator('[name=contactEmail]')).toHaveValue('nobody')
+    await expect(page.getByRole('radio').nth(3)).toBeChecked()
+    await expect(page.getByRole('alert')).toBeEmpty()
+
+    // In a right-to-left page, the next star is on the left.
+    if (javaScriptEnabled) {
+      await page.getByRole('radio').nth(3).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio').nth(4)).toBeChecked()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio').nth(3)).toBeChecked()
+    }
+    const [first, last] = [page.getByRole('radio').first(), page.getByRole('radio').last()]
+    expect((await first.boundingBox())?.x).toBeGreaterThan((await last.boundingBox())?.x ?? 0)
+
+    // Enter submits the feedback, not the language.
+    await page.locator('[name=contactEmail]').fill('')
+    await page.locator('[name=contactName]').press('Enter')
+    await expect(page).toHaveURL('/cafe-luna/thank-you?lang=ar')
+    await isIn('ar', 'rtl')
+    expect(await countReviews(product, hostile.trim())).toBe(1)
   })
 
   test(`unknown pages say so with a 404, ${how}`, { tag: anySize }, async ({ person }) => {

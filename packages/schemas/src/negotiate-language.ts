@@ -28,14 +28,20 @@ export function negotiateLanguage(header: string | undefined): Language | undefi
   return language
 }
 
+const wellFormed = /^[a-z]{2}(?:[-_][a-z0-9]{1,8})*$/
+
 function negotiate(header: string): Language | undefined {
   /** Quality of each language's best range; the order of insertion decides ties. */
   const wanted = new Map<Language, number>()
   const refused = new Set<Language>()
   for (const part of header.slice(0, maxLength).toLowerCase().split(',')) {
-    const [, range, parameters = ''] = /^\s*([a-z]{2,8}(?:[-_][a-z0-9]{1,8})*)\s*(;.*)?$/s.exec(part) ?? []
-    const quality = range ? qualityOf(parameters) : undefined
-    if (!range || quality === undefined) continue
+    const end = part.indexOf(';')
+    const range = (end < 0 ? part : part.slice(0, end)).trim()
+    const separator = range.search(/[-_]/)
+    // Before anything that takes longer: 8 kB have room for thousands of ranges.
+    if (!isKnown(separator < 0 ? range : range.slice(0, separator))) continue
+    const quality = end < 0 ? 1 : qualityOf(part.slice(end + 1))
+    if (quality === undefined || !wellFormed.test(range)) continue
     const [primary = '', ...rest] = range.split(/[-_]/)
     // A single letter begins an extension or private use, whose subtags are no regions.
     const extension = rest.findIndex((subtag) => subtag.length === 1)
@@ -61,8 +67,10 @@ function raise(wanted: Map<Language, number>, language: Language, quality: numbe
 
 /** Returns the quality in a range's parameters, 1 without one, or undefined if they are malformed. */
 function qualityOf(parameters: string): number | undefined {
+  const [, simple] = /^\s*q=(0\.\d{1,3}|1)$/.exec(parameters) ?? []
+  if (simple) return Number(simple)
   let quality = 1
-  for (const parameter of parameters.split(';').slice(1)) {
+  for (const parameter of parameters.split(';')) {
     const [name = '', value, ...rest] = parameter.split('=').map((part) => part.trim())
     if (name === '' && value === undefined) continue
     if (value === undefined || rest.length > 0) return undefined
@@ -88,6 +96,8 @@ for (const [alias, language] of [
 }
 
 const traditionalRegions = new Set(['tw', 'hk', 'mo'])
+
+const isKnown = (primary: string) => byPrimary.has(primary) || primary === 'zh' || primary === 'pt'
 
 /** Returns the languages that a range asks for, the closest first. */
 function candidates(primary: string, subtags: readonly string[]): readonly Language[] {

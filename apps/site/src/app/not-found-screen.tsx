@@ -1,6 +1,6 @@
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { reviewPaths } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
-import { useTexts } from '#shared/page-context.tsx'
+import { useCarried, useTexts } from '#shared/page-context.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 export function NotFoundScreen() {
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
         <Heading>{texts.title}</Heading>
         <p className="text-ink-muted">{texts.text}</p>
         <a
-          href={sitePaths.home}
+          href={reviewPaths(undefined, useCarried()).home}
           className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
         >
           {texts.home}

@@ -100,7 +100,7 @@ function Field({ language, texts, form }: Pick<LanguageSwitchProps, 'language' |
         formNoValidate
         {...(form && { name: formFields.changeLanguage, value: 1 })}
         aria-label={texts.language.change}
-        className={buttonShown ? undefined : 'invisible'}
+        style={buttonShown ? undefined : { visibility: 'hidden' }}
       >
         <ArrowRight className="turned size-4" />
       </button>

@@ -1,3 +1,4 @@
+import type { Carried } from '@candour/schemas/paths.ts'
 import type { PageTexts } from '@candour/texts/en.ts'
 import { UiTexts } from '@candour/ui/texts.ts'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
@@ -41,6 +42,15 @@ export function usePage(): PageContextValue {
   const page = use(PageContext)
   if (!page) throw new Error('usePage needs a PageProvider')
   return page
+}
+
+/** Returns what links to other screens carry. */
+export function useCarried(): Carried {
+  const { via, language, languageChosen } = usePage()
+  return useMemo(
+    () => ({ via, lang: languageChosen ? language : undefined }),
+    [via, language, languageChosen],
+  )
 }
 
 /** Returns the texts in the visitor's language. */

@@ -5,7 +5,7 @@ import { buttonClass } from '@candour/ui/button.tsx'
 import { type ComponentType, useMemo } from 'react'
 import type { Flow, ReviewBody } from '#shared/flow.ts'
 import type { SiteCompany } from '#shared/page.ts'
-import { usePage, useTexts } from '#shared/page-context.tsx'
+import { useCarried, usePage, useTexts } from '#shared/page-context.tsx'
 import { useRouter } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 import { visitUrl } from '#shared/visit.ts'
@@ -37,13 +37,13 @@ function CompanyFlow({
   company: SiteCompany
   screen: ComponentType<Flow>
 }) {
-  const { via, language, languageChosen } = usePage()
+  const carried = useCarried()
   const flow = useMemo(
     () => ({
       company,
-      via,
-      paths: reviewPaths(slug, { via, lang: languageChosen ? language : undefined }),
-      publicVisitUrl: visitUrl('public', company.id, via),
+      via: carried.via,
+      paths: reviewPaths(slug, carried),
+      publicVisitUrl: visitUrl('public', company.id, carried.via),
       send: (review: ReviewBody, signal: AbortSignal) =>
         call<typeof createReview>(
           createReviewRef,
@@ -51,13 +51,13 @@ function CompanyFlow({
             body: {
               ...review,
               ...(slug !== undefined && { companyId: company.id }),
-              ...(via && { via }),
+              ...(carried.via && { via: carried.via }),
             },
           },
           { signal },
         ),
     }),
-    [company, slug, via, language, languageChosen],
+    [company, slug, carried],
   )
   return <FlowScreen {...flow} />
 }
@@ -65,6 +65,7 @@ function CompanyFlow({
 function CompanyNotFound() {
   const texts = useTexts().companyNotFound
   const { pathname } = useRouter()
+  const { home } = reviewPaths(undefined, useCarried())
   return (
     <Screen name="choice">
       <div className="flex flex-col items-center gap-3 text-center">
@@ -72,10 +73,7 @@ function CompanyNotFound() {
         <p className="text-ink-muted">{texts.text}</p>
         <p className="text-ink-muted">{texts.hint}</p>
         {pathname !== sitePaths.home && (
-          <a
-            href={sitePaths.home}
-            className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
-          >
+          <a href={home} className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}>
             {texts.home}
           </a>
         )}
