@@ -260,6 +260,35 @@ describe('the language of the page', () => {
     expect(await of('/t/wrong', '')).toBe('en ltr')
   })
 
+  it('leaves that of each party’s words to them', async () => {
+    const { of, at } = await writtenIn('fr')
+    const { created_at, rating, sentiment, has_contact } = await t.owner
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', '=', of.id)
+      .executeTakeFirstOrThrow()
+    await t.owner
+      .insertInto('review_languages')
+      .values({
+        company_id: company.id,
+        review_id: of.id,
+        language: 'de',
+        created_at,
+        rating,
+        sentiment,
+        has_contact,
+      })
+      .execute()
+    await post(at, { text: 'Merci' })
+    const { document } = new JSDOM((await get(at)).body).window
+    const texts = [...document.querySelectorAll<HTMLElement>('article p')]
+    expect(texts.map((text) => [text.lang, text.textContent])).toEqual([
+      ['de', 'Zu laut'],
+      ['', 'Sorry <b>Zoë</b>'],
+      ['fr', 'Merci'],
+    ])
+  })
+
   it('changes by a button of the form: what was typed stays, and nothing is stored', async () => {
     const { at, of } = await writtenIn('fr')
     const submissionId = hiddenId((await get(at)).body)

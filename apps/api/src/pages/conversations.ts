@@ -165,6 +165,7 @@ function pageOf({ company, about, messages }: VisitedConversation): Conversation
     visitorLanguage: about.reviewLanguage,
     rating: about.rating,
     feedback: about.feedback,
+    feedbackLanguage: about.textLanguage,
     at: about.createdAt.toISOString(),
     messages: messages.map(({ id, fromVisitor, text, createdAt }) => ({
       id,

@@ -78,6 +78,8 @@ export interface ConversationPage {
   /** The visitor's review; `at` is ISO 8601. */
   rating: number
   feedback: string
+  /** As detected (BCP 47); unknown if undefined. */
+  feedbackLanguage?: string | undefined
   at: string
   /** Oldest first. */
   messages: { id: string; fromVisitor: boolean; text: string; at: string }[]

@@ -93,7 +93,7 @@ function composed(
       `<p>${escapeHtml(words.answer(named))}<br>${linkTo(url)}</p>`,
       `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
       // Mail programs know no logical sides.
-      `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="">${lines(feedback)}</div></blockquote>`,
+      `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="${escapeHtml(about.textLanguage ?? '')}">${lines(feedback)}</div></blockquote>`,
       `<p style="font-size:13px">${escapeHtml(words.why(named))}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.end(named))} ${linkTo(unsubscribeUrl)}</p>`,
     ]),

@@ -20,6 +20,8 @@ export interface Correspondence {
   feedback: string
   /** The language of the page on which the review was written. */
   reviewLanguage: Language | undefined
+  /** The language of `feedback` as far as it was detected (BCP 47). */
+  textLanguage: string | undefined
   /** The company's default language. */
   companyLanguage: Language
   createdAt: Date
@@ -36,6 +38,9 @@ export async function findCorrespondence(
     .leftJoin('locations as l', (join) =>
       join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.location_id'),
     )
+    .leftJoin('review_languages as t', (join) =>
+      join.onRef('t.company_id', '=', 'r.company_id').onRef('t.review_id', '=', 'r.id'),
+    )
     .select([
       'c.name as companyName',
       'c.time_zone as timeZone',
@@ -47,15 +52,17 @@ export async function findCorrespondence(
       'r.feedback',
       'r.lang',
       'c.default_language',
+      sql<string | null>`nullif(t.language, 'und')`.as('textLanguage'),
       'r.created_at as createdAt',
     ])
     .where('r.company_id', '=', companyId)
     .where('r.id', '=', reviewId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { lang, default_language, ...about } = row
+  const { lang, default_language, textLanguage, ...about } = row
   return {
     ...about,
+    textLanguage: textLanguage ?? undefined,
     reviewLanguage: languageOf(lang),
     companyLanguage: languageOf(default_language) ?? 'en',
   }

@@ -40,7 +40,12 @@ export function ConversationScreen({ company, messages, sent, words, ...page }: 
           <CompanyMark {...company} />
           <h1 className="font-semibold text-xl">{words.title(name)}</h1>
         </div>
-        <Message from={words.yourFeedback} at={time(page.at)} text={page.feedback} language={visitorLanguage}>
+        <Message
+          from={words.yourFeedback}
+          at={time(page.at)}
+          text={page.feedback}
+          language={page.feedbackLanguage ?? visitorLanguage}
+        >
           <Stars value={page.rating} size="sm" />
         </Message>
         {messages.length === 0 && <p className="text-ink-muted">{words.noAnswer(name)}</p>}
@@ -118,8 +123,8 @@ function Message({
   from: string
   at: string
   text: string
-  /** Empty if unknown. */
-  language: Language | ''
+  /** BCP 47; empty if unknown. */
+  language: string
   highlighted?: boolean
   children?: ReactNode
 }) {
