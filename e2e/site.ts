@@ -48,14 +48,15 @@ export async function createCompany(
   })
 }
 
-async function asUser<T>(
+/** Calls the API as a user. */
+export async function asUser<T>(
   origin: string,
-  user: { email: string; password: string },
+  { email, password }: { email: string; password: string },
   work: (api: APIRequestContext) => Promise<T>,
 ): Promise<T> {
   const api = await request.newContext({ baseURL: origin })
   try {
-    expect((await api.post('/api/auth/login', { data: user })).ok()).toBe(true)
+    expect((await api.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true)
     return await work(api)
   } finally {
     await api.dispose()

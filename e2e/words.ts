@@ -1,0 +1,57 @@
+import { type Language, languageNames, languages } from '@candour/schemas/languages.ts'
+import { maxContactLengths, maxFeedbackLength } from '@candour/schemas/limits.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+
+/** A text that a page shows or announces. */
+export interface PageText {
+  text: string
+  /** Its `lang`, if it has another one than the page. */
+  lang: string | undefined
+}
+
+const numbers = [1, 2, 3, 4, 5, maxFeedbackLength, ...Object.values(maxContactLengths)]
+
+/** What companies and visitors have written, which is shown as it is. */
+export interface Given {
+  companies: readonly string[]
+  texts: readonly string[]
+  /** Points in time that the pages show, in this time zone. */
+  times: readonly Date[]
+  timeZone: string
+}
+
+/**
+ * Returns a function that names the texts of a page that are neither in the language's catalogue nor given, nor another
+ * language's own name in the switch.
+ */
+export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
+  const { pages, conversation } = catalogues[language]
+  const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
+  for (const text of textsOf({ pages, conversation }, given)) known.add(bare(text))
+  const own = new Map<string, string>(languages.map((name) => [bare(languageNames[name]), name]))
+  return (shown) =>
+    shown
+      .filter(({ text, lang }) => {
+        const words = bare(text)
+        if (!/\p{L}/u.test(words) || known.has(words)) return false
+        return lang === undefined || own.get(words) !== lang
+      })
+      .map(({ text }) => text)
+}
+
+/** Returns every text of a catalogue, with all that may be filled in. */
+function textsOf(value: unknown, given: Given): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const points = given.times.map((time) => [time, given.timeZone])
+    const single = [...given.companies, ...numbers].map((one) => [one])
+    return (value.length === 2 ? points : single).map((filled) => String(value(...filled)))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((inner) => textsOf(inner, given))
+}
+
+/** Returns a text without the marks around it and with plain spaces. */
+function bare(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
