@@ -31,7 +31,7 @@ export const pages: PageTexts = {
     choice: {
       title: 'Hvordan var din oplevelse?',
       subtitle: 'Din feedback er vigtig for os',
-      publicReview: 'Skriv en offentlig anmeldelse',
+      publicReview: 'Skriv offentlig anmeldelse',
       privateFeedback: 'Giv privat feedback',
       note: 'Offentlige anmeldelser vises på Google. Privat feedback er fortrolig og hjælper os med at blive bedre.',
     },
@@ -84,7 +84,7 @@ export const pages: PageTexts = {
     title: 'Tak for din feedback!',
     text: 'Vi læser din feedback og arbejder på at blive bedre.',
     home: 'Tilbage til start',
-    publicReview: 'Skriv en offentlig anmeldelse',
+    publicReview: 'Skriv offentlig anmeldelse',
   },
 
   companyNotFound: {

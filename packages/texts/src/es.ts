@@ -35,7 +35,7 @@ export const pages: PageTexts = {
       title: '¿Cómo fue su experiencia?',
       subtitle: 'Sus comentarios nos importan',
       publicReview: 'Dejar una reseña pública',
-      privateFeedback: 'Enviar comentarios privados',
+      privateFeedback: 'Comentar en privado',
       note: 'Las reseñas públicas se publican en Google. Los comentarios privados son confidenciales y nos ayudan a mejorar.',
     },
   },

@@ -35,7 +35,7 @@ export const pages: PageTexts = {
       title: 'Comment était votre expérience ?',
       subtitle: 'Vos commentaires comptent pour nous',
       publicReview: 'Laisser un avis public',
-      privateFeedback: 'Envoyer un commentaire privé',
+      privateFeedback: 'Commenter en privé',
       note: 'Les avis publics paraissent sur Google. Les commentaires privés sont confidentiels et nous aident à nous améliorer.',
     },
   },

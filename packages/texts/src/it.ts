@@ -34,8 +34,8 @@ export const pages: PageTexts = {
     choice: {
       title: 'Com’è andata?',
       subtitle: 'Il suo feedback conta per noi',
-      publicReview: 'Lascia una recensione pubblica',
-      privateFeedback: 'Invia un feedback privato',
+      publicReview: 'Lascia recensione pubblica',
+      privateFeedback: 'Invia feedback privato',
       note: 'Le recensioni pubbliche appaiono su Google. Il feedback privato è riservato e ci aiuta a migliorare.',
     },
   },
@@ -87,7 +87,7 @@ export const pages: PageTexts = {
     title: 'Grazie per il suo feedback!',
     text: 'Leggeremo il suo feedback e lavoreremo per migliorare.',
     home: 'Torna all’inizio',
-    publicReview: 'Lascia una recensione pubblica',
+    publicReview: 'Lascia recensione pubblica',
   },
 
   companyNotFound: {

@@ -31,7 +31,7 @@ export const pages: PageTexts = {
     choice: {
       title: 'Hvordan var opplevelsen?',
       subtitle: 'Din tilbakemelding er viktig for oss',
-      publicReview: 'Skriv en offentlig anmeldelse',
+      publicReview: 'Skriv offentlig anmeldelse',
       privateFeedback: 'Gi privat tilbakemelding',
       note: 'Offentlige anmeldelser vises på Google. Private tilbakemeldinger er konfidensielle og hjelper oss å bli bedre.',
     },
@@ -84,7 +84,7 @@ export const pages: PageTexts = {
     title: 'Takk for tilbakemeldingen!',
     text: 'Vi leser tilbakemeldingen og jobber for å bli bedre.',
     home: 'Tilbake til start',
-    publicReview: 'Skriv en offentlig anmeldelse',
+    publicReview: 'Skriv offentlig anmeldelse',
   },
 
   companyNotFound: {

@@ -31,7 +31,7 @@ export const pages: PageTexts = {
     choice: {
       title: 'Hur var din upplevelse?',
       subtitle: 'Din feedback är viktig för oss',
-      publicReview: 'Skriv en offentlig recension',
+      publicReview: 'Skriv offentlig recension',
       privateFeedback: 'Ge privat feedback',
       note: 'Offentliga recensioner visas på Google. Privat feedback är konfidentiell och hjälper oss att bli bättre.',
     },
@@ -84,7 +84,7 @@ export const pages: PageTexts = {
     title: 'Tack för din feedback!',
     text: 'Vi läser din feedback och arbetar för att bli bättre.',
     home: 'Tillbaka till start',
-    publicReview: 'Skriv en offentlig recension',
+    publicReview: 'Skriv offentlig recension',
   },
 
   companyNotFound: {

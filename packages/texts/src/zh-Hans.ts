@@ -46,7 +46,7 @@ export const pages: PageTexts = {
 
   feedback: {
     loved: '请告诉我们您喜欢的地方！',
-    improve: '请帮助我们改善您的体验',
+    improve: '请帮助我们做得更好',
     rating: '您的评分',
     text: '您的反馈',
     placeholder: '请写下您的想法…',

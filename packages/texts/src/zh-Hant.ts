@@ -47,7 +47,7 @@ export const pages: PageTexts = {
 
   feedback: {
     loved: '請告訴我們您喜歡的地方！',
-    improve: '請協助我們改善您的體驗',
+    improve: '請協助我們做得更好',
     rating: '您的評分',
     text: '您的意見',
     placeholder: '請寫下您的想法…',
