@@ -6,14 +6,16 @@ const rightToLeft = '.turned{scale:-1 1}[type=tel],[type=email]{direction:ltr;te
 /** Letters that join must not be apart, and marks above and below them need space. */
 const tallHeadings = 'h1.text-xl{letter-spacing:0;line-height:1.4}'
 
-/** Lines break between words. */
+/** Lines break between words; in a language without spaces, between phrases. */
 const wholeWords = 'body{word-break:keep-all}'
+const wholePhrases = 'body{word-break:auto-phrase}'
 
 const ofLanguage: Partial<Record<Language, string>> = {
   ar: tallHeadings,
   hi: tallHeadings,
   vi: tallHeadings,
   ko: wholeWords,
+  ja: wholePhrases,
 }
 
 /** Returns the styles that only pages in this language need, to follow the stylesheet. */

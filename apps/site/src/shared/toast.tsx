@@ -19,9 +19,9 @@ interface ToastMessage {
   description: string
 }
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
+const ToastContext = createContext<(message?: ToastMessage) => void>(() => {})
 
-/** Returns a function that shows a toast, replacing the current one. */
+/** Returns a function that shows a toast in place of the current one, or without a message, removes it. */
 export const useToast = () => use(ToastContext)
 
 /**
@@ -30,7 +30,8 @@ export const useToast = () => use(ToastContext)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage & { key: number }>()
   const show = useCallback(
-    (message: ToastMessage) => setToast((before) => ({ ...message, key: (before?.key ?? 0) + 1 })),
+    (message?: ToastMessage) =>
+      setToast((before) => message && { ...message, key: (before?.key ?? 0) + 1 }),
     [],
   )
   return (

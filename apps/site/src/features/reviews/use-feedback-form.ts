@@ -101,6 +101,7 @@ export function useFeedbackForm(
     }
     setRejected(undefined)
     setRefusal(undefined)
+    toast()
     setState('sending')
     sends += 1
     saveDraft(paths.home, { ...values, submissionId, revision: sends })
