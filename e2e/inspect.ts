@@ -4,6 +4,8 @@ import type { PageText } from './words.ts'
 export interface Inspected {
   lang: string
   dir: string
+  /** The language chosen in the switch. */
+  chosen: string | undefined
   texts: PageText[]
   /** Defects of the layout, in words. */
   defects: string[]
@@ -105,7 +107,8 @@ export function inspect(page: Page): Promise<Inspected> {
     const ordered = stars.toSorted((a, b) => (root.dir === 'rtl' ? b - a : a - b))
     if (String(stars) !== String(ordered)) defects.add('stars in the wrong order')
 
-    return { lang: root.lang, dir: root.dir, texts, defects: [...defects] }
+    const chosen = document.querySelector<HTMLSelectElement>('select[name=lang]')?.value
+    return { lang: root.lang, dir: root.dir, chosen, texts, defects: [...defects] }
   })
 }
 

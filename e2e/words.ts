@@ -51,7 +51,10 @@ function textsOf(value: unknown, given: Given): string[] {
   return Object.values(value).flatMap((inner) => textsOf(inner, given))
 }
 
-/** Returns a text without the marks around it and with plain spaces. */
+/** Returns a text without the marks around it, isolates of direction, and special spaces. */
 function bare(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }

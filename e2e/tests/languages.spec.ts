@@ -176,6 +176,8 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   await field.fill(text)
   await submit()
   await expect(heading(thankYou.title)).toBeVisible()
+  // A message about the empty text.
+  await expect(page.getByText(feedback.requiredTitle)).toBeHidden()
   await look('thank-you')
   return text
 }
@@ -239,8 +241,10 @@ for (const { name, walked, colorScheme, viewport, isMobile, hasTouch, javaScript
         const own = Object.values(texts[language] ?? {})
         const foreignOn = foreignTexts(language, { ...ready.given, texts: [...ready.given.texts, ...own] })
         const look = async (name: string) => {
-          const { lang, dir, texts: shown, defects } = await inspect(page)
+          const { lang, dir, chosen, texts: shown, defects } = await inspect(page)
           if (lang !== language || dir !== directionOf(language)) defects.push(`lang=${lang} dir=${dir}`)
+          if (chosen !== language && !name.startsWith('conversation'))
+            defects.push(`the switch says ${chosen}`)
           for (const text of foreignOn(shown)) defects.push(`not in the catalogue: ${text}`)
           problems.push(...defects.map((defect) => `${name}: ${defect}`))
           seen += shown.map(({ text }) => text).join()
