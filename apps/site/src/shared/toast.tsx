@@ -30,8 +30,7 @@ export const useToast = () => use(ToastContext)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage & { key: number }>()
   const show = useCallback(
-    (message?: ToastMessage) =>
-      setToast((before) => message && { ...message, key: (before?.key ?? 0) + 1 }),
+    (message?: ToastMessage) => setToast((before) => message && { ...message, key: (before?.key ?? 0) + 1 }),
     [],
   )
   return (
