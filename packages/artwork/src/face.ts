@@ -93,8 +93,10 @@ export function faceOf(font: Font, { key, name, shaping, weight }: FontFile): Fa
         undefined,
         direction,
       )
-      return glyphs.map(({ id, codePoints }, index) => {
+      return glyphs.flatMap(({ id, codePoints, path }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        // Joiners, which the library turns into spaces without a width.
+        if (xAdvance === 0 && path.commands.length === 0) return []
         return {
           id,
           text: String.fromCodePoint(...codePoints),

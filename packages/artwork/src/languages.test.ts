@@ -158,7 +158,7 @@ describe.each(languages)('in %s', async (language) => {
     expect(pdf.length).toBeLessThan(100_000)
   })
 
-  it.runIf(thorough.includes(language)).each(designs)(
+  it.each(thorough.includes(language) ? designs : [])(
     'the print file of the $piece $layout looks like the preview',
     async ({ piece, layout }) => {
       const [{ name }] = hardNames.filter(({ id }) => id === 'mixed') as [(typeof hardNames)[number]]

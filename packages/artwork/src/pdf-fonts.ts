@@ -12,7 +12,7 @@ const THOUSAND = 1000
 /** Fonts as embedded in a document: each once, with the glyphs that are used. */
 export interface PdfFonts {
   /** Adds text at the origin, its lines upright in a space whose y axis points down. */
-  show(glyphs: readonly PlacedGlyph[], size: number, text: string): void
+  show(glyphs: readonly PlacedGlyph[], size: number): void
   /** Writes the fonts, after all text. */
   end(): void
 }
@@ -75,8 +75,7 @@ export function pdfFonts(doc: PDFDocument): PdfFonts {
   }
 
   return {
-    show(glyphs, size, text) {
-      const read = glyphs.map((glyph) => glyph.text).join('')
+    show(glyphs, size) {
       const operators = runsOf(glyphs).map(({ face, clusters }) => {
         const font = embedded(face)
         doc.page.fonts[font.id] = font.reference
@@ -94,11 +93,7 @@ export function pdfFonts(doc: PDFDocument): PdfFonts {
       })
       if (operators.length === 0) return
       doc.addContent('1 0 0 -1 0 0 cm')
-      // Says what the text is where it is not read from left to right.
-      const isOrdered = read === text
-      if (!isOrdered) doc.addContent(`/Span <</ActualText <${utf16(`\ufeff${text}`)}>>> BDC`)
       doc.addContent(`BT ${operators.join('\n')} ET`)
-      if (!isOrdered) doc.addContent('EMC')
     },
     end() {
       for (const font of fonts.values()) writeFont(doc, font)

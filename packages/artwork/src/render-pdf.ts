@@ -175,7 +175,7 @@ function ink(color: string): string | readonly number[] {
 function drawText(doc: PDFDocument, run: TextRun, { fonts, embedded }: Shared) {
   const { text, size, tracking, direction } = run
   doc.save().translate(run.x, run.y).rotate(run.rotation).fillColor(ink(run.color))
-  embedded.show(fonts[run.font].glyphs(text, tracking / size, direction), size, text)
+  embedded.show(fonts[run.font].glyphs(text, tracking / size, direction), size)
   doc.restore()
 }
 

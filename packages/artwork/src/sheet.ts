@@ -250,14 +250,14 @@ export class Sheet {
     const tracking = style.tracking ?? 0
     // Measured unit by unit, because each is placed individually; kerning comes from the pairs.
     let [em, last] = [0, '']
-    const units = typeface.units(text).map(({ text: unit, direction }) => {
+    const units = typeface.units(text).map(({ text: unit, direction, index }) => {
       const width = typeface.width(unit)
       const pair =
         last && isPlain(last + unit) ? typeface.width(last + unit) - typeface.width(last) - width : 0
       const start = em + pair
       em = start + width + tracking
       last = unit
-      return { unit, direction, width, middle: start + width / 2 }
+      return { unit, direction, index, width, middle: start + width / 2 }
     })
     em -= tracking
     const sign = curve.side === 'top' ? 1 : -1
@@ -271,7 +271,9 @@ export class Sheet {
     // The inner and outer edges of the ink, seen from the middle.
     const [low, high] = sign > 0 ? [ink.bottom, ink.top] : [-ink.top, -ink.bottom]
     const baseline = Math.max(inner - low * size, Math.min(outer - high * size, curve.radius))
-    for (const { unit, direction, width, middle } of units) {
+    // In the order in which the text is read, not seen.
+    const ordered = [...units].sort((one, other) => one.index - other.index)
+    for (const { unit, direction, width, middle } of ordered) {
       if (unit.trim() === '') continue
       const half = (width * size) / 2
       // A word is a chord: half of its distance from the curve lies on each side.

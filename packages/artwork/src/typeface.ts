@@ -29,6 +29,8 @@ export interface PlacedGlyph {
 export interface Unit {
   text: string
   direction: Direction
+  /** Place in the text, as opposed to on the line. */
+  index: number
 }
 
 /**
@@ -220,12 +222,17 @@ export function combine(latin: readonly [Face, ...Face[]], others: readonly Face
     },
     units(text, direction = directionOf(text)) {
       if (direction === 'ltr' && plain.test(text)) {
-        return graphemes(text).map((unit) => ({ text: unit, direction }))
+        return graphemes(text).map((unit, index) => ({ text: unit, direction, index }))
       }
-      return runsOf(text, direction).flatMap(({ face, level, text }) => {
-        const units = unitsOf(text, face)
-        const of = directionAt(level)
-        return (of === 'rtl' ? units.reverse() : units).map((unit) => ({ text: unit, direction: of }))
+      return runsOf(text, direction).flatMap((run) => {
+        const of = directionAt(run.level)
+        const units = unitsOf(run.text, run.face).map((unit, index) => ({
+          text: unit,
+          direction: of,
+          // No run has more units than the text has characters.
+          index: run.index * text.length + index,
+        }))
+        return of === 'rtl' ? units.reverse() : units
       })
     },
   }

@@ -50,7 +50,7 @@ export function stickerBold(content: Content): Sheet {
   )
   sheet.block(
     words.instruction,
-    { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18, maxHeight: 0.32 },
+    { font: 'text', size: 0.115, color: ink, maxWidth: 0.78, maxLines: 3, leading: 1.18, maxHeight: 0.3 },
     { x: left, capTop: panel.y + 0.755 },
   )
   sheet.stars(left, panel.y + panel.side - 0.145, 0.138, 0.022, ink)
