@@ -73,8 +73,10 @@ function withoutCodes(text: string): string {
 
 /** Returns the script of most of the text; Japanese is kana with or without Han. Undefined if there is none. */
 function scriptOf(text: string): Script | undefined {
+  if (!/\p{L}/u.test(text)) return undefined
+  // Most texts; saves counting the letters.
+  if (!/[^\p{Script=Latin}\P{L}]/u.test(text)) return 'latin'
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return undefined
   const counts = scripts.map(({ name, pattern, weight }) => {
     const count = text.match(pattern)?.length ?? 0
     return { name: name as Script, count, weight: count * weight }
