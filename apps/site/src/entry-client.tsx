@@ -68,7 +68,7 @@ function hideFromSearch() {
 /** Renders a page that the server did not. */
 async function show(root: Element) {
   const { pathname, search } = location
-  const { languageCss, loadTexts, pageFromApi } = await import('#app/page-from-api.ts')
+  const { applyLanguageCss, loadTexts, pageFromApi } = await import('#app/page-from-api.ts')
   const fetched = await pageFromApi(pathname + search)
   const { screen } = locate(pathname, fetched.settings.landing)
   const data = { ...fetched, ...languageOn(screen, fetched) }
@@ -76,9 +76,7 @@ async function show(root: Element) {
   const texts = await loadTexts(data.language)
   document.documentElement.lang = data.language
   document.documentElement.dir = directionOf(data.language)
-  document.head.append(
-    Object.assign(document.createElement('style'), { textContent: languageCss(data.language) }),
-  )
+  applyLanguageCss(data.language)
   createRoot(root).render(app(data, texts))
   const event = visitAt(pathname + search, data.settings.landing)
   if (event && data.company) sendVisit(visitUrl(event, data.company.id, data.via))

@@ -11,6 +11,7 @@ import { hydrateAfterPaint } from '#app/hydrate-after-paint.ts'
 import { inlineJson } from '#app/inline-json.ts'
 import { languageCss } from '#app/language-css.ts'
 import { documentTitle, metaOf } from '#app/meta.tsx'
+import { PostedProblemScreen } from '#app/posted-problem-screen.tsx'
 import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { ConversationNotice, ConversationScreen } from '#features/conversations/conversation-screen.tsx'
@@ -26,6 +27,7 @@ import type {
   SiteAssets,
   SiteServer,
 } from '#shared/page.ts'
+import { PageProvider } from '#shared/page-context.tsx'
 import { parseUrl, StaticRouter } from '#shared/router.tsx'
 import { marketing } from '#texts/marketing.ts'
 import { problemText } from '#texts/reasons.ts'
@@ -78,7 +80,13 @@ export function renderIn(
   }
   const body = renderToString(
     <StaticRouter address={{ pathname, search }}>
-      <App data={data} texts={texts} screens={screens} />
+      {page.problem?.posted ? (
+        <PageProvider data={data} texts={texts}>
+          <PostedProblemScreen url={url} problem={page.problem} />
+        </PageProvider>
+      ) : (
+        <App data={data} texts={texts} screens={screens} />
+      )}
     </StaticRouter>,
   )
   const html = renderToStaticMarkup(
@@ -89,7 +97,9 @@ export function renderIn(
       head={metaOf(screen, data, texts)}
       css={css}
       body={body.replace(imagePreloads, '')}
-      hydration={{ data: inlineJson(isForSearch(screen, data) ? data : withoutSettings(data)), script }}
+      {...(!page.problem?.posted && {
+        hydration: { data: inlineJson(isForSearch(screen, data) ? data : withoutSettings(data)), script },
+      })}
     />,
   )
   return {

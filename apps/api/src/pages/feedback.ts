@@ -82,6 +82,18 @@ export async function takeFeedback(
   }
 }
 
+/** Returns the fields of a posted feedback form that have a value. */
+export function feedbackFields(body: unknown): Record<string, string> {
+  const field = fieldsOf(body)
+  const names = [...Object.keys(reviewInput.shape), ...Object.values(formFields)]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = field(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
 /** Returns a getter for posted fields: empty if missing, with CRLF line breaks normalized to LF. */
 export function fieldsOf(body: unknown): (name: string) => string {
   return (name) => {

@@ -427,6 +427,41 @@ describe('review pages', () => {
     await down.close()
     await db.destroy()
   })
+
+  it('hold what was posted while the database is unreachable, to be sent again, in the language chosen there', async () => {
+    const db = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
+    const down = await withPages({}, { db, companies: new CompanyCache(db) })
+    const company = await t.make.company()
+    const typed = { feedback: `</textarea>\n"${'😀\n'.repeat(500)}`, contactName: '<b>Ann' }
+    const fields: Record<string, string> = { ...(await hiddenFields(company.slug)), ...typed, rating: '2' }
+    const url = `/${company.slug}/feedback?rating=2`
+    const submit = (app: FastifyInstance, body: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(body).toString(),
+      })
+    let held = fields
+    for (const change of [{ lang: 'he' }, { lang: 'de', changeLanguage: '1' }]) {
+      const { statusCode, headers, body } = await submit(down, { ...held, ...change })
+      expect([statusCode, headers['content-language']]).toEqual([503, change.lang])
+      expect(body).not.toContain('<script')
+      const { window } = new JSDOM(body)
+      const form = window.document.querySelector('form')
+      expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', url])
+      held = Object.fromEntries(
+        [...new window.FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
+      )
+      expect(held).toEqual({ ...fields, lang: change.lang })
+    }
+    expect((await submit(app, held)).statusCode).toBe(303)
+    expect(await stored(company)).toMatchObject([
+      { feedback: typed.feedback.trim(), contact_name: '<b>Ann', rating: 2, lang: 'de' },
+    ])
+    await down.close()
+    await db.destroy()
+  })
 })
 
 describe('a former address', () => {

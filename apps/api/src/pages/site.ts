@@ -25,7 +25,7 @@ import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
-import { fieldsOf, takeFeedback } from '#pages/feedback.ts'
+import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
 import { SentPage } from '#pages/sent-page.ts'
@@ -219,10 +219,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     const { status, body, retryAfter } = describe(error)
     if (status >= 500) request.log.error({ err: error }, 'page failed')
     if (retryAfter) reply.header('retry-after', retryAfter)
+    // A fault, not a refusal: what was typed must not be lost. Another origin's form is refused and never shown.
+    const posted = request.method === 'POST' && status >= 500 ? feedbackFields(request.body) : undefined
+    const lang = languageOf(posted?.[langParam]) ?? chosenIn(request)
     const page = await render({
       url: request.url,
-      ...languageFor(request, chosenIn(request)),
-      problem: { status, code: body.code },
+      ...languageFor(request, lang),
+      problem: { status, code: body.code, posted },
     })
     return page.send(request, reply)
   }

@@ -18,6 +18,13 @@ const ofLanguage: Partial<Record<Language, string>> = {
   ja: wholePhrases,
 }
 
+/** Applies the styles to a page that the server did not render, whose policy allows no inline styles. */
+export function applyLanguageCss(language: Language): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(languageCss(language))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
 /** Returns the styles that only pages in this language need, to follow the stylesheet. */
 export function languageCss(language: Language): string {
   return (directionOf(language) === 'rtl' ? rightToLeft : '') + (ofLanguage[language] ?? '')

@@ -9,7 +9,7 @@ import type { NeededCompany, PageData, SiteCompany, SiteSettings } from '#shared
 import { parseUrl } from '#shared/router.tsx'
 
 export { loadPages as loadTexts } from '@candour/texts/load-pages.ts'
-export { languageCss } from '#app/language-css.ts'
+export { applyLanguageCss } from '#app/language-css.ts'
 
 const config = { method: 'GET', path: '/api/config' } as const satisfies EndpointRef<typeof getConfig>
 const bySlug = { method: 'GET', path: '/api/companies/:slug' } as const satisfies EndpointRef<

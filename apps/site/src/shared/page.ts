@@ -115,6 +115,8 @@ export interface Problem {
   /** HTTP status, 0 without a response. */
   status: number
   code?: ErrorCode | undefined
+  /** Fields of a posted form, which the page then holds. It has no script. */
+  posted?: Record<string, string> | undefined
   /** What a response without a code says, such as a proxy's; shown as it is. */
   sentence?: string | undefined
 }

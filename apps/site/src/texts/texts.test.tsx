@@ -47,6 +47,11 @@ const pages: [name: string, url: string, data: PageData][] = [
     [`a problem ${code}`, '/cafe-luna', problem(errors[code][0], code)],
   ]),
   ['a problem without a response', '/cafe-luna', problem(0)],
+  [
+    'a problem with a posted form',
+    '/cafe-luna/feedback?rating=3',
+    { language: 'en', settings, problem: { status: 503, posted: { feedback: 'Zu laut' } } },
+  ],
   ['a problem of a proxy', '/cafe-luna', problem(502)],
 ]
 
