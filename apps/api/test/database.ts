@@ -31,7 +31,7 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   const superuser = new URL(inject('superuserUrl'))
   superuser.pathname = '/postgres'
   const admin = createPool(superuser.href, { max: 1 })
-  await admin.query(`create database ${name} owner ${template.username} template ${from}`)
+  await admin.query(`create database ${name} owner ${template.username} template ${from} strategy file_copy`)
   const databases = openDatabases(url.href)
   const owner = createDb(createPool(url.href, { max: 2 }))
   return {
