@@ -1,4 +1,4 @@
-import { givenNames, notNames, placeWords } from '#company-text-names.ts'
+import { ambiguousNames, givenNames, notNames, placeWords } from '#company-text-names.ts'
 import { patterns } from '#company-text-patterns.ts'
 import { type CompanyTextWords, companyTextWords } from '#company-text-words.ts'
 import { plain, withoutDisguise } from '#steering.ts'
@@ -302,6 +302,15 @@ interface Distance {
   joined?: boolean
 }
 
+const knownStarts = new WeakMap<Hit[], Set<number>>()
+
+/** Returns where hits begin, so that looking for a following one takes no longer with more of them. */
+function startsOf(hits: Hit[]): Set<number> {
+  const starts = knownStarts.get(hits) ?? new Set(hits.map(({ start }) => start))
+  knownStarts.set(hits, starts)
+  return starts
+}
+
 function follows(
   tokens: Token[],
   first: Hit[] | undefined,
@@ -309,13 +318,15 @@ function follows(
   { max, within = 'sentence', joined = true }: Distance,
 ): boolean {
   if (!first || !second) return false
-  return first.some((a) =>
-    second.some((b) => {
-      if (b.start <= a.end || b.start - a.end > max) return false
-      if (tokens[a.start]?.[within] !== tokens[b.start]?.[within]) return false
-      return joined || !tokens.slice(a.end + 1, b.start).some(({ word }) => conjunctions.has(word))
-    }),
-  )
+  const starts = startsOf(second)
+  return first.some((a) => {
+    for (let at = a.end + 1; at <= a.end + max && at < tokens.length; at += 1) {
+      if (tokens[a.start]?.[within] !== tokens[at]?.[within]) return false
+      if (!joined && conjunctions.has(tokens[at]?.word ?? '')) return false
+      if (starts.has(at)) return true
+    }
+    return false
+  })
 }
 
 function steersIn({ tokens, questions }: Reading, hits: Hits, language: string): boolean {
@@ -341,10 +352,22 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
   if (top || ifHappy) return true
   if (near(five, star, { max: 1 })) return true
   // "Good or bad" and "happy or not" are open to everyone.
-  const balanced = (hit: Hit, others: Hit[] | undefined) =>
-    near([hit], others, { max: 2 }) ||
-    (conjunctions.has(wordAt(hit.end + 1)) &&
-      (negations.has(wordAt(hit.end + 2)) || negations.has(wordAt(hit.end + 3))))
+  const isJoined = (end: number, start: number) =>
+    tokens[end]?.sentence === tokens[start]?.sentence &&
+    ((start - end === 2 && conjunctions.has(wordAt(end + 1))) ||
+      tokens[start]?.clause !== tokens[end]?.clause)
+  const balanced = (hit: Hit, others: Hit[] | undefined) => {
+    const starts = startsOf(others ?? [])
+    return (
+      [1, 2].some(
+        (gap) =>
+          (starts.has(hit.end + gap) && isJoined(hit.end, hit.end + gap)) ||
+          (starts.has(hit.start - gap) && isJoined(hit.start - gap, hit.start)),
+      ) ||
+      (conjunctions.has(wordAt(hit.end + 1)) &&
+        (negations.has(wordAt(hit.end + 2)) || negations.has(wordAt(hit.end + 3))))
+    )
+  }
   const pos = hits.pos?.filter((hit) => !balanced(hit, hits.neg))
   const neg = hits.neg?.filter((hit) => !balanced(hit, hits.pos))
   const pleased = [...(hits.happy ?? []), ...(hits.like ?? [])]
@@ -363,8 +386,16 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
     if (before(kind, hits.rate, { max: 1, within: 'clause' })) return true
   }
   if (before(pos, google, { max: 4 }) || before(hits.praise, google, { max: 4 })) return true
+  const shared = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? []), ...(conditions ?? [])]
+  for (const kind of [pos, neg, unhappy]) {
+    if (near(kind, hits.experience, { max: 4 }) && near(hits.experience, shared, { max: 12 })) return true
+  }
   const fives = five.filter(({ end }) => !minutes.test(wordAt(end + 1)))
   if (before(hits.rate, fives, { max: 3, within: 'clause' })) return true
+  // "Give us a 10" at the end of a sentence.
+  const isLast = ({ end }: Hit) => tokens[end]?.sentence !== tokens[end + 1]?.sentence
+  const marks = tokens.flatMap(({ word }, at) => (/^(?:5|10)$/.test(word) ? [{ start: at, end: at }] : []))
+  if (before(hits.give, marks.filter(isLast), { max: 3 })) return true
 
   // Conditions on how satisfied someone is.
   const hasPublic = review.length > 0 || google.length > 0
@@ -378,7 +409,8 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
 
   // Questions whether someone is satisfied.
   const isQuestion = (hit: Hit) => questions[sentenceOf(hit) ?? 0]
-  const isOpen = (hit: Hit) => hits.how?.some((how) => sentenceOf(how) === sentenceOf(hit))
+  const openSentences = new Set(hits.how?.map(sentenceOf))
+  const isOpen = (hit: Hit) => openSentences.has(sentenceOf(hit))
   const asked = (list: Hit[] | undefined) => list?.some((hit) => isQuestion(hit) && !isOpen(hit))
   if (asked(happy) || asked(unhappy?.filter(({ start }) => hasElsewhere || !problem.test(wordAt(start)))))
     return true
@@ -386,19 +418,18 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
 
   const guests = [...(happy ?? []), ...(unhappy ?? [])]
   if (near(guests, hits.guest, { max: 1 })) {
-    const shared = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? [])]
-    if (near(guests, shared, { max: 12 })) return true
+    const asked = [...review, ...google, ...(hits.share ?? []), ...(hits.here ?? [])]
+    if (near(guests, asked, { max: 12 })) return true
   }
 
   // Away from public reviews.
-  const sentenceForgets = (hit: Hit) =>
-    tokens.some(({ word, sentence }) => sentence === sentenceOf(hit) && forget.test(word))
-  const not = hits.not?.filter((hit) => !sentenceForgets(hit))
+  const reminders = new Set(tokens.filter(({ word }) => forget.test(word)).map(({ sentence }) => sentence))
+  const not = hits.not?.filter(({ start }) => !reminders.has(tokens[start]?.sentence ?? -1))
   if (before(not, google, { max: 4 })) return true
   if (hits.here && before(not, review, { max: 4, within: 'clause' })) return true
   if (before(hits.before, [...review, ...google], { max: 4, within: 'clause' })) return true
   if (near(hits.instead, google, { max: 5 }) || before(hits.instead, review, { max: 3 })) return true
-  const complaints = hits.complaint?.filter((hit) => !near([hit], hits.praise, { max: 2 }))
+  const complaints = hits.complaint?.filter((hit) => !balanced(hit, hits.praise))
   if (near(complaints, hits.here, { max: 4 }) || complaints?.some((hit) => isQuestion(hit) && !isOpen(hit)))
     return true
   if (complaints && hits.praise && complaints.length > 0) return true
@@ -431,7 +462,9 @@ function offersIn({ tokens }: Reading, hits: Hits, shared: Shared): boolean {
       (is) => follows(tokens, shared.said, [is], { max: 4 }) && follows(tokens, [is], [hit], { max: 5 }),
     )
   if (present?.some((hit) => !isGift(hit))) return true
-  if (free?.some((hit) => !shared.amenities.some((amenity) => allows(amenity, hit)))) return true
+  const isFree = (hit: Hit) =>
+    near([hit], thing, 2) || !shared.amenities.some((amenity) => allows(amenity, hit))
+  if (free?.some(isFree)) return true
   const treat = give?.filter((hit) => treats.test(wordAt(hit)))
   const got = give?.filter((hit) => receive.test(wordAt(hit)))
   if (near(treat, thing, 5)) return true
@@ -449,11 +482,12 @@ function offersIn({ tokens }: Reading, hits: Hits, shared: Shared): boolean {
     const [a, b] = [tokens[amenity.start], tokens[of.start]]
     if (!a || !b || a.sentence !== b.sentence) return false
     const distance = amenity.start - of.end
-    return strictlyNext.has(a.word) ? distance === 1 : Math.abs(distance) <= 3
+    return strictlyNext.has(a.word) ? distance === 1 : Math.abs(distance) <= 6
   }
 }
 
 const given = new Set(givenNames)
+const ambiguous = new Set(ambiguousNames)
 const places = new Set(placeWords)
 const excluded = new Set(notNames)
 /** Words before a name that are also followed by much else; only known names count after them. */
@@ -483,7 +517,10 @@ function names(clean: string, foldedText: string, own: string[]): boolean {
 
   const isKnown = (at: number): boolean => {
     const word = folds[at] ?? ''
-    const isName = given.has(word) || (!hasCases && formsOf(word).some((form) => given.has(form)))
+    const isName =
+      given.has(word) ||
+      (ambiguous.has(word) && asksFor(at)) ||
+      (!hasCases && formsOf(word).some((form) => given.has(form)))
     return isName && !isPlace(at)
   }
   const isPlace = (at: number) =>

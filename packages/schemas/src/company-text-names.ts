@@ -3,26 +3,26 @@
  * places are left out: they count only where a text asks for a person.
  */
 export const givenNames = `
-adam adele adrian agata agnes agnieszka ahmed ahmet aisha albert alberto aleksander aleksandra alessandra alessandro alessia
+ adele adrian agata agnes agnieszka ahmed ahmet aisha albert alberto aleksander aleksandra alessandra alessandro alessia
 alex alexander alexandra alexandre alexandru alexei alfred alfredo alice alicia alina alison amanda amelia amelie amina amir amy
 anastasia andre andrea andreas andrei andrej andrew andrzej angela angelika angelo anita anja anke ann anna annabel anne anneli
 annette annika antoine anton antonella antonia antonio antti anya arne arthur arturo asha astrid ashley aurelie aurora axel ayse
-barbara bartosz beata beatrice beatriz ben benedikt benjamin bernard bernd bernhard bettina birgit bjorn bogdan boris brian
+barbara bartosz beatrice beatriz benedikt benjamin bernard bernd bernhard bettina birgit bjorn bogdan boris brian
 bridget brigitte bruno camila camille carina carl carla carlo carlos carmen carol carole caroline catalina catarina caterina
 cathy cecilia cecilie celine cesar charles charlie chiara chloe chris christa christian christiane christina christine christoph
-christophe christopher claire claudia claudio claus clement colin connor cornelia corinna cristian cristiana cristina dagmar damian
+christophe christopher claire claudia claudio claus colin connor cornelia corinna cristian cristiana cristina dagmar damian
 daniel daniela daniele danielle danuta dario dave david davide debbie deborah denise dennis derek diana diego dieter dietmar dimitri dimitris
 dirk dmitri dominik dominika dominique donna doris dorota dorothea doreen eduard eduardo edward edyta eileen ekaterina elena eleni eleonora
-elise eliska elisa elisabeth elisabetta elizabeth elke ellen elzbieta emanuele emil emilia emilie emily emma emmanuel
+elise eliska elisa elisabeth elisabetta elizabeth ellen elzbieta emanuele emil emilia emilie emily emma emmanuel
 enrico enrique eric erica erik erika ernesto esra esteban esther ethan eugen eugenia evelyn fabian fabienne fabio fabrice fatima
 fatma federica federico felipe ferdinand fernanda fernando filip filippo fiona flavia florian francesca francesco francisca francisco
 francois francoise franz franziska frederic frederik friedrich fritz gabor gabriel gabriela gabriele gabriella gary gemma
 georgios gerald gerd gerhard gerard gianluca gianni giorgio giorgos giovanna giovanni gisela giulia giuliano giuseppe gonzalo
-greg gregor gregory grzegorz guido guillaume guillermo gunnar gunther gustav hakan halina hanna hannah hannes hans
+greg gregor gregory grzegorz guido guillaume guillermo gunnar gunther gustav hakan halina hanna hannah hannes 
 hasan heather heidi heike heiko heinrich heinz helen helena helene helga helmut hendrik henri henrietta henrik henry
-herbert hermann hilde hilda holger howard hugo hussein ian ibrahim ignacio igor ilona ilse inga inge ingeborg ingo
+herbert hermann hilde hilda holger howard hugo hussein ian ibrahim ignacio igor ilona ilse inge ingeborg ingo
 ingrid irena irene irina isabel isabella isabelle ismail istvan ivan ivana iwona jacek jaime jakob jakub james jana jane
-janet janine jarek jasmin javier jean jeff jeffrey jenna jennifer jenny jens jeremy jerome jerzy jessica jill jim jiri
+janet janine jarek javier jean jeff jeffrey jenna jennifer jenny jens jeremy jerome jerzy jessica jill jim jiri
 joachim joana joanna joao joaquin jochen joe joel johan johanna johannes john johnny jonas jonathan jorg jorge jose josef josefina
 joseph josh joshua juan juha juergen julia julian juliana julie julien juliet juliette julio jurgen justine justyna kai kamil
 karel karen karin karina karl karla karolina kasia katarina katarzyna kate katerina katharina katherine kathleen kathrin kathy
@@ -30,29 +30,29 @@ katie katja katrin katrina kazimierz keith kelly kenneth kerstin kevin khalid ki
 kristen kristian kristin kristina kristine krystyna krzysztof lars larissa lasse laszlo laura laurence laurent lea leila lena leonard leonardo
 leonie lisa lise liz liliana lorenzo lotte louis louisa louise luca lucas lucia luciana lucie lucy ludovic ludwig luigi luis luisa luise lukas lukasz
 lutz lydia maciej magda magdalena maggie magnus maike maja malgorzata manfred manuel manuela marc marcel marcella marcelo marcin marco marcos marcus
-marek margaret margarita margherita margot maria marian mariana marianne marie mariusz marijke marika marina_ mario marion marisa marlene
+marek margaret margot maria marian mariana marianne marie mariusz marijke marika marina_ mario marion marisa marlene
 marta marten martha martin martina martine mary mathias mathieu mathilde matteo matthew matthias matthieu matti maurizio
 mauro maurice maxime maximilian mehmet melanie melissa michael michaela michal michala michel michele michelle miguel mihai mihaela mikael mike
 mikhail mikko milena mirjam miriam mirko mohamed mohammed monica monika monique mustafa nadia nadine nadja nancy natalia natalie natasha nathalie
 nathan nele nicola nicolas nicole niels niklas nikola nikolai nikos nils nina nora norbert olaf oleg oleksandr
-olena olga oliver olivia olivier omar oskar oscar otto pablo pamela paolo pascal patricia patricio patrick patrik patrizia paul paula paulina
+olena olga oliver olivia olivier omar oskar otto pablo pamela paolo pascal patricia patricio patrick patrik patrizia paul paula paulina
 pauline paulo pavel pawel pedro peggy penelope peter petra philip philipp philippe phil pierre pietro piotr rachel rafael rafal
-raffaele ralf ralph ramona raphael raquel raul rebecca regina reinhard renata renate renato rene ricardo riccardo richard rita
-robert roberta roberto rodrigo roger roland rolf roman_ romain ronald rosanna rosemarie rudolf ruth ryan sabina sabine sabrina sally
+raffaele ralf ralph ramona raphael raquel raul rebecca reinhard renata renate renato rene ricardo riccardo richard rita
+robert roberta roberto rodrigo roland rolf roman_ romain ronald rosanna rosemarie rudolf ruth ryan sabina sabine sabrina sally
 salvatore sam samantha samir samuel sandra sara sarah sascha saskia scott sebastian sebastien sergei sergio sharon sheila
 silke silvia silvio simon simona simone slawomir sofie sonia sonja stefan stefania stefanie stefano steffen stephan stephane
 stephanie stephen steve steven stewart susan susana susanna susanne suzanne sven svetlana sylvia sylvie tamara tanja tania tanya tatiana
-tereza teresa theo theodor theresa thierry thomas thorsten tiago tim timo timothy tina tobias todd tom tomas tomasz tommaso tommy toni tony torsten
-tove tracy udo ulf ulrich ulrike ulla umberto ursula uta ute uwe valentina valeria valerie vanessa vasile vera_ verena veronica
+tereza teresa theo theodor theresa thierry thomas thorsten tiago tim timo timothy tina tobias tom tomas tomasz tommaso tommy toni tony torsten
+ tracy udo ulf ulrich ulrike ulla umberto ursula uwe valentina valeria valerie vanessa vasile vera_ verena veronica
 veronika veronique vincent vincenzo virginie viktor viktoria vladimir volker walter wanda wendy werner wiebke wilhelm wilhelmina
 william wojciech wolfgang xavier yannick yasmin yolanda yusuf yvette yvonne zbigniew zdenek zeynep zofia zoe zsuzsanna
 jolanta lubos ondrej vaclav frantisek lenka jitka jarmila blanka hynek bozena stanislav
-ioana elena mihnea andreea raluca bianca alina cosmin catalin gheorghe ionut razvan vlad
+ioana elena mihnea andreea raluca alina cosmin catalin gheorghe ionut razvan vlad
 balazs bence zoltan ferenc attila katalin erzsebet ildiko eszter reka gergo tamas
 sanna timo jukka pekka heikki kaisa tuula paivi mika_ juhani
-ingvild sigrid torben jesper mette lene hanne kirsten anders mikkel rasmus soren jorgen lise camilla
+ingvild sigrid torben jesper mette lene hanne kirsten mikkel rasmus soren jorgen lise camilla
 emre burak murat elif merve kemal selin ozge hulya cem_ ozlem
-dewi budi agus siti rina wati eko_ joko ratna
+ agus siti rina wati eko_ joko 
 raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
 анна мария елена ольга наталья наталия татьяна ирина екатерина светлана юлия анастасия дарья иван сергеи андреи дмитрии александр
 александра михаил николаи алексеи владимир петр павел максим артем роман_ денис антон игорь олег виктор кирилл евгении ксения марина оксана
@@ -67,6 +67,12 @@ raj priya rahul amit anjali deepak sunita vikram neha pooja sanjay
 `
   .split(/\s+/)
   .filter((name) => name !== '' && !name.endsWith('_'))
+
+/** Given names that are also words: they count only after a request for a person, a role or a title. */
+export const ambiguousNames =
+  `elke ute inga uta anders hans ben adam budi dewi ratna margarita margherita bianca regina todd jasmin clement roger oscar beata tove max mark eva jan dan leo leon nick frank rosa rose joy grace hope will bill jack sofia sophia charlotte victoria luna stella mia clara ida linda bella mario marina vera roman ali can deniz noa elsa olivia sara ana may april june`.split(
+    ' ',
+  )
 
 /** Before or after a given name, these words make a place or a business of it. */
 export const placeWords = `

@@ -14,6 +14,8 @@ export interface CompanyTextWords {
   /** Reviews and ratings; feedback and opinions; verbs that rate. */
   review?: string
   feedback?: string
+  /** A visit or stay, which is not said to be good or bad while asking to share it. */
+  experience?: string
   rate?: string
   /** How a condition begins: "if you are happy". */
   if?: string
@@ -88,12 +90,12 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     praise: 'praise compliment* positive positives',
     change:
       'change changing update updating edit editing delete deleting remove removing revise revising raise raising boost boosting upgrade upgrading',
-    gift: 'discount* voucher* coupon* freebie* giveaway* raffle* sweepstake* lottery lotteries prize prizes prize_draw lucky_draw cashback cash_back refund* reimburse* promo* bonus* gift_card* gift_cards store_credit win winner winners half_price half_off money_off percent_off special_offer* on_the_house is_on_us s_on_us are_on_us complimentary loyalty_point* reward_point* bonus_point* earn_point* earn_reward* earn_a goodie* goody gratuity perks perk rebate* incentive* entered_to entered_into entry_into_our enter_our enter_a enter_the buy_one_get bogo at_no_cost no_charge for_free compensat*',
+    gift: 'discount* voucher* coupon* freebie* giveaway* raffle* sweepstake* lottery lotteries prize prizes prize_draw lucky_draw cashback cash_back refund* reimburse* promo* bonus* gift_card* gift_cards store_credit win winner winners half_price half_off money_off percent_off special_offer* on_the_house is_on_us s_on_us are_on_us complimentary loyalty_point* reward_point* bonus_point* earn_point* earn_reward* earn_a goodie* goody gratuity perks perk rebate* incentive* entered_to entered_into entry_into_our enter_our enter_a enter_the buy_one_get bogo at_no_cost no_charge compensat* little_something_awaits little_something_for_you something_special_awaits',
     present:
       'gift gifts gifted reward rewards rewarded present_for_you small_present little_present treat_for_you',
     free: 'free',
     amenity:
-      'wi wifi wlan internet parking park call calls hotline feel to time from entry entrance admission toilet* restroom* water barrier gluten sugar smoke lactose dairy stress allergen* risk worry range alcohol meat cruelty pollution plastic dust odor odour fragrance line',
+      'wi wifi wlan internet parking park call calls hotline feel to time from entry entrance admission toilet* restroom* water barrier gluten sugar smoke lactose dairy stress allergen* risk worry range alcohol meat cruelty pollution plastic dust odor odour fragrance line delivery shipping',
     thing:
       'coffee* cappuccino* espresso* tea drink* beer* wine* cocktail* meal* dessert* pizza* dinner* lunch* breakfast* cake* cookie* ice_cream snack* appetizer* starter* night* stay* upgrade* haircut* treatment* session* ticket* sample* product* item* month* visit* massage* pastry shot treat something_special something_extra something_sweet something_small little_something small_something tote mug t_shirt sticker* credit iphone ipad amazon',
     give: 'get gets getting receive receives give gives giving treat offer* buy claim collect redeem earn grab send enjoy score* pick_up show',
@@ -108,6 +110,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mention name mentioning naming include_the_name write_the_name state tag',
     title: 'mr mrs ms miss mister dr doctor prof professor',
     role: 'waiter* waitress* server* chef chefs cook owner* manager* stylist* hairdresser* barber* dentist therapist* barista* bartender* host hostess receptionist nurse employee* staff_member* coworker colleague founder director guide instructor trainer technician beautician masseur agent assistant doctor driver boss',
+    experience: 'experience experiences time',
   },
   de: {
     five: 'fünf',
@@ -122,7 +125,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     happy: 'zufrieden zufriedene zufriedener zufriedenen glücklich* begeistert* zufriedenheit angetan',
     unhappy:
       'unzufrieden* enttäuscht* unglücklich* verärgert* unzufriedenheit problem* beschwer* beanstand* nicht_gefallen nicht_geschmeckt nicht_gut schief* falsch nicht_gestimmt missfall* stör* mangel* mängel nichtgefallen',
-    like: 'gefallen gefiel geschmeckt geliebt begeistert genossen gemundet wohlgefühlt wohl_gefühlt gefällt',
+    like: 'gefallen gefiel geschmeckt geliebt begeistert genossen gemundet wohlgefühlt wohl_gefühlt gefällt gepasst',
     ifHappy:
       'bei_unzufriedenheit bei_zufriedenheit bei_nichtgefallen bei_gefallen unzufriedene_gäste unzufriedene_kunden zufriedene_gäste_bewerten zufriedene_kunden_bewerten',
     how: 'wie was warum welche*',
@@ -136,7 +139,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     praise: 'lob lobe* komplimente positives',
     change:
       'ändern ändere* ändert anpassen löschen lösche* löscht entfernen entferne* überdenken zurückziehen aktualisieren korrigieren verbessern_sie_ihre erhöhen anheben',
-    gift: '~gutschein ~rabatt ~preisnachlass nachlass ~verlosung verlos* ~gewinnspiel ~tombola ~lotterie ~prämie ~preisausschreiben ~rückerstattung ~rückvergütung erstatt* ~bonus ~sonderangebot aufs_haus auf_das_haus auf_kosten_des_hauses geht_auf_uns gehen_auf_uns gewinnen gewinne gewinnt gewinnchance* ~treuepunkt ~bonuspunkt freigetränk* freibier freikarte* ~freiessen ~ermäßigung cashback verschenk* ~belohnung belohn* spendier* ~zugabe goodie* ~sammelpunkt geldpreis* sachpreis* ~verlost einladung_auf lade*_wir_sie_auf laden_wir_dich laden_sie_auf lade_ich_sie ~entschädigung vergünstig* preisvorteil* ~willkommensdrink gratisgetränk* gratiskaffee* gratisprobe* gratisdessert* gratisessen* gratisdrink* gratiskuchen* gratiseis gratisbier* gratisgeschenk* gratisübernachtung*',
+    gift: '~gutschein ~rabatt ~preisnachlass nachlass ~verlosung verlos* ~gewinnspiel ~tombola ~lotterie ~prämie ~preisausschreiben ~rückerstattung ~rückvergütung erstatt* ~bonus ~sonderangebot aufs_haus auf_das_haus auf_kosten_des_hauses geht_auf_uns gehen_auf_uns gewinnen gewinne gewinnt gewinnchance* ~treuepunkt ~bonuspunkt freigetränk* freibier freikarte* ~freiessen ~ermäßigung cashback verschenk* ~belohnung belohn* spendier* ~zugabe goodie* ~sammelpunkt geldpreis* sachpreis* ~verlost einladung_auf lade*_wir_sie_auf laden_wir_dich laden_sie_auf lade_ich_sie ~entschädigung vergünstig* preisvorteil* ~willkommensdrink gratisgetränk* gratiskaffee* gratisprobe* gratisdessert* gratisessen* gratisdrink* gratiskuchen* gratiseis gratisbier* gratisgeschenk* gratisübernachtung* geld_zurück',
     present:
       '~geschenk schenken schenkt schenk* beschenk* präsent präsente aufmerksamkeit_für_sie kleine_aufmerksamkeit kleines_extra',
     free: 'kostenlos* umsonst kostenfrei* unentgeltlich* gratis geschenkt',
@@ -144,19 +147,20 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wlan wi wifi internet park* ~parkplatz ~parkplätze hotline anruf* anrufen ruf* telefon* rufnummer eintritt toilette* wasser leitungswasser ~stunde lieferung kartenzahlung',
     thing:
       '~kaffee ~cappuccino ~espresso ~tee ~getränk ~drink ~bier ~wein ~cocktail ~essen ~dessert ~nachtisch ~kuchen ~pizza ~menü ~frühstück ~übernachtung ~eis ~snack ~sekt ~prosecco ~aperitif ~schnaps ~vorspeise ~massage ~produktprobe ~probe ~behandlung ~haarschnitt ~upgrade ~ticket etwas_süßes kleinigkeit überraschung ~monat',
-    give: 'bekomm* erhalt* erhält* kriegen kriegst kriegt spend* einlad* lade* bieten biete* sicher* hol* einlös* abhol* zeig* spar* servier* winkt winken gibt_es',
+    give: 'bekomm* erhalt* erhält* kriegen kriegst kriegt spend* einlad* lade* bieten biete* sicher* hol* einlös* abhol* zeig* spar* servier* winkt winken gibt_es sammel* gib gebt',
     asThanks:
       'als_dank als_dankeschön als_kleines_dankeschön zum_dank als_kleinen_dank als_belohnung als_anerkennung',
     points: 'punkte punkten',
     surprise: '~überraschung',
     wait: 'wart* für_sie für_dich',
-    donate: 'spenden spende* pflanz* zahlen zahl*',
+    donate: 'spenden spende* pflanz*',
     exchange: 'im_gegenzug als_gegenleistung im_austausch',
     is: 'ist sind',
     ask: 'frag* verlang* sagen_sie sag_dass sag* richt* dank*_gilt bei grüß* grüsse* grüße* bedient_von bedient_hat betreut_von behandelt_von ich_bin ich_heiße mein_name_ist ihr ihre dein deine euer eure eurer loben lob* empfehl* von rede sprech* sprich kontakt*',
     mention: 'erwähn* nenn* benenn* namentlich',
     title: 'herr herrn frau dr doktor prof professor fräulein',
     role: '~kellner ~kellnerin ~koch ~köchin ~chef ~chefin ~küchenchef ~inhaber ~inhaberin ~geschäftsführer ~geschäftsführerin ~friseur ~friseurin ~friseurmeister ~stylistin ~stylist ~bedienung ~mitarbeiter ~mitarbeiterin ~kollege ~kollegin ~barkeeper ~barista ~zahnarzt ~zahnärztin ~arzt ~ärztin ~therapeut ~therapeutin ~masseurin ~masseur ~trainer ~trainerin ~berater ~beraterin ~gastgeber ~gastgeberin ~wirt ~wirtin ~betreiber ~servicekraft ~verkäuferin ~verkäufer ~empfangsdame ~eigentümer',
+    experience: 'erfahrung erfahrungen erlebnis* besuch aufenthalt',
   },
   fr: {
     five: 'cinq',
@@ -191,7 +195,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wi wifi internet parking stationnement* appel* appeler numéro entrée toilettes eau carafe livraison',
     thing:
       'café cafés cappuccino thé boisson* bière verre vin cocktail repas dessert* déjeuner dîner petit gâteau glace pizza entrée apéritif apéro digestif nuit massage soin coupe échantillon* produit* surclassement séance place* surprise quelque_chose petite_attention petit_plus viennoiserie kir mois',
-    give: 'recev* obten* offrons offre offrir offrirons offrira donn* invit* bénéfici* profit* reparte* repart* montrez tentez bénéfice remport* attend aurez',
+    give: 'recev* obten* offrons offre offrir offrirons offrira donn* invit* bénéfici* profit* reparte* repart* montrez tentez bénéfice remport* attend aurez cumul* collect*',
     asThanks:
       'en_remerciement pour_vous_remercier pour_te_remercier en_guise_de en_échange comme_remerciement',
     points: 'points',
@@ -204,6 +208,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mentionn* nommez nommer cit* indiquez_le_nom précisez_le_nom',
     title: 'monsieur madame mademoiselle mme mlle mr docteur dr pr professeur',
     role: 'serveur* serveuse* chef cheffe cuisinier* propriétaire* patron patronne gérant* directeur directrice coiffeur* coiffeuse* barman barista barbier dentiste médecin esthéticienne* masseu* hôte hôtesse réceptionniste employé* collègue conseiller* conseillère* vendeur* vendeuse* praticien* ostéopathe kiné',
+    experience: 'expérience* moment visite',
   },
   es: {
     five: 'cinco',
@@ -239,7 +244,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wi wifi internet estacionamiento aparcamiento parking llam* línea entrada baño* agua teléfono envío',
     thing:
       'café cafecito cappuccino té bebida* cerveza copa vino cóctel comida* postre* cena* desayuno* almuerzo* helado pizza tapa tapas aperitivo noche* masaje* corte* muestra* producto* sesión entrada* consumición chupito algo_especial detalle detallito sorpresa mejora mes tarta',
-    give: 'reciba recibe recibirá recibirás reciban obtén obten* consigu* lleve llévese llévate dam* daremos ofrecemos regal* invit* disfrut* canje* muestr* enseñ* tendrá tendrás espera particip*',
+    give: 'reciba recibe recibirá recibirás reciban obtén obten* consigu* lleve llévese llévate dam* daremos ofrecemos regal* invit* disfrut* canje* muestr* enseñ* tendrá tendrás espera particip* consig* acumul* sum* denos danos',
     asThanks: 'como_agradecimiento en_agradecimiento para_agradecer* en_señal_de como_muestra',
     points: 'puntos',
     surprise: 'sorpresa sorpresas sorpresita',
@@ -251,6 +256,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mencion* nombre nombra nombren indique_el_nombre cite',
     title: 'señor señora señorita sr sra srta don doña dr dra doctor doctora profesor profesora',
     role: 'camarero* camarera* mesero* mesera* mozo chef cocinero* cocinera* dueño* dueña* propietari* gerente encargado* encargada* peluquer* estilista* barbero* dentista médico anfitrion* recepcionista barista bartender empleado* empleada* compañer* asesor* masajista fisioterapeuta guía jefe jefa vendedor*',
+    experience: 'experiencia*',
   },
   it: {
     five: 'cinque',
@@ -285,7 +291,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wi wifi internet parcheggio parcheggi chiamat* chiama chiamaci numero ingresso bagno acqua consegna',
     thing:
       'caffè cappuccino tè bevanda bibita birra vino calice cocktail drink pasto dolce dolci dessert cena pranzo colazione gelato pizza antipasto aperitivo amaro notte massaggio trattamento taglio campion* prodott* upgrade seduta sorpresa qualcosa_di pensierino piccolo_pensiero mese torta',
-    give: 'ricev* ottien* ottenere avrai avrete avrà offriamo offre offriremo diamo daremo invit* mostra* ritir* prendi attende aspetta guadagn* partecip*',
+    give: 'ricev* ottien* ottenere avrai avrete avrà offriamo offre offriremo diamo daremo invit* mostra* ritir* prendi attende aspetta guadagn* partecip* raccog* raccol* accumul*',
     asThanks: 'come_ringraziamento per_ringraziar* in_segno_di a_titolo_di',
     points: 'punti',
     surprise: 'sorpresa sorprese sorpresina',
@@ -297,6 +303,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'menzion* nomin* cit* indica_il_nome scrivi_il_nome',
     title: 'signor signora signorina sig sigra dott dottssa dottor dottore dottoressa prof professor don',
     role: 'camerier* chef cuoco cuoca proprietari* titolare gestore direttore direttrice parrucchier* barbiere barista dentista medico estetista massaggiatr* massaggiatore receptionist dipendent* collega commess* consulente guida istruttore capo oste',
+    experience: 'esperienz*',
   },
   pt: {
     five: 'cinco',
@@ -333,7 +340,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wi wifi internet estacionamento chamad* ligue ligar linha entrada água banheiro casa_de_banho entrega telefone',
     thing:
       'café cafezinho cappuccino chá bebida* cerveja* copo vinho cocktail refeição jantar almoço sobremesa* gelado sorvete pizza entrada petisco noite* massagem corte amostra* produto* sessão upgrade surpresa algo_especial bolo pequeno_almoço mês',
-    give: 'receba recebe receberá recebes recebem obtenha obtém oferecemos ofereceremos damos daremos convid* mostre apresente retire leve concorra concorre participe aguarda espera terá',
+    give: 'receba recebe receberá recebes recebem obtenha obtém oferecemos ofereceremos damos daremos convid* mostre apresente retire leve concorra concorre participe aguarda espera terá acumul* junte junta dê',
     asThanks: 'como_agradecimento em_agradecimento para_agradecer em_sinal_de como_forma_de como_prova',
     points: 'pontos',
     surprise: 'surpresa surpresas surpresinha',
@@ -345,6 +352,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mencion* nomeie cite indique_o_nome refira escreva_o_nome',
     title: 'senhor senhora senhorita sr sra srta dona seu_ dr dra doutor doutora professor professora',
     role: 'garçom garçonete empregado* empregada* chef cozinheir* dono dona proprietári* gerente cabeleireir* barbeiro dentista médico médica anfitri* rececionista recepcionista barista funcionári* colega atendente massagista terapeuta guia instrutor* chefe vendedor* esteticista manicure',
+    experience: 'experiência*',
   },
   nl: {
     five: 'vijf',
@@ -379,7 +387,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'wi wifi internet parkeren parkeer* bel bellen telefoon* toegang entree toilet* water bezorging kraanwater',
     thing:
       '~koffie cappuccino thee ~drankje drankjes ~bier ~wijn cocktail ~maaltijd ~dessert ~toetje ~diner ~lunch ~ontbijt ~taart gebak ~ijs ~ijsje pizza snack ~borrel voorgerecht ~overnachting massage ~behandeling knipbeurt ~product proefje upgrade ticket iets_lekkers iets_extra extraatje verrassing kopje glaasje maand',
-    give: 'krijg* ontvang* geven geeft bieden biedt trakt* verdien* pak laat_zien toon haal maak_kans kans_op',
+    give: 'krijg* ontvang* geven geeft bieden biedt trakt* verdien* pak laat_zien toon haal maak_kans kans_op spaar* geef',
     asThanks: 'als_dank als_bedankje als_dankjewel ter_bedanking als_blijk',
     points: 'punten',
     surprise: 'verrassing verrassingen',
@@ -391,11 +399,12 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'vermeld* noem noemen benoem',
     title: 'meneer mevrouw dhr mevr mw dr dokter heer prof',
     role: 'ober serveerster kelner kok chef eigenaar eigenares manager kapper kapster barista barman bediende tandarts arts dokter gastheer gastvrouw receptionist* medewerker medewerkster collega masseur masseuse therapeut schoonheidsspecialiste verkoper verkoopster gids instructeur trainer bedrijfsleider stylist*',
+    experience: 'ervaring*',
   },
   pl: {
     five: 'pięć pięciu',
     star: 'gwiazdka gwiazdki gwiazdek gwiazdk* gwiazd*',
-    top: 'najwyższą_ocenę najwyższa_ocena najwyższej_oceny maksymalną_ocenę 5_na_5 pięć_na_pięć 10_na_10 szóstkę',
+    top: 'najwyższą_ocenę najwyższa_ocena najwyższej_oceny maksymalną_ocenę 5_na_5 pięć_na_pięć 10_na_10 szóstkę na_piątkę na_szóstkę na_5',
     pos: 'dobrą dobra dobre dobrej pozytywn* świetn* najlepsz* lepsz* doskonał* wysok* pochlebn* miłą super fantastyczn* wspaniał* znakomit* przychyln* wystrzałow* dobrze pozytywnie',
     neg: 'negatywn* złą złe zła słab* niską niskie najgorsz* niepochlebn* źle',
     review: 'opinię opinia opinie opinii recenzj* ocenę ocena oceny ocen rekomendacj*',
@@ -404,7 +413,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     if: 'jeśli jeżeli gdy jak gdyby tylko_gdy w_razie',
     happy: 'zadowolon* zadowolen* szczęśliw* usatysfakcjonowan* zachwycon*',
     unhappy:
-      'niezadowol* rozczarowan* nie_podob* problem* coś_nie nie_smakowa* zawiedzion* nie_był_zadowolon* reklamacj* coś_poszło',
+      'niezadowol* rozczarowan* nie_podob* problem* coś_nie nie_smakowa* zawiedzion* nie_był_zadowolon* reklamacj* coś_poszło nie_tak',
     like: 'podobał* smakował* spodobał* podoba',
     ifHappy:
       'w_razie_niezadowolenia niezadowoleni_klienci niezadowoleni_goście zadowoleni_klienci_wystawiają',
@@ -425,7 +434,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     amenity: 'wi wifi internet parking* parkow* zadzwoń dzwoń* infolini* numer wstęp toalet* wod* dostaw*',
     thing:
       'kaw* herbat* drink* napój napoj* piwo wino deser* posiłek obiad* kolacj* śniadani* ciast* lody pizz* nocleg* masaż* zabieg* strzyżeni* próbk* produkt* przekąsk* przystawk* niespodziank* coś_słodkiego coś_ekstra szarlotk* miesiąc',
-    give: 'odbierz odbierzcie otrzymaj* otrzym* dostani* dostań damy dajemy oferujemy zapraszamy_na stawiamy funduj* ofiaruj* podaruj* zdobądź zdobyć zyskaj* czeka pokaż* weź',
+    give: 'odbierz odbierzcie otrzymaj* otrzym* dostani* dostań damy dajemy oferujemy zapraszamy_na stawiamy funduj* ofiaruj* podaruj* zdobądź zdobyć zyskaj* czeka pokaż* weź zbier* daj dajcie',
     asThanks: 'w_podziękowaniu jako_podziękowanie w_ramach_podziękowania w_dowód',
     points: 'punkty punktów',
     surprise: 'niespodziank*',
@@ -437,6 +446,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'wspomn* wymień* wymieni* wskaż podaj_imię podaj_nazwisko napisz_imię',
     title: 'pan pani pana panu panią panem doktor dr prof',
     role: 'kelner* kelnerk* szef* kuchar* właściciel* menedżer* manager* kierownik* fryzjer* barber barman* barist* dentyst* stomatolog* lekarz* terapeut* recepcjonist* pracownik* pracownic* kosmetyczk* sprzedawc* doradc* instruktor* przewodnik* masażyst* stylist*',
+    experience: 'doświadczen* wrażen*',
   },
   cs: {
     five: 'pět pěti',
@@ -483,6 +493,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'zmiňte zmínit zmíněte uveďte_jméno jmenujte napište_jméno vyjmenujte',
     title: 'pan pana panu pán paní slečna doktor mudr dr prof',
     role: 'číšní* servírk* šéfkuchař* kuchař* majitel* manažer* vedoucí provozní kadeřní* holič* barber barman* barist* zubař* lékař* terapeut* recepční* zaměstnan* kosmetičk* prodavač* průvodc* instruktor* masér* kolega kolegyně',
+    experience: 'zkušenost* zážit*',
   },
   ro: {
     five: 'cinci',
@@ -529,6 +540,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mențion* numiți nominalizați scrieți_numele indicați_numele',
     title: 'domnul doamna domnișoara dl dna dr doctor profesor',
     role: 'chelner* ospătar* bucătar* chef* proprietar* patron* manager* coafez* frizer* stilist* barman* barist* dentist* stomatolog* medic* doctorul terapeut* recepțion* angajat* coleg* vânzăto* consultant* cosmetician* ghid* instructor* maseu*',
+    experience: 'experienț*',
   },
   hu: {
     five: 'öt',
@@ -575,6 +587,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'említse említsd említs említsék nevezze nevezd írja_be_a_nevét írja_le_a_nevét',
     title: 'úr hölgy asszony kisasszony dr doktor prof',
     role: 'pincér* felszolgáló* szakács* séf* tulajdonos* menedzser* igazgató* üzletvezető* fodrász* borbély* barista* bármixer* fogorvos* orvos* terapeut* recepciós* munkatárs* kolléga* kolléganő* kozmetikus* eladó* masszőr* edző* oktató* idegenvezető* stylist* házigazda*',
+    experience: 'élmény* tapasztalat*',
   },
   el: {
     five: 'πέντε',
@@ -622,6 +635,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'αναφέρετε ανάφερε ονομάστε γράψτε_το_όνομα κατονομάστε',
     title: 'κύριος κύριο κυρία κυρίας κος κα κ δρ δεσποινίς γιατρός',
     role: 'σερβιτόρο* σερβιτόρα* σεφ μάγειρ* ιδιοκτήτ* ιδιοκτήτρια* διευθυντ* μάνατζερ κομμωτή* κομμώτρια* μπάρμαν μπαρίστα κουρέ* οδοντίατρ* γιατρό* θεραπευτ* ρεσεψιονίστ υπάλληλο* συνάδελφο* αισθητικό* πωλητ* πωλήτρια* ξεναγό* γυμναστ* φυσιοθεραπευτ*',
+    experience: 'εμπειρί*',
   },
   sv: {
     five: 'fem',
@@ -666,6 +680,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'nämn nämna namnge ange_namnet skriv_namnet',
     title: 'herr fru fröken dr doktor prof',
     role: 'servitör* servitris* kock* kypare* ägare* chef chefen frisör* barberare* barista* bartender* tandläkare* läkare* terapeut* receptionist* medarbetare* kollega* värd värdinna* säljare* guide* instruktör* massör* personal',
+    experience: 'upplevelse*',
   },
   da: {
     five: 'fem',
@@ -710,6 +725,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'nævn nævne skriv_navnet angiv_navnet navngiv',
     title: 'hr herr fru frk frøken dr doktor prof',
     role: 'tjener tjeneren servitrice* kok kokken ejer ejeren chef chefen manager frisør* barber* barista* bartender* tandlæge* læge* terapeut* receptionist* medarbejder* kollega* vært værtinde sælger* ekspedient* guide* instruktør* massør*',
+    experience: 'oplevelse*',
   },
   no: {
     five: 'fem',
@@ -754,6 +770,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'nevn nevne skriv_navnet oppgi_navnet navngi',
     title: 'herr hr fru frøken dr doktor prof',
     role: 'servitør* kelner* kokk kokken eier eieren sjef sjefen daglig_leder frisør* barber* barista* bartender* tannlege* lege* terapeut* resepsjonist* medarbeider* kollega* vert vertinne selger* guide* instruktør* massør*',
+    experience: 'opplevelse*',
   },
   fi: {
     five: 'viisi viiden viittä',
@@ -798,6 +815,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'mainitse mainitkaa nimeä kirjoita_nimi ilmoita_nimi',
     title: 'herra rouva neiti tohtori tri prof',
     role: 'tarjoilija* kokki* kokin keittiömestari* omistaja* päällik* kampaaja* parturi* barista* baarimikko* hammaslääkäri* lääkäri* terapeutti* vastaanottovirkailija* työntekijä* kollega* isäntä* emäntä* myyjä* opas oppaa* ohjaaja* hieroja*',
+    experience: 'kokemu*',
   },
   tr: {
     five: 'beş',
@@ -814,7 +832,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'memnuniyetsiz* memnun_değil* beğenmedi* şikayet* şikâyet* sorun* kötü_bir hayal_kırıklığ* olumsuz_bir mutsuz*',
     like: 'beğendi* sevdi* hoşunuza* keyif_aldı* memnun_kaldı*',
     ifHappy:
-      'memnunsa* memnun_kaldıysa* memnun_kalırsa* memnun_kalmadıysa* memnun_kalmazsa* memnun_değilse* beğendiyse* beğendiyseniz beğenmediyse* sevdiyse* sevdiyseniz hoşunuza_gittiyse memnun_kaldıysanız memnun_kalmayan* şikayetiniz_varsa şikâyetiniz_varsa sorununuz_varsa memnun_kaldınız_mı memnun_musunuz',
+      'memnunsa* memnun_kaldıysa* memnun_kalırsa* memnun_kalmadıysa* memnun_kalmazsa* memnun_değilse* beğendiyse* beğendiyseniz beğenmediyse* sevdiyse* sevdiyseniz hoşunuza_gittiyse memnun_kaldıysanız memnun_kalmayan* şikayetiniz_varsa şikâyetiniz_varsa sorununuz_varsa memnun_kaldınız_mı memnun_musunuz sorun_varsa sorununuz_varsa bir_sorun_varsa',
     how: 'nasıl ne neden hangi',
     guest: 'müşteri* misafir* hasta* ziyaretçi* konuk*',
     share: 'paylaş* öner* tavsiye_ed* herkese arkadaş*',
@@ -843,6 +861,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
       'adını_yazın ismini_yazın adını_belirtin ismini_belirtin bahsedin bahset belirtin anın adını_anın ismini_anın',
     title: 'sayın doktor dr prof',
     role: 'garson* şef şefimiz aşçı* sahibi* müdür* kuaför* berber* barista* barmen* diş_hekimi* doktorumuz terapist* resepsiyonist* çalışan* personel* arkadaşımız danışman* satış* rehber* eğitmen* masör* ustamız usta işletmecimiz',
+    experience: 'deneyim*',
   },
   uk: {
     five: 'пять пяти',
@@ -887,6 +906,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'згадайте згадай згадати назвіть назви вкажіть_імя напишіть_імя зазначте_імя',
     title: 'пан пані пана пану доктор лікар проф',
     role: 'офіціант* шеф шефа кухар* власни* менеджер* керівни* адміністратор* перукар* барбер* бариста барист* бармен* стоматолог* лікар* терапевт* працівни* співробітни* колег* косметолог* продавц* продавець консультант* гід тренер* масажист* майстр* майстер стиліст*',
+    experience: 'досвід* враженн*',
   },
   ru: {
     five: 'пять пяти',
@@ -932,6 +952,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'упомяните упомянуть назовите назови укажите_имя напишите_имя отметьте',
     title: 'господин госпожа гн гжа доктор врач проф',
     role: 'официант* шеф шефа шеф_повар* повар* владел* менеджер* управляющ* администратор* парикмахер* барбер* бариста барист* бармен* стоматолог* врач* терапевт* сотрудни* работни* коллег* косметолог* продавц* продавец консультант* гид тренер* массажист* мастер* стилист* хозяин* хозяйк*',
+    experience: 'опыт* впечатлени*',
   },
   ar: {
     five: 'خمس خمسة',
@@ -977,6 +998,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     title:
       'السيد السيدة الأستاذ الأستاذة أستاذ أستاذة سيد سيدة الدكتور الدكتورة دكتور دكتورة د الشيخ آنسة الآنسة',
     role: 'نادل نادلة النادل النادلة طباخ الشيف شيف مدير المدير المالك صاحب حلاق الحلاق مصفف مصففة موظف موظفة الموظف الموظفة طبيب الطبيب طبيبة زميل زميلنا زميلتنا نادلنا نادلتنا مديرنا موظفنا موظفتنا باريستا مضيف',
+    experience: 'تجربة تجربتك',
   },
   he: {
     five: 'חמישה חמש',
@@ -1021,6 +1043,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'ציינו ציין תציינו הזכירו תזכירו כתבו_את_השם ציינו_את_שם',
     title: 'מר גברת גב דר ד_ר דוקטור פרופ',
     role: 'מלצר מלצרית המלצר המלצרית שף השף הטבח בעלים מנהל מנהלת המנהל המנהלת ספר ספרית מעצב מעצבת ברמן בריסטה רופא רופאה רופאת קוסמטיקאית עובד עובדת מארחת פקידת מטפל מטפלת מדריך מדריכה הספר',
+    experience: 'חוויה חוויית',
   },
   hi: {
     five: 'पांच पाँच',
@@ -1064,6 +1087,7 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'उल्लेख ज़िक्र जिक्र नाम_लिखें नाम_बताएं नाम_लें का_नाम',
     title: 'श्री श्रीमती सुश्री डॉ मिस्टर मिसेज प्रोफेसर',
     role: 'वेटर शेफ मालिक मैनेजर प्रबंधक नाई स्टाइलिस्ट रसोइया कर्मचारी डॉक्टर रिसेप्शनिस्ट बरिस्ता सहकर्मी',
+    experience: 'अनुभव',
   },
   vi: {
     five: 'năm 5',
@@ -1102,13 +1126,14 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     points: 'điểm',
     surprise: 'bất_ngờ',
     wait: 'đang_chờ chờ_bạn dành_cho',
-    donate: 'quyên_góp trồng',
+    donate: 'quyên_góp trồng_cây trồng_một',
     exchange: 'đổi_lại để_đổi',
     is: 'là',
     ask: 'hỏi gặp gọi nói_rằng cảm_ơn_anh cảm_ơn_chị tìm phục_vụ_bởi tôi_là tên_tôi_là mình_là liên_hệ yêu_cầu',
     mention: 'nhắc_đến nhắc_tới nêu_tên ghi_tên đề_cập nhắc_tên nhắc',
     title: 'bác_sĩ ông bà anh chị cô tiến_sĩ',
     role: 'nhân_viên đầu_bếp quản_lý chủ_quán phục_vụ bồi_bàn bác_sĩ thợ lễ_tân kỹ_thuật_viên nha_sĩ chủ_tiệm hướng_dẫn_viên',
+    experience: 'trải_nghiệm',
   },
   id: {
     five: 'lima',
@@ -1153,5 +1178,6 @@ export const companyTextWords: Record<string, CompanyTextWords> = {
     mention: 'sebutkan sebut tulis_nama cantumkan_nama',
     title: 'bapak ibu pak tuan nyonya dokter dr prof mbak kak',
     role: 'pelayan koki chef pemilik manajer kasir tukang_cukur penata barista dokter terapis resepsionis karyawan staf rekan pramusaji pemandu instruktur',
+    experience: 'pengalaman',
   },
 }
