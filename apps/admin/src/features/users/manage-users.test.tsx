@@ -325,7 +325,7 @@ describe('the setup link', () => {
       },
     )
     vi.stubGlobal('navigator', {
-      ...navigator,
+      languages: navigator.languages,
       clipboard: {
         write: async ([item]: { items: Record<string, Promise<Blob>> }[]) => {
           const text = await item?.items['text/plain']
@@ -340,7 +340,7 @@ describe('the setup link', () => {
 
   it('is shown when the clipboard is not accessible', async () => {
     await open([ben])
-    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    vi.stubGlobal('navigator', { languages: navigator.languages, clipboard: undefined })
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link for ben@example.com' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Setup link' }))
     expect(dialog.getByLabelText('Link for ben@example.com')).toHaveProperty('value', link.url)
