@@ -10,12 +10,17 @@ const tallHeadings = 'h1.text-xl{letter-spacing:0;line-height:1.4}'
 const wholeWords = 'body{word-break:keep-all}'
 const wholePhrases = 'body{word-break:auto-phrase}'
 
+/** Labels of the choices take two lines on a phone. */
+const balancedLabels = '.choice{text-wrap:balance}'
+
 const ofLanguage: Partial<Record<Language, string>> = {
   ar: tallHeadings,
   hi: tallHeadings,
   vi: tallHeadings,
   ko: wholeWords,
   ja: wholePhrases,
+  ru: balancedLabels,
+  uk: balancedLabels,
 }
 
 /** Applies the styles to a page that the server did not render, whose policy allows no inline styles. */
