@@ -282,7 +282,7 @@ describe('a scope', () => {
 describe('the schema', () => {
   /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, the audit log, feeds) or (slugs, codes) to everyone. */
   const open = ['print_order_feed', 'company_slugs', 'placement_codes', 'company_activity', 'review_events']
-  const queues = ['mails', 'alerts', 'digest_schedules']
+  const queues = ['mails', 'alerts', 'digest_schedules', 'review_edits']
   const notTenants = [
     'memberships',
     'company_views',
@@ -328,6 +328,8 @@ describe('the schema', () => {
         'touched_spans',
         'assignees',
         'cases',
+        'review_languages',
+        'review_language_counts',
         'case_counts',
         'case_notes',
       ]),
