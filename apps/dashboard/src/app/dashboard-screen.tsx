@@ -54,7 +54,11 @@ function Overview({ company }: { company: DashboardCompany }) {
   const isNew = summary.data?.total === 0 && !locationId
   const mayManage = useMay('company:manage')
   const begin = isNew && mayManage && <NextSteps company={company} />
-  const analytics = !isNew && <Analytics company={company} />
+  // With keys, they keep their state when a window becomes wider or narrower and they change places.
+  const analytics = !isNew && <Analytics key="analytics" company={company} />
+  const recent = (
+    <RecentReviews key="recent" company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />
+  )
   return (
     <>
       <h1 className="sr-only">
@@ -71,9 +75,7 @@ function Overview({ company }: { company: DashboardCompany }) {
             <AnswerFigures companyId={company.id} className="col-span-2" />
           </div>
           {begin}
-          {hasColumns && analytics}
-          <RecentReviews company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />
-          {!hasColumns && analytics}
+          {hasColumns ? [analytics, recent] : [recent, analytics]}
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
           <RatingDistribution scope={scope} />

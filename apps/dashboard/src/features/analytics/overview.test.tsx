@@ -66,6 +66,19 @@ describe('trends', () => {
     expect(screen.getByRole('row', { name: /Mar 1/ }).textContent).toBe('Sun, Mar 1, 20262.0')
   })
 
+  it('stay a table when the window becomes narrower', async () => {
+    const window = Object.assign(new EventTarget(), { matches: true })
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(window as MediaQueryList)
+    open('/dashboard')
+    await userEvent.click(await screen.findByRole('tab', { name: /^Average rating/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+    act(() => {
+      window.matches = false
+      window.dispatchEvent(new Event('change'))
+    })
+    expect(screen.getByRole('table', { name: 'Average rating over time' })).toBeTruthy()
+  })
+
   it('link each number of the table to its reviews', async () => {
     open('/dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
