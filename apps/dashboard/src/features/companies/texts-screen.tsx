@@ -9,6 +9,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { ReplyToCard } from '#features/companies/reply-to-card.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
@@ -89,6 +90,7 @@ function Texts({ company }: { company: DashboardCompany }) {
           </div>
         )}
       </form>
+      <ReplyToCard company={company} className="mt-8" />
     </section>
   )
 }

@@ -1,0 +1,84 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { Input } from '@candour/ui/input.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { companyQuery } from '#shared/company-query.ts'
+import { useMay } from '#shared/permissions.ts'
+
+/** The address to which visitors' answers by mail go. */
+export function ReplyToCard({ company, className }: { company: DashboardCompany; className?: string }) {
+  const queryClient = useQueryClient()
+  const mayChange = useMay('company:manage')
+  const input = useRef<HTMLInputElement>(null)
+  const saved = company.replyTo ?? ''
+  const [address, setAddress] = useState(saved)
+  const [problem, setProblem] = useState<string>()
+
+  const refuse = (message: string | undefined) => {
+    setProblem(message)
+    if (message) input.current?.focus()
+  }
+  const update = useMutation({
+    ...mutationFor(updateDashboardCompany),
+    onSuccess: ({ replyTo }) => {
+      queryClient.setQueryData(companyQuery(company.id).queryKey, (known) => known && { ...known, replyTo })
+      setAddress(replyTo ?? '')
+      toast({ title: replyTo ? 'Reply address saved' : 'Reply address removed', variant: 'success' })
+    },
+    onError: (error) => refuse(error.issues[0]?.message),
+  })
+  useUnsaved(address.trim() !== saved && !update.isPending)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const { data, error } = updateDashboardCompany.body.safeParse({ replyTo: address.trim() || null })
+    if (error) return refuse(error.issues[0]?.message)
+    setProblem(undefined)
+    update.mutate({ query: { companyId: company.id }, body: data })
+  }
+
+  return (
+    <Card as="section" aria-labelledby="reply-to" className={className}>
+      <CardHeader
+        id="reply-to"
+        title="Reply address"
+        description="Where it goes when visitors reply to your emails. Without an address they answer on their private page, which every email links to."
+      />
+      <form noValidate onSubmit={save} className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <Field label="Email address" optional error={problem}>
+          <Input
+            ref={input}
+            value={address}
+            disabled={!mayChange}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setProblem(undefined)
+            }}
+            type="email"
+            autoComplete="off"
+            placeholder="hello@example.com"
+          />
+        </Field>
+        {mayChange && (
+          <Button
+            type="submit"
+            variant="secondary"
+            className="sm:mt-7"
+            disabled={address.trim() === saved}
+            busy={update.isPending}
+          >
+            Save address
+          </Button>
+        )}
+      </form>
+      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+    </Card>
+  )
+}
