@@ -142,7 +142,7 @@ function indexed(): Index {
 
 interface Token {
   word: string
-  /** Numbers of the sentence and of the clause within the text. */
+  /** Index of its sentence and of its clause within the text. */
   sentence: number
   clause: number
   /** What stands before it, without spaces. */
@@ -304,7 +304,7 @@ interface Distance {
 
 const knownStarts = new WeakMap<Hit[], Set<number>>()
 
-/** Returns where hits begin, so that looking for a following one takes no longer with more of them. */
+/** Returns the positions at which hits begin. A set, so that the check stays linear in the length of the text. */
 function startsOf(hits: Hit[]): Set<number> {
   const starts = knownStarts.get(hits) ?? new Set(hits.map(({ start }) => start))
   knownStarts.set(hits, starts)

@@ -7,7 +7,7 @@ const needed = 4 * 1024 ** 3
 
 /**
  * Runs `work` with a folder in memory for temporary files, if the system has room for one, and then removes it.
- * Creating a database on a disk takes several times the CPU time.
+ * Tests create many databases, each of which takes several times the CPU time on a disk.
  */
 export function withScratchFolder(work: () => void): void {
   if (!hasRoom()) {
