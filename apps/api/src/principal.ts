@@ -118,7 +118,7 @@ function membershipIn({ memberships }: User, companyId: string): Membership | un
 
 /** What the viewer of a company may do: all that an owner may, without visitors' contact data. Guards refuse changes. */
 const viewed: readonly Permission[] = permissions.owner.filter(
-  (permission) => permission !== 'reviews:contacts',
+  (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
 )
 
 /** Returns whether a principal is an operator who is viewing a company. */

@@ -35,6 +35,7 @@ const holders: Record<Permission, readonly Who[]> = {
   'placements:manage': managers,
   'team:manage': ['owner'],
   'audit:read': ['owner'],
+  'privacy:manage': ['owner'],
   'platform:manage': ['operator'],
 }
 

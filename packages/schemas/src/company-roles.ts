@@ -17,7 +17,7 @@ const manager: readonly CompanyPermission[] = [
   'orders:read',
   'orders:place',
 ]
-const owner: readonly CompanyPermission[] = [...manager, 'team:manage', 'audit:read']
+const owner: readonly CompanyPermission[] = [...manager, 'team:manage', 'audit:read', 'privacy:manage']
 
 /**
  * Permissions granted by each role in a company. The server enforces them; screens hide what the role may not do.

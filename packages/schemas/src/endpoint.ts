@@ -32,6 +32,7 @@ export type CompanyPermission =
   | 'placements:manage'
   | 'team:manage'
   | 'audit:read'
+  | 'privacy:manage'
 
 /** What an operator may do on the whole platform. */
 export type PlatformPermission = 'platform:manage'
@@ -59,6 +60,7 @@ export type Tag =
   | 'notifications'
   | 'orders'
   | 'placements'
+  | 'privacy'
   | 'reply-templates'
   | 'sessions'
   | 'team'

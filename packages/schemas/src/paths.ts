@@ -73,6 +73,17 @@ export const codePath = '/q/:code'
 /** Path of the private page on which a visitor reads and answers a company's replies. */
 export const conversationPath = '/t/:token'
 
+/** Path of the private page on which a visitor reads, changes or withdraws their feedback. */
+export const receiptPath = '/r/:token'
+
+/** Query parameter of the thank-you page that shows the private link for 15 minutes; not the token. */
+export const receiptParam = 'r'
+
+/** Returns the URL of a visitor's private page. */
+export function receiptUrl(siteOrigin: string, token: string): string {
+  return siteOrigin + receiptPath.replace(':token', token)
+}
+
 /** Returns the URL that a placement's QR code encodes. */
 export function placementUrl(siteOrigin: string, code: string): string {
   return siteOrigin + codePath.replace(':code', code)
@@ -105,6 +116,7 @@ export const dashboardPaths = {
   audit: '/dashboard/audit',
   notifications: '/dashboard/notifications',
   texts: '/dashboard/texts',
+  privacy: '/dashboard/privacy',
 } as const
 
 /** Query parameter of the dashboard's pages that names the company by id, which outlives a change of its slug. */

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('ar')
 
 // Requests are verbal nouns, as an imperative would show the visitor's gender. “علنية” and not “عامة”, which would
@@ -103,7 +105,12 @@ export const pages: PageTexts = {
     text: 'سنطّلع على ملاحظاتك ونعمل على التحسّن.',
     home: 'العودة إلى الصفحة الرئيسية',
     publicReview: 'كتابة مراجعة علنية',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'لم يتم العثور على الشركة',
@@ -194,6 +201,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `كتبت في ${day(at, timeZone)}:`,
     why: (company) =>
       `وصلتك هذه الرسالة لأنك تركت عنوانك عند إرسال ملاحظاتك إلى ${company}. يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة هذه المحادثة.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `لإيقاف الرسائل الإلكترونية من ${company}:`,
   },
   unsubscribe: {

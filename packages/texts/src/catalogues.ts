@@ -4,7 +4,7 @@ import * as cs from '#cs.ts'
 import * as da from '#da.ts'
 import * as de from '#de.ts'
 import * as el from '#el.ts'
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import * as en from '#en.ts'
 import * as es from '#es.ts'
 import * as fi from '#fi.ts'
@@ -34,6 +34,8 @@ import * as zhHant from '#zh-Hant.ts'
 export interface Catalogue {
   pages: PageTexts
   conversation: ConversationTexts
+  receipt: ReceiptTexts
+  notice: NoticeTexts
   mails: MailTexts
   prints: PrintTexts
 }

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('cs')
 
 export const pages: PageTexts = {
@@ -90,7 +92,12 @@ export const pages: PageTexts = {
     text: 'Projdeme si ji a budeme pracovat na zlepšení.',
     home: 'Zpět na začátek',
     publicReview: 'Napsat veřejnou recenzi',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Firma nenalezena',
@@ -179,6 +186,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Vaše zpráva ze dne ${day(at, timeZone)}:`,
     why: (company) =>
       `Tento e-mail dostáváte, protože u zpětné vazby pro firmu ${company} je uvedena vaše adresa. Odkaz prosím nepředávejte dál: kdo ho má, může tuto konverzaci číst.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Ukončit e-maily od firmy ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('da')
 
 export const pages: PageTexts = {
@@ -85,7 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi læser din feedback og arbejder på at blive bedre.',
     home: 'Tilbage til start',
     publicReview: 'Skriv offentlig anmeldelse',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Virksomheden blev ikke fundet',
@@ -170,6 +177,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du modtager denne e-mail, fordi du oplyste din adresse sammen med din feedback til ${company}. Del ikke linket: Alle, der har det, kan læse samtalen.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Ingen flere e-mails fra ${company}:`,
   },
   unsubscribe: {

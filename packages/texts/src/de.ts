@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('de')
 
 export const pages: PageTexts = {
@@ -87,7 +89,12 @@ export const pages: PageTexts = {
     text: 'Wir lesen Ihr Feedback und arbeiten daran, besser zu werden.',
     home: 'Zur Startseite',
     publicReview: 'Öffentlich bewerten',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Unternehmen nicht gefunden',
@@ -173,6 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Am ${day(at, timeZone)} schrieben Sie:`,
     why: (company) =>
       `Sie erhalten diese E-Mail, weil Sie mit Ihrem Feedback an ${company} Ihre Adresse hinterlassen haben. Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann diesen Austausch lesen.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Keine E-Mails mehr von ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('el')
 
 // The Greek question mark is U+003B, as NFC has it.
@@ -86,7 +88,12 @@ export const pages: PageTexts = {
     text: 'Θα τα διαβάσουμε και θα προσπαθήσουμε να βελτιωθούμε.',
     home: 'Επιστροφή στην αρχή',
     publicReview: 'Γράψτε δημόσια κριτική',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Η επιχείρηση δεν βρέθηκε',
@@ -172,6 +179,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Στις ${day(at, timeZone)} γράψατε:`,
     why: (company) =>
       `Λαμβάνετε αυτό το email επειδή δώσατε τη διεύθυνσή σας μαζί με τα σχόλιά σας για την επιχείρηση ${company}. Μην προωθήσετε τον σύνδεσμο: όποιος τον έχει μπορεί να διαβάσει αυτή τη συνομιλία.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Διακοπή email από την επιχείρηση ${company}:`,
   },
   unsubscribe: {

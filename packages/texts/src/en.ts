@@ -105,7 +105,14 @@ export const pages = {
     text: "We'll review your feedback and work to improve.",
     home: 'Return to Home',
     publicReview: 'Leave a Public Review',
+    /** Above the private link to the visitor's feedback. */
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  /** Link to the notice about personal data, at the end of each page. One or two words. */
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Company Not Found',
@@ -190,6 +197,107 @@ export const conversation = {
   },
 }
 
+/**
+ * Words of the private page on which visitors read, change or withdraw their feedback. Names of fields and what is wrong
+ * with them are those of `pages.feedback`.
+ */
+export const receipt = {
+  title: (company: string) => `Your feedback to ${company}`,
+  sent: (at: Date, timeZone: string) => `Sent on ${day(at, timeZone)}`,
+  edited: (at: Date, timeZone: string) => `Changed on ${day(at, timeZone)}`,
+  noContact: 'You left no contact information.',
+  changeTitle: 'Change your feedback',
+  /** The last day on which it can be changed. */
+  until: (at: Date, timeZone: string) => `You can change your feedback until ${day(at, timeZone)}.`,
+  /** That day has passed. */
+  settled:
+    'This feedback can no longer be changed. You can still remove your contact information or withdraw it.',
+  save: 'Save Changes',
+  saved: (company: string) =>
+    `Your changes have been saved. ${company} sees the new version, and what you wrote before.`,
+  /** The feedback was changed on another device while this form was open; it holds what was just typed. */
+  changedElsewhere:
+    'Your feedback was changed somewhere else in the meantime, so this has not been saved. Above is what is stored, below is what you have just written.',
+  failed: 'Nothing has been changed yet. Please try again.',
+  removeContact: {
+    title: 'Remove contact information',
+    text: (company: string) =>
+      `Your name, phone number and email are deleted. ${company} can then no longer answer you. Your feedback stays.`,
+    submit: 'Remove Contact Information',
+    done: 'Your contact information has been deleted.',
+  },
+  withdraw: {
+    title: 'Withdraw your feedback',
+    text: 'Your words and contact information are deleted for good. Only the stars and the day stay in the statistics.',
+    /** Label of a checkbox without which nothing is withdrawn. */
+    confirm: 'Yes, delete my feedback',
+    submit: 'Withdraw Feedback',
+    /** The checkbox was not ticked. */
+    unconfirmed: 'Please confirm that you want to withdraw your feedback.',
+    done: 'Your feedback has been withdrawn',
+    doneText: 'Your words and contact information have been deleted. This link no longer works.',
+  },
+  private:
+    'Please keep the address of this page to yourself: whoever has it can read and change your feedback.',
+  ended: {
+    title: 'This link is no longer valid',
+    text: 'Please check that the address is complete. A link ends when the feedback is withdrawn or deleted.',
+  },
+}
+
+/** Words of the notice about personal data that each visitor page links to. Plain, short sentences. */
+export const notice = {
+  title: 'Privacy',
+  responsible: {
+    title: 'Who is responsible',
+    company: (company: string) => `${company} is responsible for the feedback that you leave here.`,
+    /** Before a postal address. */
+    address: 'You can reach the company here:',
+    noAddress: 'You can reach the company at its premises.',
+    operator: (operator: string, company: string) =>
+      `${operator} runs this page and stores the feedback on behalf of ${company}.`,
+  },
+  kept: {
+    title: 'What is kept',
+    feedback:
+      'Your stars, your words, the time, the language of the page, and which QR code you scanned, if any.',
+    contact: 'Your name, phone number and email only if you enter them, so that the company can answer you.',
+  },
+  readers: {
+    title: 'Who reads it',
+    text: (company: string) => `Private feedback is read by the team of ${company}. It is not published.`,
+    google: 'If you leave a public review, you do so at Google, and Google’s rules apply there.',
+  },
+  duration: {
+    title: 'How long it is kept',
+    contact: (months: number) =>
+      plural(months, {
+        one: 'Your name, phone number and email are deleted after # month.',
+        other: 'Your name, phone number and email are deleted after # months.',
+      }),
+    contactUnlimited: 'Your name, phone number and email are kept until you or the company deletes them.',
+    text: (months: number) =>
+      plural(months, {
+        one: 'Your words are deleted after # month.',
+        other: 'Your words are deleted after # months.',
+      }),
+    textUnlimited: 'Your words are kept until you or the company deletes them.',
+    numbers: 'The stars and the day stay in the statistics, without anything about you.',
+  },
+  rights: {
+    title: 'Your rights',
+    /** The link is shown after the feedback has been sent. */
+    receipt:
+      'After sending, you get a private link. With it you can read and withdraw your feedback at any time, and change it for 30 days.',
+    company: (company: string) =>
+      `You can also ask ${company} what it knows about you, and have it corrected or deleted. And you can complain to a data protection authority.`,
+  },
+  tracking: {
+    title: 'No tracking',
+    text: 'These pages set no cookies, recognize nobody and load nothing from other companies. What you type is kept in your browser until it is sent.',
+  },
+}
+
 /** Words of the mails to visitors, and of the page that ends these mails. */
 export const mails = {
   reply: {
@@ -200,6 +308,8 @@ export const mails = {
     wrote: (at: Date, timeZone: string) => `On ${day(at, timeZone)}, you wrote:`,
     why: (company: string) =>
       `You receive this email because you left your address with your feedback to ${company}. Please do not pass the link on: whoever has it can read this conversation.`,
+    /** Before a link. */
+    receipt: 'Read, change or withdraw your feedback:',
     /** Before a link. */
     end: (company: string) => `No more emails from ${company}:`,
   },
@@ -230,5 +340,7 @@ export const prints = {
 
 export type PageTexts = typeof pages
 export type ConversationTexts = typeof conversation
+export type ReceiptTexts = typeof receipt
+export type NoticeTexts = typeof notice
 export type MailTexts = typeof mails
 export type PrintTexts = typeof prints

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('es')
 
 // For Spain and Latin America alike: words that only one of them uses are avoided.
@@ -89,7 +91,12 @@ export const pages: PageTexts = {
     text: 'Leeremos sus comentarios y trabajaremos para mejorar.',
     home: 'Volver al inicio',
     publicReview: 'Dejar una reseña pública',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Empresa no encontrada',
@@ -174,6 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `El ${day(at, timeZone)}, usted escribió:`,
     why: (company) =>
       `Recibe este correo porque dejó su dirección junto con sus comentarios para ${company}. No comparta el enlace: quien lo tenga puede leer esta conversación.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `No recibir más correos enviados por ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { plural, time, day } = formats('fi')
 
 // A company's name takes no suffix: it is a subject, or “yritys” before it is inflected.
@@ -86,7 +88,12 @@ export const pages: PageTexts = {
     text: 'Luemme sen ja kehitämme toimintaamme.',
     home: 'Palaa alkuun',
     publicReview: 'Kirjoita julkinen arvostelu',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Yritystä ei löytynyt',
@@ -172,6 +179,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Kirjoitit ${day(at, timeZone)}:`,
     why: (company) =>
       `Saat tämän viestin, koska jätit osoitteesi, kun annoit palautetta yritykselle ${company}. Älä jaa linkkiä muille: jokainen, jolla on linkki, voi lukea tämän keskustelun.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Ei enää viestejä yritykseltä ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { plural, time, day } = formats('fr')
 
 // A narrow no-break space (U+202F) stands before ! ? : ; and inside « ».
@@ -90,7 +92,12 @@ export const pages: PageTexts = {
     text: 'Nous allons lire votre commentaire et travailler à nous améliorer.',
     home: 'Retour à l’accueil',
     publicReview: 'Laisser un avis public',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Entreprise introuvable',
@@ -177,6 +184,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Le ${day(at, timeZone).replace(/^1 /, '1er ')}, vous avez écrit :`,
     why: (company) =>
       `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}. Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire cet échange.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Arrêter les e-mails envoyés par ${company} :`,
   },
   unsubscribe: {

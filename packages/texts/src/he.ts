@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('he')
 
 // Requests are “נא” with an infinitive, as an imperative would show the visitor's gender. “חוות דעת” and not “ביקורת”,
@@ -89,7 +91,12 @@ export const pages: PageTexts = {
     text: 'נקרא את המשוב שלך ונפעל כדי להשתפר.',
     home: 'חזרה לדף הבית',
     publicReview: 'כתיבת חוות דעת פומבית',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'העסק לא נמצא',
@@ -174,6 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `ב-${day(at, timeZone)} כתבת:`,
     why: (company) =>
       `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}. נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא את השיחה הזו.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `להפסקת האימיילים מאת ${company}:`,
   },
   unsubscribe: {

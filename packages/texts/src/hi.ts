@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('hi')
 
 // “फ़ीडबैक”, as “निजी राय” would be a personal opinion rather than words that only the company reads.
@@ -86,7 +88,12 @@ export const pages: PageTexts = {
     text: 'हम आपका फ़ीडबैक पढ़ेंगे और बेहतर बनने पर काम करेंगे।',
     home: 'होम पेज पर वापस जाएं',
     publicReview: 'सार्वजनिक समीक्षा लिखें',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'कंपनी नहीं मिली',
@@ -171,6 +178,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `आपने ${day(at, timeZone)} को लिखा था:`,
     why: (company) =>
       `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय अपना पता दिया था। कृपया यह लिंक किसी और को न दें: जिसके पास लिंक होगा, वह यह बातचीत पढ़ सकेगा।`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `${company} से ईमेल पाना बंद करें:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { plural, number, time, day } = formats('hu')
 
 // A company's name takes no suffix: it is a subject, an unmarked possessor (“… csapata”) or stands before a postposition.
@@ -87,7 +89,12 @@ export const pages: PageTexts = {
     text: 'Elolvassuk, és dolgozunk azon, hogy jobbak legyünk.',
     home: 'Vissza az elejére',
     publicReview: 'Nyilvános vélemény írása',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'A cég nem található',
@@ -174,6 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Az Ön üzenete (${day(at, timeZone)}):`,
     why: (company) =>
       `Azért kapja ezt az e-mailt, mert ${company} részére küldött visszajelzésében megadta a címét. Kérjük, ne adja tovább a linket: akinél megvan, elolvashatja ezt a beszélgetést.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Leiratkozás ${company} e-mailjeiről:`,
   },
   unsubscribe: {

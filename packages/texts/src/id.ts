@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('id')
 
 // “Privat” and not “pribadi”, which would also mean personal. “Ulasan” is a public review, “masukan” feedback,
@@ -79,7 +81,12 @@ export const pages: PageTexts = {
     text: 'Kami akan meninjau masukan Anda dan berupaya menjadi lebih baik.',
     home: 'Kembali ke beranda',
     publicReview: 'Tulis ulasan publik',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Perusahaan tidak ditemukan',
@@ -161,6 +168,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Pada ${day(at, timeZone)}, Anda menulis:`,
     why: (company) =>
       `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Berhenti menerima email dari ${company}:`,
   },
   unsubscribe: {

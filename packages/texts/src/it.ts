@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { plural, time, day } = formats('it')
 
 // Buttons use the usual short forms (“Invia”, “Annulla”); sentences address the visitor with “Lei”, in lower case.
@@ -88,7 +90,12 @@ export const pages: PageTexts = {
     text: 'Leggeremo il suo feedback e lavoreremo per migliorare.',
     home: 'Torna all’inizio',
     publicReview: 'Lascia recensione pubblica',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Azienda non trovata',
@@ -175,6 +182,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `In data ${day(at, timeZone)} ha scritto:`,
     why: (company) =>
       `Riceve questa e-mail perché ha lasciato il suo indirizzo insieme al feedback per ${company}. Non condivida il link: chiunque lo abbia può leggere questa conversazione.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Non ricevere più e-mail da ${company}:`,
   },
   unsubscribe: {

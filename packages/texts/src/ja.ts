@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('ja')
 
 // “クチコミ” is Google's own word for a review; “ご意見” is feedback, “評価” the stars.
@@ -78,7 +80,12 @@ export const pages: PageTexts = {
     text: 'いただいたご意見を確認し、改善に努めます。',
     home: '最初の画面に戻る',
     publicReview: '公開のクチコミを書く',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: '店舗・施設が見つかりません',
@@ -160,6 +167,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)}にお書きになった内容：`,
     why: (company) =>
       `このメールは、${company}へのご意見とともにメールアドレスをご記入いただいたためお送りしています。リンクを知っている人は誰でもこのやり取りを読めますので、他の人に渡さないでください。`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `${company}からのメールを停止する：`,
   },
   unsubscribe: {

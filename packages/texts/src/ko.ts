@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('ko')
 
 // “리뷰” is a public review, “의견” feedback, “별점” the stars, “답장” an answer of either side.
@@ -78,7 +80,12 @@ export const pages: PageTexts = {
     text: '보내 주신 의견을 살펴보고 개선하겠습니다.',
     home: '처음으로 돌아가기',
     publicReview: '공개 리뷰 남기기',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: '업체를 찾을 수 없습니다',
@@ -160,6 +167,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)}에 작성하신 내용:`,
     why: (company) =>
       `${company} 측에 의견을 보내면서 이메일 주소를 남기셨기에 이 메일을 보내 드립니다. 링크가 있으면 누구나 이 대화를 볼 수 있으니 다른 사람에게 전달하지 마세요.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `${company} 측의 메일 그만 받기:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('nl')
 
 export const pages: PageTexts = {
@@ -87,7 +89,12 @@ export const pages: PageTexts = {
     text: 'We lezen uw feedback en werken aan verbetering.',
     home: 'Terug naar het begin',
     publicReview: 'Openbare review schrijven',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Bedrijf niet gevonden',
@@ -173,6 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Op ${day(at, timeZone)} schreef u:`,
     why: (company) =>
       `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten. Geef de link niet door: wie hem heeft, kan dit gesprek lezen.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Geen e-mails meer van ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('no')
 
 export const pages: PageTexts = {
@@ -85,7 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi leser tilbakemeldingen og jobber for å bli bedre.',
     home: 'Tilbake til start',
     publicReview: 'Skriv offentlig anmeldelse',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Fant ikke bedriften',
@@ -170,6 +177,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du får denne e-posten fordi du la igjen adressen din sammen med tilbakemeldingen til ${company}. Ikke del lenken: Alle som har den, kan lese samtalen.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Ingen flere e-poster fra ${company}:`,
   },
   unsubscribe: {

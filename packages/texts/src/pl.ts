@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('pl')
 
 // “Opinia” is both review and feedback: “uwagi” sounds like complaints. “Opinia publiczna” is public opinion and
@@ -93,7 +95,12 @@ export const pages: PageTexts = {
     text: 'Przeczytamy ją i postaramy się działać lepiej.',
     home: 'Wróć na początek',
     publicReview: 'Dodaj publiczną opinię',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Nie znaleziono firmy',
@@ -181,6 +188,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Twoja wiadomość z ${day(at, timeZone)} r.:`,
     why: (company) =>
       `Otrzymujesz ten e-mail, ponieważ do opinii dla firmy ${company} dołączono Twój adres. Nie przekazuj linku dalej: każdy, kto go ma, może przeczytać tę rozmowę.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Rezygnacja z e-maili od firmy ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('pt-BR')
 
 // No “de”, “a” or “por” directly before a company's name: it would have to contract with “O” or “A”.
@@ -88,7 +90,12 @@ export const pages: PageTexts = {
     text: 'Vamos ler seu feedback e trabalhar para melhorar.',
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Empresa não encontrada',
@@ -173,6 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Em ${day(at, timeZone).replace(/^1 /, '1º ')}, você escreveu:`,
     why: (company) =>
       `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}. Não compartilhe o link: quem o tiver pode ler esta conversa.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Parar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('pt-PT')
 
 // The visitor is addressed in the third person without “você”.
@@ -89,7 +91,12 @@ export const pages: PageTexts = {
     text: 'Vamos ler o seu comentário e trabalhar para melhorar.',
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Empresa não encontrada',
@@ -176,6 +183,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `A ${day(at, timeZone)}, escreveu:`,
     why: (company) =>
       `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}. Não partilhe o link: quem o tiver pode ler esta conversa.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Deixar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {

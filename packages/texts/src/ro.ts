@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('ro')
 
 export const pages: PageTexts = {
@@ -88,7 +90,12 @@ export const pages: PageTexts = {
     text: 'Îl vom citi și ne vom strădui să devenim mai buni.',
     home: 'Înapoi la început',
     publicReview: 'Lăsați o recenzie publică',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Firma nu a fost găsită',
@@ -175,6 +182,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Pe ${day(at, timeZone)} ați scris:`,
     why: (company) =>
       `Primiți acest e-mail deoarece v-ați lăsat adresa împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Nu mai doresc e-mailuri de la ${company}:`,
   },
   unsubscribe: {

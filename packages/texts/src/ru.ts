@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('ru')
 
 // “Отзыв” is both review and feedback; “публичный” and “приватный” tell them apart. “Личный” would mean personal.
@@ -92,7 +94,12 @@ export const pages: PageTexts = {
     text: 'Мы рассмотрим его и постараемся стать лучше.',
     home: 'Вернуться в начало',
     publicReview: 'Оставить публичный отзыв',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Компания не найдена',
@@ -180,6 +187,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} вы написали:`,
     why: (company) =>
       `Вы получили это письмо, потому что оставили свой адрес в отзыве для компании «${company}». Не передавайте ссылку другим: любой, у кого она есть, сможет прочитать эту переписку.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Отказаться от писем компании «${company}»:`,
   },
   unsubscribe: {

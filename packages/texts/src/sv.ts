@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('sv')
 
 export const pages: PageTexts = {
@@ -85,7 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi läser din feedback och arbetar för att bli bättre.',
     home: 'Tillbaka till start',
     publicReview: 'Skriv offentlig recension',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Företaget hittades inte',
@@ -171,6 +178,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du får det här mejlet eftersom du lämnade din adress när du gav feedback till ${company}. Dela inte länken: den som har den kan läsa konversationen.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Inga fler mejl från ${company}:`,
   },
   unsubscribe: {

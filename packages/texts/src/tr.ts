@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('tr')
 
 // Sentences say “siz”; buttons are bare imperatives (“Gönder”). A company's name takes no suffix: “ekibi” or “ile” follows it.
@@ -87,7 +89,12 @@ export const pages: PageTexts = {
     text: 'Geri bildiriminizi inceleyip gelişmek için çalışacağız.',
     home: 'Başa dön',
     publicReview: 'Herkese açık yorum yaz',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'İşletme bulunamadı',
@@ -173,6 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} tarihinde şunları yazdınız:`,
     why: (company) =>
       `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz. Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes bu yazışmayı okuyabilir.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `${company} e-postalarını durdurmak için:`,
   },
   unsubscribe: {

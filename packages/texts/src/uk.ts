@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('uk')
 
 // “Відгук” is both review and feedback; “публічний” and “приватний” tell them apart.
@@ -91,7 +93,12 @@ export const pages: PageTexts = {
     text: 'Ми розглянемо його й постараємося стати кращими.',
     home: 'Повернутися на початок',
     publicReview: 'Залишити публічний відгук',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Компанію не знайдено',
@@ -179,6 +186,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} ви написали:`,
     why: (company) =>
       `Ви отримали цей лист, бо залишили свою адресу у відгуку для компанії «${company}». Не передавайте посилання іншим: кожен, хто його має, зможе прочитати це листування.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Відмовитися від листів компанії «${company}»:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('vi')
 
 // “Đánh giá” is a public review, “góp ý” feedback, “chấm sao” the rating, “trả lời” an answer of either side.
@@ -79,7 +81,12 @@ export const pages: PageTexts = {
     text: 'Chúng tôi sẽ xem xét góp ý và nỗ lực cải thiện.',
     home: 'Về trang chủ',
     publicReview: 'Viết đánh giá công khai',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: 'Không tìm thấy doanh nghiệp',
@@ -161,6 +168,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
     why: (company) =>
       `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}. Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc được cuộc trao đổi này.`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `Ngừng nhận email từ ${company}:`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('zh-Hans')
 
 // Simplified characters, words of mainland China. “评价” is a public review, “反馈” feedback, “评分” the stars.
@@ -78,7 +80,12 @@ export const pages: PageTexts = {
     text: '我们会认真阅读您的反馈，并努力改进。',
     home: '返回首页',
     publicReview: '发表公开评价',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: '未找到该商家',
@@ -157,6 +164,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `您在${day(at, timeZone)}写道：`,
     why: (company) =>
       `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。请勿转发此链接：任何获得链接的人都可以查看这段对话。`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `不再接收“${company}”的邮件：`,
   },
   unsubscribe: {

@@ -1,6 +1,8 @@
 import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
+export { notice, receipt } from '#en.ts'
+
 const { number, plural, time, day } = formats('zh-Hant')
 
 // Traditional characters, words of Taiwan that Hong Kong reads too. “評論” is a public review, “意見” feedback,
@@ -79,7 +81,12 @@ export const pages: PageTexts = {
     text: '我們會仔細閱讀您的意見，並努力改進。',
     home: '返回首頁',
     publicReview: '撰寫公開評論',
+    receipt: 'Keep this link to read, change or withdraw your feedback',
+    copy: 'Copy link',
+    copied: 'Copied',
   },
+
+  privacy: 'Privacy',
 
   companyNotFound: {
     title: '找不到這個商家',
@@ -158,6 +165,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `您在${day(at, timeZone)}寫道：`,
     why: (company) =>
       `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。請勿轉傳此連結：任何取得連結的人都能閱讀這段對話。`,
+    receipt: 'Read, change or withdraw your feedback:',
     end: (company) => `不再接收「${company}」的郵件：`,
   },
   unsubscribe: {

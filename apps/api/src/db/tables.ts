@@ -169,6 +169,10 @@ export interface Cases {
 export interface Companies {
   billing_status: Generated<string>;
   brand_color: string;
+  /**
+   * Months after which contact data is removed; null means never
+   */
+  contact_months: Generated<number | null>;
   created_at: Generated<Timestamp>;
   /**
    * Language of visitors whose browser asks for none of the languages (BCP 47)
@@ -198,12 +202,20 @@ export interface Companies {
    * The logo for prints, where it is another picture than logo_sha256
    */
   print_logo_sha256: Buffer | null;
+  /**
+   * Postal address in the notice to visitors; empty if none is given
+   */
+  privacy_address: Generated<string>;
   slug: string;
   suspended: Generated<boolean>;
   /**
    * Shown to the owners and operators; null unless suspended
    */
   suspension_reason: string | null;
+  /**
+   * Months after which words are removed; null means never
+   */
+  text_months: number | null;
   /**
    * Greeting and thanks to visitors, by language
    */
@@ -707,6 +719,14 @@ export interface Reviews {
   contact_name: string | null;
   contact_number: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * When its visitor last changed it; null if never
+   */
+  edited_at: Timestamp | null;
+  /**
+   * When words and contact data were erased; the row stays for the numbers
+   */
+  erased_at: Timestamp | null;
   feedback: string;
   has_contact: Generated<boolean>;
   id: string;

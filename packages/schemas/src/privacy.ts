@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { endpoint } from '#endpoint.ts'
+import { id, text, timestamp } from '#fields.ts'
+import { maxContactLengths } from '#limits.ts'
+
+const company = z.object({ companyId: id })
+
+/** Maximum number of records that are found, exported or erased at once. */
+export const maxMatches = 500
+
+/** What a visitor, or somebody who is mentioned, is searched by. All that are given must match. */
+export const personQuery = z
+  .object({
+    /** Compared without regard to case. */
+    email: text({
+      min: 3,
+      max: maxContactLengths.contactEmail,
+      message: 'Please enter an email address',
+    }).optional(),
+    /** Compared by its digits, with or without the country code. */
+    phone: text({
+      min: 3,
+      max: maxContactLengths.contactNumber,
+      message: 'Please enter a phone number',
+    }).optional(),
+    /** Compared by its words, in any order and case. */
+    name: text({ min: 2, max: maxContactLengths.contactName, message: 'Please enter a name' }).optional(),
+  })
+  .refine(
+    ({ email, phone, name }) => email ?? phone ?? name,
+    'Please enter an email address, a phone number or a name',
+  )
+export type PersonQuery = z.input<typeof personQuery>
+
+export const matchKind = z.enum(['review', 'order', 'message', 'mail'])
+export type MatchKind = z.infer<typeof matchKind>
+
+export const match = z.object({
+  kind: matchKind,
+  id,
+  at: timestamp,
+  /** One line that lets the owner recognize the record, such as the beginning of a text. */
+  summary: z.string(),
+})
+export type Match = z.infer<typeof match>
+
+export const findPerson = endpoint({
+  id: 'findPerson',
+  method: 'POST',
+  path: '/api/dashboard/privacy/find',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary: 'Find what the company has stored about a person, newest first',
+  query: company,
+  body: personQuery,
+  response: z.object({
+    matches: z.array(match),
+    /** Whether there are more than `maxMatches`. */
+    more: z.boolean(),
+  }),
+  errors: [],
+})
+
+const ids = z
+  .array(id)
+  .min(1, 'Please choose at least one record')
+  .max(maxMatches, `Please choose at most ${maxMatches} records`)
+
+/** Records of other companies, and unknown ones, are ignored. */
+export const exportPerson = endpoint({
+  id: 'exportPerson',
+  method: 'POST',
+  path: '/api/dashboard/privacy/export',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary:
+    'Everything stored in these records, as JSON or, with `format=html`, as a readable page to download',
+  query: company.extend({ format: z.enum(['json', 'html']).default('json') }),
+  body: z.object({ ids }),
+  response: z.string(),
+  stream: 'application/json; charset=utf-8',
+  errors: ['company_not_found'],
+})
+
+/** Number of erased records by kind; `notes` and `versions` are those of the erased reviews. */
+export const erasureCounts = z.object({
+  reviews: z.int().min(0),
+  orders: z.int().min(0),
+  messages: z.int().min(0),
+  mails: z.int().min(0),
+  notes: z.int().min(0),
+  versions: z.int().min(0),
+})
+export type ErasureCounts = z.infer<typeof erasureCounts>
+
+/** Proof of an erasure, without personal data of the person. */
+export const certificate = z.object({
+  id,
+  at: timestamp,
+  /** Address of the member who erased. */
+  by: z.string(),
+  reason: z.string(),
+  counts: erasureCounts,
+})
+export type Certificate = z.infer<typeof certificate>
+
+export const erasePerson = endpoint({
+  id: 'erasePerson',
+  method: 'POST',
+  path: '/api/dashboard/privacy/erase',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary: 'Erase words and contact data of these records for good; numbers stay',
+  query: company,
+  body: z.object({
+    ids,
+    reason: text({ min: 3, max: 500, message: 'Please enter a reason' }),
+    /** Only counts what would be erased. */
+    dryRun: z.boolean().default(false),
+  }),
+  response: z.object({
+    /** Number of records erased, or that would be. Repeating an erasure erases none. */
+    erased: z.int().min(0),
+    counts: erasureCounts,
+    /** Absent after a dry run, and if there was nothing left to erase. */
+    certificate: certificate.optional(),
+  }),
+  changes: ['arrivals', 'cases', 'orders', 'privacy'],
+  errors: [],
+})
+
+export const listCertificates = endpoint({
+  id: 'listCertificates',
+  method: 'GET',
+  path: '/api/dashboard/privacy/certificates',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary: 'Certificates of the latest 100 erasures, newest first',
+  query: company,
+  response: z.array(certificate),
+  reads: ['privacy'],
+  errors: [],
+})
+
+/** Months after which contact data may be removed; `null` means never. */
+export const contactMonths = z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(36), z.null()])
+/** Months after which words may be removed; `null` means never. */
+export const textMonths = z.union([z.literal(12), z.literal(24), z.literal(36), z.null()])
+
+export const retentionSettings = z.object({
+  contactMonths,
+  textMonths,
+  /** The company's postal address in the notice to visitors; empty if it gives none. Lines are separated by `\n`. */
+  privacyAddress: text({ max: 500 }),
+})
+export type RetentionSettings = z.infer<typeof retentionSettings>
+
+export const retention = retentionSettings.extend({
+  /** What the settings will remove next; `null` if there is nothing to remove, or no limit. */
+  upcoming: z
+    .object({
+      /** The day in the company's time zone: always the first of a month. */
+      on: z.iso.date(),
+      /** Reviews whose contact data will be removed. */
+      contacts: z.int().min(0),
+      /** Reviews whose words will be removed. */
+      texts: z.int().min(0),
+      /** Whether the numbers are lower bounds: they are counted up to a limit. */
+      atLeast: z.boolean(),
+    })
+    .nullable(),
+})
+export type Retention = z.infer<typeof retention>
+
+export const getRetention = endpoint({
+  id: 'getRetention',
+  method: 'GET',
+  path: '/api/dashboard/privacy/retention',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary: "How long visitors' data is kept, and what will be removed next",
+  query: company,
+  response: retention,
+  reads: ['privacy'],
+  errors: ['company_not_found'],
+})
+
+export const updateRetention = endpoint({
+  id: 'updateRetention',
+  method: 'PATCH',
+  path: '/api/dashboard/privacy/retention',
+  audience: 'company',
+  permission: 'privacy:manage',
+  summary: "Change how long visitors' data is kept, and the company's address in the notice",
+  query: company,
+  body: retentionSettings.partial(),
+  response: retention,
+  changes: ['privacy'],
+  errors: ['company_not_found'],
+})
