@@ -163,8 +163,8 @@ export class CompanyCache implements Listener {
 }
 
 /** Returns roughly how many bytes a company takes in memory. */
-function sizeOf({ texts }: CompanyRow): number {
-  let length = 0
+function sizeOf({ texts, privacyAddress }: CompanyRow): number {
+  let length = privacyAddress.length
   for (const { greeting = '', thanks = '' } of Object.values(texts)) length += greeting.length + thanks.length
   return 1_500 + 2 * length
 }

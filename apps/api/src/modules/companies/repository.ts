@@ -34,6 +34,12 @@ export interface CompanyRow {
   mailOnView: boolean
   defaultLanguage: Language
   texts: CompanyTexts
+  /** Months after which visitors' contact data is removed; null means never. */
+  contactMonths: number | null
+  /** Months after which visitors' words are removed; null means never. */
+  textMonths: number | null
+  /** Postal address in the notice to visitors; empty if none is given. */
+  privacyAddress: string
 }
 
 export interface Billing {
@@ -65,6 +71,9 @@ export function visible(db: Db | Tx) {
       'c.mail_on_view',
       'c.default_language',
       sql<CompanyTexts>`c.texts`.as('texts'),
+      'c.contact_months',
+      'c.text_months',
+      'c.privacy_address',
       'i.sha256',
       'i.media_type',
       'i.width',
@@ -91,6 +100,9 @@ function toCompany(row: VisibleRow): CompanyRow {
     // The next version may know more languages.
     defaultLanguage: languageOf(row.default_language) ?? 'en',
     texts: Object.fromEntries(languages.flatMap((tag) => (row.texts[tag] ? [[tag, row.texts[tag]]] : []))),
+    contactMonths: row.contact_months,
+    textMonths: row.text_months,
+    privacyAddress: row.privacy_address,
   }
 }
 
