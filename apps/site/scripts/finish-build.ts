@@ -6,6 +6,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Language, languages, recordOf } from '@candour/schemas/languages.ts'
+import { brandStyle } from '@candour/ui/brand.ts'
 import { checkBudgets } from '@candour/vite/budgets.ts'
 import type { PageRequest, SiteAssets, SiteServer } from '../src/shared/page.ts'
 import { shrinkCss } from './shrink-css.ts'
@@ -76,7 +77,7 @@ async function collectAssets(): Promise<SiteAssets> {
   const styles = async (files: string[]) => (await Promise.all(files.map(client))).join('\n')
   return {
     css: {
-      base: shrinkCss(await styles(entry.css ?? [])),
+      base: shrinkCss(await styles(entry.css ?? []), Object.keys(brandStyle('#394CDC'))),
       marketing: await styles(ownStyles('src/features/marketing/marketing-screen.tsx')),
     },
     entry: `/${entry.file}`,

@@ -3,7 +3,7 @@ import { companyTexts, companyTextsChange, language } from '#company-texts.ts'
 import { endpoint } from '#endpoint.ts'
 import { companyTextErrors, imageErrors } from '#errors.ts'
 import { email, httpUrl, id, imagesQuery, pageQuery, text, timestamp, via } from '#fields.ts'
-import { reservedSlugs } from '#paths.ts'
+import { reservedSlugs } from '#reserved-slugs.ts'
 
 export const defaultBrandColor = '#394CDC'
 /** Maximum logo size, in bytes of image data. */
