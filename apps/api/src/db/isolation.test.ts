@@ -332,6 +332,8 @@ describe('the schema', () => {
         'review_language_counts',
         'case_counts',
         'case_notes',
+        'erasures',
+        'erasure_certificates',
       ]),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')

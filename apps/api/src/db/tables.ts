@@ -316,6 +316,35 @@ export interface DigestSchedules {
   try_at: Timestamp;
 }
 
+export interface ErasureCertificates {
+  at: Generated<Timestamp>;
+  /**
+   * Address of the member who erased
+   */
+  by_email: string;
+  company_id: string;
+  /**
+   * Number of erased records by kind
+   */
+  counts: Json;
+  id: string;
+  reason: string;
+}
+
+export interface ErasureKeys {
+  created_at: Generated<Timestamp>;
+  inner_block: Generated<Buffer>;
+  key: Buffer;
+  outer_block: Generated<Buffer>;
+}
+
+export interface Erasures {
+  company_id: string;
+  erased_at: Generated<Timestamp>;
+  hash: Buffer;
+  scope: string;
+}
+
 export interface EventConsumers {
   name: string;
   /**
@@ -832,6 +861,9 @@ export interface DB {
   digest_mails: DigestMails;
   digest_schedules: DigestSchedules;
   digests: Digests;
+  erasure_certificates: ErasureCertificates;
+  erasure_keys: ErasureKeys;
+  erasures: Erasures;
   event_consumers: EventConsumers;
   funnel_days: FunnelDays;
   funnel_months: FunnelMonths;

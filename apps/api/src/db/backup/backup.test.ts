@@ -190,6 +190,18 @@ async function useInbox(id: string) {
     .insertInto('unsubscribe_tokens')
     .values({ ...member, token_hash: randomBytes(32), kind: 'digest' })
     .execute()
+  await t.owner
+    .insertInto('erasure_keys')
+    .values({ key: randomBytes(32) })
+    .execute()
+  await t.owner
+    .insertInto('erasures')
+    .values({ ...company, hash: randomBytes(32), scope: 'all' })
+    .execute()
+  await t.owner
+    .insertInto('erasure_certificates')
+    .values({ ...company, id: randomUUID(), by_email: owner.email, reason: 'Asked\\nfor', counts: '{}' })
+    .execute()
   const due_at = sql<Date>`now() + interval '1 day'`
   await t.owner
     .insertInto('alerts')
