@@ -93,7 +93,6 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Result<E>> {
-  const { params, query, body }: Parts = input
   // Combined by hand: browsers that the review page still supports lack AbortSignal.any.
   const limit = new AbortController()
   const abort = () => limit.abort()
@@ -108,13 +107,8 @@ export async function call<E extends Endpoint>(
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(urlOf(endpoint.path, params, query), {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: limit.signal,
-    }).catch(failed)
+    const [address, init] = requestOf(endpoint, input)
+    response = await fetch(address, { ...init, signal: limit.signal }).catch(failed)
     // 204 has no body.
     answer =
       response.status === 204
@@ -133,6 +127,21 @@ export async function call<E extends Endpoint>(
     : answer
   // The server serializes through the same response schema, so the shape is not validated again.
   return result as Result<E>
+}
+
+/** Returns a call's arguments for `fetch`. */
+export function requestOf<E extends Endpoint>(
+  { method, path }: EndpointRef<E>,
+  input: Input<E>,
+): [address: string, init: RequestInit] {
+  const { params, query, body }: Parts = input
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+  return [urlOf(path, params, query), init]
 }
 
 /** Returns the error for a non-OK response; `answer` is its parsed JSON, if any. */

@@ -1,15 +1,19 @@
 import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { exportPerson } from '@candour/schemas/privacy.ts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { download, KEPT_BYTES } from '#download.ts'
+import { download, downloadFrom, KEPT_BYTES } from '#download.ts'
 
 let server: Server
 let origin: string
 let answer: { status: number; headers: Record<string, string>; body: Buffer | string }
 let links: { href: string; download: string }[]
 let kept: Blob[]
+let asked: { method: string | undefined; url: string | undefined; body: string }
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer(async (request, response) => {
+    asked = { method: request.method, url: request.url, body: await text(request) }
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -20,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(() => {
+  vi.unstubAllGlobals()
   links = []
   kept = []
   // Browser APIs that Node lacks.
@@ -48,6 +53,23 @@ it('leaves a large file to the browser', async () => {
   await download(`${origin}/export.csv`)
   expect(links).toMatchObject([{ href: `${origin}/export.csv`, download: '' }])
   expect(kept).toEqual([])
+})
+
+it('saves what a POST answers, whatever its size', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="person.html"' }
+  answer = { status: 200, headers, body: Buffer.alloc(KEPT_BYTES + 1) }
+  const ids = ['01890a5d-ac96-774b-bcce-000000000001']
+  const query = { companyId: '01890a5d-ac96-774b-bcce-000000000002', format: 'html' as const }
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(origin + path, init))
+  await downloadFrom(exportPerson, { query, body: { ids } })
+  expect(asked).toEqual({
+    method: 'POST',
+    url: `${exportPerson.path}?companyId=${query.companyId}&format=html`,
+    body: JSON.stringify({ ids }),
+  })
+  expect(links).toMatchObject([{ href: 'blob:kept', download: 'person.html' }])
+  expect(kept[0]?.size).toBe(KEPT_BYTES + 1)
 })
 
 it("throws the server's message and saves nothing", async () => {

@@ -1,6 +1,7 @@
+import type { Endpoint, Input } from '@candour/schemas/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { ApiError, answerError, connectionFailed } from '#call.ts'
+import { ApiError, answerError, connectionFailed, requestOf } from '#call.ts'
 
 /** Downloads up to this many bytes are buffered in memory; larger ones go through the browser's own download. */
 export const KEPT_BYTES = 8 * 1024 * 1024
@@ -13,17 +14,37 @@ export const DOWNLOAD_TIMEOUT = 120_000
  *
  * @throws ApiError as `call` does
  */
-export async function download(address: string): Promise<void> {
+export function download(address: string): Promise<void> {
+  return saveAnswer(address, {}, KEPT_BYTES)
+}
+
+/**
+ * Saves the file that a POST answers. It is buffered in memory whatever its size, because the browser's own download
+ * can only repeat a GET.
+ *
+ * @throws ApiError as `call` does
+ */
+export function downloadFrom<E extends Endpoint & { method: 'POST' }>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<void> {
+  const [address, init] = requestOf(endpoint, input)
+  return saveAnswer(address, init, Number.POSITIVE_INFINITY)
+}
+
+async function saveAnswer(address: string, init: RequestInit, maxBytes: number): Promise<void> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), DOWNLOAD_TIMEOUT)
   const failed = (): never => {
     throw new ApiError(connectionFailed, { status: 0 })
   }
   try {
-    const response = await fetch(address, { credentials: 'include', signal: limit.signal }).catch(failed)
+    const response = await fetch(address, { ...init, credentials: 'include', signal: limit.signal }).catch(
+      failed,
+    )
     if (!response.ok) throw answerError(response, await response.json().catch(() => undefined))
     clearTimeout(timer)
-    const blob = await smallBody(response).catch(failed)
+    const blob = await smallBody(response, maxBytes).catch(failed)
     if (!blob) return save(address, '')
     const url = URL.createObjectURL(blob)
     save(url, fileName(response.headers.get('content-disposition')))
@@ -35,8 +56,8 @@ export async function download(address: string): Promise<void> {
   }
 }
 
-/** Returns the body, or undefined if it exceeds `KEPT_BYTES`. */
-async function smallBody(response: Response): Promise<Blob | undefined> {
+/** Returns the body, or undefined if it is larger. */
+async function smallBody(response: Response, maxBytes: number): Promise<Blob | undefined> {
   const parts: BlobPart[] = []
   let bytes = 0
   const reader = response.body?.getReader()
@@ -44,7 +65,7 @@ async function smallBody(response: Response): Promise<Blob | undefined> {
     const { done, value } = (await reader?.read()) ?? { done: true }
     if (done) return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
     bytes += value.byteLength
-    if (bytes > KEPT_BYTES) return undefined
+    if (bytes > maxBytes) return undefined
     parts.push(value)
   }
 }
