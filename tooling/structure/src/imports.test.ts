@@ -86,6 +86,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       notifications: [],
       placements: [],
       'print-orders': [],
+      privacy: [],
       'reply-templates': [],
       reviews: ['cases'],
       team: [],

@@ -174,6 +174,7 @@ it('links each page of a company to the others', async () => {
       ['Materials', `/dashboard/materials?company=${luna.id}`],
       ['Texts', `/dashboard/texts?company=${luna.id}`],
       ['Team', `/dashboard/team?company=${luna.id}`],
+      ['Privacy', `/dashboard/privacy?company=${luna.id}`],
       ['Audit log', `/dashboard/audit?company=${luna.id}`],
     ])
     expect(nav.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(

@@ -77,7 +77,9 @@ interface OpenableCompany extends MemberCompany {
 }
 
 /** What an operator sees who is viewing a company. */
-const viewerPermissions = companyPermissions.owner.filter((permission) => permission !== 'reviews:contacts')
+const viewerPermissions = companyPermissions.owner.filter(
+  (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
+)
 
 /** Returns the user's companies, and before them the company that an operator is viewing. */
 function useCompanies({ companies, viewAs }: CurrentUser): OpenableCompany[] {

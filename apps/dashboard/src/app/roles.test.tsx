@@ -22,7 +22,7 @@ const open = (address: string, role: CompanyRole) =>
     ...working(luna),
   ])
 
-const all = ['Overview', 'Reviews', 'Codes', 'Materials', 'Texts', 'Team']
+const all = ['Overview', 'Reviews', 'Codes', 'Materials', 'Texts', 'Team', 'Privacy']
 
 it.each([
   ['owner', all],
@@ -36,12 +36,17 @@ it.each([
   expect(links.filter((name) => all.includes(name ?? ''))).toEqual(pages)
 })
 
-it.each(['/dashboard/materials', '/dashboard/team'])('says that %s is not for a viewer', async (address) => {
-  open(address, 'viewer')
-  expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
-  const asked = vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), 'http://localhost').pathname)
-  expect(asked.filter((path) => /team|print/.test(path))).toEqual([])
-})
+it.each(['/dashboard/materials', '/dashboard/team', '/dashboard/privacy'])(
+  'says that %s is not for a viewer',
+  async (address) => {
+    open(address, 'viewer')
+    expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
+    const asked = vi
+      .mocked(fetch)
+      .mock.calls.map(([url]) => new URL(String(url), 'http://localhost').pathname)
+    expect(asked.filter((path) => /team|print|privacy/.test(path))).toEqual([])
+  },
+)
 
 it.each(companyRole.options)('offers a %s only the settings that they may change', async (role) => {
   const isManager = role === 'owner' || role === 'manager'

@@ -43,6 +43,12 @@ export const dashboardRoutes: RouteObject[] = [
             children: [{ path: dashboardPaths.team, lazy: () => import('#features/team/team-screen.tsx') }],
           },
           {
+            element: <ForPermission permission="privacy:manage" />,
+            children: [
+              { path: dashboardPaths.privacy, lazy: () => import('#features/privacy/privacy-screen.tsx') },
+            ],
+          },
+          {
             element: <ForPermission permission="audit:read" />,
             children: [
               { path: dashboardPaths.audit, lazy: () => import('#features/audit/audit-screen.tsx') },

@@ -21,6 +21,7 @@ const pages: readonly NavPage[] = [
   { to: dashboardPaths.materials, name: 'Materials', end: true, needs: 'orders:read' },
   { to: dashboardPaths.texts, name: 'Texts', end: true, needs: 'company:manage' },
   { to: dashboardPaths.team, name: 'Team', end: true, needs: 'team:manage' },
+  { to: dashboardPaths.privacy, name: 'Privacy', end: true, needs: 'privacy:manage' },
   { to: dashboardPaths.audit, name: 'Audit log', end: true, needs: 'audit:read' },
 ]
 

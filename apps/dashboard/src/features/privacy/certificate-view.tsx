@@ -1,0 +1,67 @@
+import type { Certificate } from '@candour/schemas/privacy.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { DialogClose, DialogFooter } from '@candour/ui/dialog.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useCopy } from '@candour/ui/use-copy.ts'
+import { Check, Copy, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { printAlone } from '#features/privacy/print.ts'
+import { linesOf } from '#features/privacy/words.ts'
+
+export interface CertificateViewProps {
+  certificate: Certificate
+  timeZone: string
+  /** Names the company on the printed sheet. */
+  companyName: string
+}
+
+/** The certificate of an erasure in a dialog, to print or copy. */
+export function CertificateView({ certificate, timeZone, companyName }: CertificateViewProps) {
+  const list = useRef<HTMLDListElement>(null)
+  const [copied, copy] = useCopy()
+  const lines = linesOf(certificate, timeZone)
+  const heading = `Certificate of erasure, ${companyName}`
+
+  const copyText = async () => {
+    const text = [heading, ...lines.map(([label, text]) => `${label}: ${text}`)].join('\n')
+    if (await copy(text)) return
+    toast({ title: 'Failed to copy', description: 'Please try again.', variant: 'destructive' })
+  }
+
+  return (
+    <>
+      <dl ref={list} className="grid gap-3.5 text-sm">
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-ink-muted">{label}</dt>
+            <dd dir="auto" className="wrap-anywhere mt-0.5 w-fit whitespace-pre-line text-ink">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DialogFooter>
+        <Button
+          variant="secondary"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => list.current && printAlone(list.current, heading)}
+        >
+          Print
+        </Button>
+        <Button
+          variant="secondary"
+          icon={copied ? <Check aria-hidden="true" className="text-success" /> : <Copy aria-hidden="true" />}
+          onClick={copyText}
+        >
+          Copy
+        </Button>
+        <DialogClose asChild>
+          <Button>Close</Button>
+        </DialogClose>
+      </DialogFooter>
+      <p role="status" className="sr-only">
+        {copied && 'Certificate copied'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatDate, formatDateTime } from '@candour/console/format.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import type { Certificate } from '@candour/schemas/privacy.ts'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '@candour/ui/dialog.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CertificateView } from '#features/privacy/certificate-view.tsx'
+import { certificatesQuery } from '#features/privacy/queries.ts'
+import { countsInWords } from '#features/privacy/words.ts'
+
+const headClass = 'border-line border-b py-2 pr-3 font-medium text-ink-muted'
+const cellClass = 'wrap-anywhere border-line border-b py-2 pr-3 align-top'
+
+/** The company's latest erasures, each with its certificate. */
+export function CertificatesCard({ company }: { company: DashboardCompany }) {
+  const certificates = useQuery(certificatesQuery(company.id))
+  return (
+    <Card as="section" aria-labelledby="erasures">
+      <CardHeader
+        id="erasures"
+        title="Erasures"
+        description="What was erased, by whom and why. Certificates name nobody whose data was erased."
+      />
+      <div className="mt-4">
+        {certificates.data?.length === 0 && (
+          <p className="text-ink-muted text-sm">Nothing has been erased yet.</p>
+        )}
+        {certificates.isPending && <Skeleton className="h-24 w-full" />}
+        {certificates.error && !certificates.data && (
+          <PartFailed
+            title="Failed to load the erasures"
+            retrying={certificates.isFetching}
+            onRetry={() => void certificates.refetch()}
+          >
+            {certificates.error.message}
+          </PartFailed>
+        )}
+        {certificates.data && certificates.data.length > 0 && (
+          <table className="w-full text-left text-sm">
+            <caption className="sr-only">Erasures</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={headClass}>
+                  Certificate
+                </th>
+                <th scope="col" className={headClass}>
+                  Erased
+                </th>
+                <th scope="col" className={`${headClass} max-sm:hidden`}>
+                  Reason
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {certificates.data.map((certificate) => (
+                <Row key={certificate.id} company={company} certificate={certificate} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Row({ company, certificate }: { company: DashboardCompany; certificate: Certificate }) {
+  const { at, by, reason, counts } = certificate
+  return (
+    <tr>
+      <th scope="row" className={`${cellClass} font-normal`}>
+        <Dialog>
+          <DialogTrigger
+            aria-label={`Certificate of ${formatDateTime(at, company.timeZone)}`}
+            className="rounded-sm font-medium text-accent-text hover:underline"
+          >
+            {formatDate(at, company.timeZone)}
+          </DialogTrigger>
+          <DialogContent title="Certificate of erasure">
+            <CertificateView
+              certificate={certificate}
+              timeZone={company.timeZone}
+              companyName={company.name}
+            />
+          </DialogContent>
+        </Dialog>
+        <span className="block text-ink-muted text-xs">{by}</span>
+      </th>
+      <td className={`${cellClass} text-ink`}>{countsInWords(counts)}</td>
+      <td className={`${cellClass} text-ink max-sm:hidden`}>
+        <span dir="auto" className="line-clamp-3">
+          {reason}
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,203 @@
+import { downloadFrom } from '@candour/api-client/download.ts'
+import { formatDateTime, formatNumber } from '@candour/console/format.ts'
+import { toastError } from '@candour/console/toast-error.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import {
+  exportPerson,
+  type Match,
+  type MatchKind,
+  matchKind,
+  maxMatches,
+  type PersonQuery,
+} from '@candour/schemas/privacy.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Checkbox } from '@candour/ui/checkbox.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Braces, Download, ExternalLink, FileText, SearchX, Trash2 } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { generatePath } from 'react-router-dom'
+import { listed } from '#features/privacy/words.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
+
+const kindNames: Record<MatchKind, string> = {
+  review: 'Reviews',
+  message: 'Messages',
+  mail: 'Emails',
+  order: 'Orders',
+}
+
+export interface FoundRecordsProps {
+  /** The heading, which can take the focus. */
+  heading: RefObject<HTMLHeadingElement | null>
+  company: DashboardCompany
+  asked: PersonQuery
+  matches: readonly Match[]
+  /** Whether more match than were found at once. */
+  more: boolean
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  onErase: (ids: string[]) => void
+}
+
+/** The records found about a person by kind, all chosen at first, to export or erase. */
+export function FoundRecords(props: FoundRecordsProps) {
+  const { heading, asked, matches, more, company, chosen, onChoose } = props
+  const parts = [asked.email, asked.phone, asked.name].filter((part) => part !== undefined)
+  const toggle = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen)
+    for (const id of ids) on ? next.add(id) : next.delete(id)
+    onChoose(next)
+  }
+  return (
+    <div className="border-line border-t">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="wrap-anywhere px-5 pt-5 font-semibold text-base text-ink outline-none sm:px-6"
+      >
+        Stored about <bdi>{listed(parts)}</bdi>
+      </h3>
+      {more && (
+        <div className="px-5 pt-3 sm:px-6">
+          <p className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning">
+            More than {formatNumber(maxMatches)} records match; these are the newest. Enter more to find
+            fewer, or erase these and search again.
+          </p>
+        </div>
+      )}
+      {matches.length === 0 ? (
+        <EmptyState icon={<SearchX />} title="Nothing found">
+          No review, message, email or order matches all that you entered. Texts are not searched, only
+          contact and billing details.
+        </EmptyState>
+      ) : (
+        <>
+          <Toolbar {...props} />
+          {matchKind.options.map((kind) => {
+            const ofKind = matches.filter((match) => match.kind === kind)
+            const ids = ofKind.map(({ id }) => id)
+            return (
+              ofKind.length > 0 && (
+                <fieldset key={kind} className="border-line border-t px-5 py-3 sm:px-6">
+                  <legend className="sr-only">{kindNames[kind]}</legend>
+                  <Checkbox
+                    label={`${kindNames[kind]} (${formatNumber(ofKind.length)})`}
+                    className="font-medium"
+                    checked={ids.every((id) => chosen.has(id))}
+                    onChange={({ target }) => toggle(ids, target.checked)}
+                  />
+                  <ul className="divide-y divide-line">
+                    {ofKind.map((match) => (
+                      <Record
+                        key={match.id}
+                        match={match}
+                        timeZone={company.timeZone}
+                        checked={chosen.has(match.id)}
+                        onToggle={(on) => toggle([match.id], on)}
+                      />
+                    ))}
+                  </ul>
+                </fieldset>
+              )
+            )
+          })}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsProps) {
+  const ids = matches.map(({ id }) => id).filter((id) => chosen.has(id))
+  const save = useMutation({
+    mutationFn: (format: 'json' | 'html') =>
+      downloadFrom(exportPerson, { query: { companyId: company.id, format }, body: { ids } }),
+    onError: toastError('Export failed'),
+  })
+  return (
+    <div className="sticky top-16 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 bg-surface-raised px-5 py-1.5 sm:px-6">
+      <Checkbox
+        label={`${formatNumber(ids.length)} of ${formatNumber(matches.length)} selected`}
+        checked={ids.length === matches.length}
+        onChange={({ target }) => onChoose(new Set(target.checked ? matches.map(({ id }) => id) : []))}
+      />
+      <div className="ml-auto flex gap-2">
+        <DropdownMenu modal={false}>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Download aria-hidden="true" />}
+              disabled={ids.length === 0}
+              busy={save.isPending}
+            >
+              Export
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => save.mutate('html')}>
+              <FileText aria-hidden="true" />
+              Readable page
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => save.mutate('json')}>
+              <Braces aria-hidden="true" />
+              JSON
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Button
+          variant="danger"
+          size="sm"
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={ids.length === 0}
+          onClick={() => onErase(ids)}
+        >
+          Erase…
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface RecordProps {
+  match: Match
+  timeZone: string
+  checked: boolean
+  onToggle: (on: boolean) => void
+}
+
+function Record({ match: { kind, id, at, summary }, timeZone, checked, onToggle }: RecordProps) {
+  const boxId = useId()
+  return (
+    <li className="flex items-start gap-2.5 py-3">
+      <Checkbox id={boxId} checked={checked} onChange={({ target }) => onToggle(target.checked)} />
+      <label htmlFor={boxId} className="wrap-anywhere min-w-0 flex-1 text-sm">
+        <span dir="auto" className="line-clamp-3 text-ink">
+          {summary}
+        </span>
+        <time dateTime={at} className="text-ink-muted text-xs">
+          {formatDateTime(at, timeZone)}
+        </time>
+      </label>
+      {kind === 'review' && (
+        <CompanyLink
+          to={generatePath(dashboardPaths.review, { id })}
+          target="_blank"
+          aria-label="Open the review in a new tab"
+          className="flex items-center gap-1 rounded-sm text-accent-text text-sm hover:underline"
+        >
+          Open
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </CompanyLink>
+      )}
+    </li>
+  )
+}

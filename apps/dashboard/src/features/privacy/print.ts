@@ -1,0 +1,18 @@
+/** Prints an element alone, without the page around it, under a heading. */
+export function printAlone(element: HTMLElement, heading: string): void {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.srcdoc = '<!doctype html><html lang="en"></html>'
+  frame.onload = () => {
+    const { contentDocument: page, contentWindow: view } = frame
+    if (!page || !view) return
+    // The heading of the printed sheet, and the name of a PDF.
+    page.title = heading
+    const title = page.createElement('h1')
+    title.textContent = heading
+    page.body.append(title, page.importNode(element, true))
+    view.onafterprint = () => frame.remove()
+    view.print()
+  }
+  document.body.append(frame)
+}

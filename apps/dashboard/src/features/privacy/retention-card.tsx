@@ -1,0 +1,220 @@
+import { mutationFor } from '@candour/api-client/query.ts'
+import { formatDate } from '@candour/console/format.ts'
+import { useSitePage } from '@candour/console/site-page.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { FormError } from '@candour/ui/form-error.tsx'
+import { PartFailed } from '@candour/ui/load-failed.tsx'
+import { Select } from '@candour/ui/select.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
+import { toast } from '@candour/ui/toast.ts'
+import { useUnsaved } from '@candour/ui/unsaved.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { retentionQuery } from '#features/privacy/queries.ts'
+import { counted, listed } from '#features/privacy/words.ts'
+import { useMay } from '#shared/permissions.ts'
+
+/** How long visitors' data is kept, and the company's address in the notice to visitors. */
+export function RetentionCard({ company }: { company: DashboardCompany }) {
+  const retention = useQuery(retentionQuery(company.id))
+  return (
+    <Card as="section" aria-labelledby="retention">
+      <CardHeader
+        id="retention"
+        title="Retention and notice"
+        description="Ratings and days always stay in your statistics."
+      />
+      <div className="mt-4">
+        {retention.data ? (
+          <RetentionForm company={company} saved={retention.data} />
+        ) : retention.error ? (
+          <PartFailed
+            title="Failed to load the settings"
+            retrying={retention.isFetching}
+            onRetry={() => void retention.refetch()}
+          >
+            {retention.error.message}
+          </PartFailed>
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type Months = number | null
+
+const contactChoices: RetentionSettings['contactMonths'][] = [6, 12, 24, 36, null]
+const textChoices: RetentionSettings['textMonths'][] = [12, 24, 36, null]
+
+const maxAddressLength = 500
+
+function RetentionForm({ company, saved }: { company: DashboardCompany; saved: Retention }) {
+  const queryClient = useQueryClient()
+  const mayChange = useMay('privacy:manage')
+  const page = useSitePage(company.slug)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [choice, setChoice] = useState(() => settingsOf(saved))
+  const change = (part: Partial<RetentionSettings>) => setChoice({ ...choice, ...part })
+  const changed = changedOf(choice, saved)
+  const isChanged = Object.keys(changed).length > 0
+  const isTooLong = choice.privacyAddress.trim().length > maxAddressLength
+
+  const update = useMutation({
+    ...mutationFor(updateRetention),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(retentionQuery(company.id).queryKey, saved)
+      setChoice(settingsOf(saved))
+      toast({ title: 'Privacy settings saved', variant: 'success' })
+    },
+    onError: ({ issues }) => {
+      if (issues.length > 0) area.current?.focus()
+    },
+  })
+  useUnsaved(isChanged && !update.isPending)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTooLong) return area.current?.focus()
+    update.mutate({ query: { companyId: company.id }, body: changed })
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <fieldset disabled={!mayChange} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Field label="Remove contact details">
+          <MonthsSelect
+            value={choice.contactMonths}
+            choices={contactChoices}
+            onChange={(contactMonths) => change({ contactMonths })}
+          />
+        </Field>
+        <Field label="Remove the words of reviews and conversations">
+          <MonthsSelect
+            value={choice.textMonths}
+            choices={textChoices}
+            onChange={(textMonths) => change({ textMonths })}
+          />
+        </Field>
+        <p className="rounded-md bg-surface-sunken px-3 py-2.5 text-ink-muted text-sm">{upcomingOf(saved)}</p>
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
+          {warningOf(choice, saved)}
+        </p>
+        <Field
+          label="Your company’s address"
+          optional
+          description="Visitors see it in your privacy notice."
+          error={
+            (isTooLong && `Please use at most ${maxAddressLength} characters.`) ||
+            update.error?.issues[0]?.message
+          }
+        >
+          <Textarea
+            ref={area}
+            dir="auto"
+            autoComplete="off"
+            minHeight={96}
+            value={choice.privacyAddress}
+            onChange={({ target }) => {
+              change({ privacyAddress: target.value })
+              if (update.isError) update.reset()
+            }}
+          />
+        </Field>
+      </fieldset>
+      <a
+        href={page && `${page}/privacy`}
+        target="_blank"
+        rel="noreferrer"
+        className="mt-2 flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"
+      >
+        View the notice
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+      </a>
+      <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
+      {mayChange && (
+        <div className="mt-5 flex items-center justify-end gap-4">
+          <p role="status" className="text-ink-muted text-sm">
+            {isChanged && !update.isPending && 'Not saved yet'}
+          </p>
+          <Button type="submit" disabled={!isChanged} busy={update.isPending}>
+            Save
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface MonthsSelectProps<Choice extends Months> {
+  value: Choice
+  choices: readonly Choice[]
+  onChange: (choice: Choice) => void
+}
+
+function MonthsSelect<Choice extends Months>({ value, choices, onChange }: MonthsSelectProps<Choice>) {
+  return (
+    <Select
+      value={String(value)}
+      onChange={({ target }) => {
+        const choice = choices.find((choice) => String(choice) === target.value)
+        if (choice !== undefined) onChange(choice)
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={String(choice)}>
+          {choice === null ? 'Never' : `After ${choice} months`}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const settingsOf = ({ contactMonths, textMonths, privacyAddress }: Retention): RetentionSettings => ({
+  contactMonths,
+  textMonths,
+  privacyAddress,
+})
+
+/** Returns only what was changed, so that a colleague's change of the rest stays. */
+function changedOf(choice: RetentionSettings, saved: Retention): Partial<RetentionSettings> {
+  const { contactMonths, textMonths, privacyAddress } = choice
+  return {
+    ...(contactMonths !== saved.contactMonths && { contactMonths }),
+    ...(textMonths !== saved.textMonths && { textMonths }),
+    ...(privacyAddress.trim() !== saved.privacyAddress && { privacyAddress }),
+  }
+}
+
+/** Says what the saved settings will remove next. */
+function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string {
+  if (contactMonths === null && textMonths === null) return 'Everything is kept until you erase it.'
+  if (!upcoming || upcoming.contacts + upcoming.texts === 0) return 'Nothing is due to be removed.'
+  const { on, contacts, texts, atLeast } = upcoming
+  const least = atLeast ? 'at least ' : ''
+  const parts = [
+    contacts > 0 && `the contact details of ${least}${counted(contacts, 'review', 'reviews')}`,
+    texts > 0 && `the words of ${least}${counted(texts, 'review', 'reviews')}`,
+  ].filter((part) => part !== false)
+  return `On ${formatDate(on, 'UTC')}, ${listed(parts)} will be removed.`
+}
+
+/** Warns of a choice that removes more than the saved one; empty for any other. */
+function warningOf(choice: RetentionSettings, saved: Retention): string {
+  const isShorter = (months: Months, before: Months) =>
+    months !== null && (before === null || months < before)
+  const parts = [
+    isShorter(choice.contactMonths, saved.contactMonths) &&
+      `contact details older than ${choice.contactMonths} months`,
+    isShorter(choice.textMonths, saved.textMonths) && `words older than ${choice.textMonths} months`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return ''
+  return `Once saved, ${listed(parts)} will be removed for good on the first of the coming month.`
+}
