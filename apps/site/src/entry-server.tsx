@@ -14,23 +14,26 @@ import { documentTitle, metaOf } from '#app/meta.tsx'
 import { PostedProblemScreen } from '#app/posted-problem-screen.tsx'
 import { locate, neededCompany, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
-import { ConversationNotice, ConversationScreen } from '#features/conversations/conversation-screen.tsx'
+import { ConversationScreen } from '#features/conversations/conversation-screen.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
+import { ReceiptScreen } from '#features/receipts/receipt-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 import { isForSearch, languageOn, type ScreenName } from '#shared/head.ts'
 import type {
   ConversationRequest,
   PageData,
   PageRequest,
+  Problem,
+  ReceiptRequest,
   RenderedPage,
   SiteAssets,
   SiteServer,
 } from '#shared/page.ts'
 import { PageProvider } from '#shared/page-context.tsx'
+import { type InLanguage, PrivateNotice, PrivateProblem } from '#shared/private-page.tsx'
 import { parseUrl, StaticRouter } from '#shared/router.tsx'
 import { marketing } from '#texts/marketing.ts'
-import { problemText } from '#texts/reasons.ts'
 
 const noPage = { html: '', scriptHashes: [], styleHashes: [], shared: false }
 
@@ -108,22 +111,90 @@ export function renderIn(
     html: `<!doctype html>${html}`,
     scriptHashes: [hashSource(script)],
     styleHashes: [hashSource(css)],
-    shared: status === 200 && (page.paused || (screen !== 'feedback' && screen !== 'demo')),
+    shared: status === 200 && !page.receipt && (page.paused || (screen !== 'feedback' && screen !== 'demo')),
   }
 }
 
 const renderConversation: SiteServer['renderConversation'] = (page, assets) =>
   renderConversationIn(catalogues[page.language], page, assets)
 
-/** Renders a visitor's private page with a catalogue's texts. */
+/** Renders a visitor's private page of a conversation with a catalogue's texts. */
 export function renderConversationIn(
   catalogue: Catalogue,
   { language, shown }: ConversationRequest,
   assets: Pick<SiteAssets, 'css'>,
 ): RenderedPage {
+  const { pages: texts, conversation: words } = catalogue
+  const page = { language, texts }
+  if (shown === 'ended') return privateNotice(page, 404, words.ended, assets)
+  if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
+  if (!('feedback' in shown)) return privateProblem(page, shown, assets)
+  return privatePage(
+    page,
+    {
+      status: shown.form?.status ?? 200,
+      title: words.title(shown.company.name),
+      screen: <ConversationScreen {...page} {...shown} words={words} />,
+    },
+    assets,
+  )
+}
+
+const renderReceipt: SiteServer['renderReceipt'] = (page, assets) =>
+  renderReceiptIn(catalogues[page.language], page, assets)
+
+/** Renders a visitor's private page of their feedback with a catalogue's texts. */
+export function renderReceiptIn(
+  catalogue: Catalogue,
+  { language, shown }: ReceiptRequest,
+  assets: Pick<SiteAssets, 'css'>,
+): RenderedPage {
+  const { pages: texts, receipt: words } = catalogue
+  const page = { language, texts }
+  const { done: title, doneText: text } = words.withdraw
+  if (shown === 'ended') return privateNotice(page, 404, words.ended, assets)
+  if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
+  if (shown === 'withdrawn') return privateNotice(page, 200, { title, text }, assets)
+  if (!('feedback' in shown)) return privateProblem(page, shown, assets)
+  return privatePage(
+    page,
+    {
+      status: shown.form?.status ?? 200,
+      title: words.title(shown.company.name),
+      screen: <ReceiptScreen {...page} {...shown} words={words} />,
+    },
+    assets,
+  )
+}
+
+type PrivateAssets = Pick<SiteAssets, 'css'>
+
+function privateNotice(
+  page: InLanguage,
+  status: number,
+  { title, text }: { title: string; text: string },
+  assets: PrivateAssets,
+): RenderedPage {
+  return privatePage(
+    page,
+    { status, title, screen: <PrivateNotice {...page} title={title} text={text} /> },
+    assets,
+  )
+}
+
+function privateProblem(page: InLanguage, problem: Problem, assets: PrivateAssets): RenderedPage {
+  const { title } = page.texts.problem
+  const screen = <PrivateProblem {...page} problem={problem} />
+  return privatePage(page, { status: problem.status, title, screen }, assets)
+}
+
+/** Renders the document of a visitor's private page, which has no script. */
+function privatePage(
+  { language, texts }: InLanguage,
+  { status, title, screen }: { status: number; title: string; screen: ReactNode },
+  assets: PrivateAssets,
+): RenderedPage {
   const css = assets.css.marketing + languageCss(language)
-  const { pages: texts } = catalogue
-  const { status, title, screen } = conversationScreen(catalogue, { language, shown })
   const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
   const html = renderToStaticMarkup(
     <Document
@@ -143,27 +214,6 @@ export function renderConversationIn(
     styleHashes: [hashSource(css)],
     shared: false,
   }
-}
-
-function conversationScreen(
-  { pages: texts, conversation: words }: Catalogue,
-  { language, shown }: ConversationRequest,
-): { status: number; title: string; screen: ReactNode } {
-  const noticeOf = (status: number, notice: { title: string; text: string }) => ({
-    status,
-    title: notice.title,
-    screen: <ConversationNotice language={language} texts={texts} {...notice} />,
-  })
-  if (shown === 'ended') return noticeOf(404, words.ended)
-  if (shown === 'paused') return noticeOf(200, texts.paused)
-  if ('feedback' in shown) {
-    return {
-      status: shown.form?.status ?? 200,
-      title: words.title(shown.company.name),
-      screen: <ConversationScreen language={language} texts={texts} words={words} {...shown} />,
-    }
-  }
-  return noticeOf(shown.status, { title: texts.problem.title, text: problemText(texts, shown) })
 }
 
 /** React's preloads of images, useless in a page that arrives in one piece with the images themselves. */
@@ -187,6 +237,6 @@ function hashSource(content: string): string {
 }
 
 // The server imports this module by path at run time, so its exports are type-checked here.
-export { addressOf, render, renderConversation }
+export { addressOf, render, renderConversation, renderReceipt }
 
-;({ addressOf, render, renderConversation }) satisfies SiteServer
+;({ addressOf, render, renderConversation, renderReceipt }) satisfies SiteServer

@@ -24,3 +24,20 @@ export const formFields = {
   /** Sent by the button that changes the language, which stores nothing. */
   changeLanguage: 'changeLanguage',
 } as const
+
+/** Fields of the form on a visitor's private page of their feedback, beyond those of the feedback itself. */
+export const receiptFields = {
+  /** What to do, one of `receiptActs`. */
+  act: 'act',
+  /** Names the state of the feedback that the form was based on. */
+  version: 'version',
+  /** Confirms a withdrawal. */
+  confirmed: 'confirmed',
+} as const
+
+/** What the form on a visitor's private page of their feedback does, by the button that submits it. */
+export const receiptActs = {
+  change: 'change',
+  removeContact: 'remove-contact',
+  withdraw: 'withdraw',
+} as const

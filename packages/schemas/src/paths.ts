@@ -56,9 +56,17 @@ export interface Carried {
   lang?: Language | undefined
 }
 
-/** Returns the query of links to review screens, in canonical order and with the leading `?`; empty for nothing. */
-export function carriedQuery({ via, lang }: Carried): string {
-  const parts = [...(via ? [`${viaParam}=${via}`] : []), ...(lang ? [`${langParam}=${lang}`] : [])]
+/**
+ * Returns the query of links to review screens, in canonical order and with the leading `?`; empty for nothing.
+ *
+ * @param handle for the thank-you page that shows the private link
+ */
+export function carriedQuery({ via, lang }: Carried, handle?: string): string {
+  const parts = [
+    ...(handle ? [`${receiptParam}=${handle}`] : []),
+    ...(via ? [`${viaParam}=${via}`] : []),
+    ...(lang ? [`${langParam}=${lang}`] : []),
+  ]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 

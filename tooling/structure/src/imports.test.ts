@@ -70,6 +70,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       conversations: [],
       demo: ['companies', 'marketing', 'reviews'],
       marketing: [],
+      receipts: [],
       reviews: [],
     },
   },

@@ -25,8 +25,9 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
   })
 
   const siteServer = async (): Promise<SiteServer> => {
-    const { addressOf, render, renderConversation } = await site.ssrLoadModule('/src/entry-server.tsx')
-    return { addressOf, render, renderConversation }
+    const { addressOf, render, renderConversation, renderReceipt } =
+      await site.ssrLoadModule('/src/entry-server.tsx')
+    return { addressOf, render, renderConversation, renderReceipt }
   }
   const marketingCss = '/src/features/marketing/marketing.css'
   const css = async (path: string) => (await site.transformRequest(`${path}?direct`))?.code ?? ''
@@ -53,6 +54,10 @@ export async function devFrontEnds(app: FastifyInstance): Promise<FrontEnds> {
     async renderConversation(page) {
       const { renderConversation } = await siteServer()
       return renderConversation(page, { css: { base: '', marketing: await css(marketingCss) } })
+    },
+    async renderReceipt(page) {
+      const { renderReceipt } = await siteServer()
+      return renderReceipt(page, { css: { base: '', marketing: await css(marketingCss) } })
     },
     addressOf: async (url, landing) => (await siteServer()).addressOf(url, landing),
     async consolePage(name, url) {

@@ -2,6 +2,7 @@ import type {
   ConversationRequest,
   PageAddress,
   PageRequest,
+  ReceiptRequest,
   RenderedPage,
   SiteSettings,
 } from '@candour/site/page.ts'
@@ -17,6 +18,7 @@ export type Console = 'dashboard' | 'admin'
 export interface FrontEnds {
   renderSite(page: PageRequest): Promise<RenderedPage>
   renderConversation(page: ConversationRequest): Promise<RenderedPage>
+  renderReceipt(page: ReceiptRequest): Promise<RenderedPage>
   addressOf(url: string, landing: SiteSettings['landing']): Promise<PageAddress>
   /** HTML document of a console. Rendered client-side, so it is the same for every path. */
   consolePage(app: Console, url: string): Promise<string>

@@ -1,8 +1,7 @@
-import { formFields } from '@candour/schemas/limits.ts'
-import { langParam } from '@candour/schemas/paths.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
 import type { Problem } from '#shared/page.ts'
 import { useTexts } from '#shared/page-context.tsx'
+import { PostedFields } from '#shared/private-page.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 import { problemText } from '#texts/reasons.ts'
 
@@ -12,19 +11,12 @@ import { problemText } from '#texts/reasons.ts'
  */
 export function PostedProblemScreen({ url, problem }: { url: string; problem: Problem }) {
   const texts = useTexts()
-  const posted = Object.entries(problem.posted ?? {})
   return (
     <Screen name="problem" form="posted">
       <form id="posted" method="post" action={url} className="flex flex-col items-center gap-3 text-center">
         <Heading>{texts.problem.title}</Heading>
         <p className="text-ink-muted">{problemText(texts, problem)}</p>
-        {posted.map(
-          ([name, value]) =>
-            name !== langParam &&
-            name !== formFields.changeLanguage && (
-              <textarea key={name} name={name} defaultValue={value} hidden readOnly />
-            ),
-        )}
+        <PostedFields posted={problem.posted ?? {}} />
         <button
           type="submit"
           className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}

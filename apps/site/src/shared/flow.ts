@@ -15,7 +15,8 @@ export interface Flow {
   /** URL that counts a press of the public button; the demo counts none. */
   publicVisitUrl?: string
   paths: ReviewPaths
-  send: (review: ReviewBody, signal: AbortSignal) => Promise<unknown>
+  /** Resolves to the private link to the review; the demo has none. */
+  send: (review: ReviewBody, signal: AbortSignal) => Promise<{ id?: string; receipt?: string }>
 }
 
 /** Returns the attributes of a link to public reviews; falls back to a web search for the company. */

@@ -8,8 +8,8 @@ import { newSubmissionId } from '#shared/submission-id.ts'
 interface PageContextValue extends PageData {
   formState: FormState
   texts: PageTexts
-  /** Starts a new submission once the current one has been stored. */
-  renewFormState: () => void
+  /** Starts a new submission once the current one has been stored, and keeps the private link to it. */
+  finishSubmission: (receiptUrl: string | undefined) => void
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -25,11 +25,16 @@ interface PageProviderProps {
 
 export function PageProvider({ data, texts, children }: PageProviderProps) {
   const [page, setPage] = useState(() => ({ ...data, formState: data.formState ?? newFormState() }))
-  const renewFormState = useCallback(
-    () => setPage(({ form: _answered, ...current }) => ({ ...current, formState: newFormState() })),
+  const finishSubmission = useCallback(
+    (url: string | undefined) =>
+      setPage(({ form: _answered, receipt: _former, ...current }) => ({
+        ...current,
+        formState: newFormState(),
+        ...(url && { receipt: { url } }),
+      })),
     [],
   )
-  const value = useMemo(() => ({ ...page, texts, renewFormState }), [page, texts, renewFormState])
+  const value = useMemo(() => ({ ...page, texts, finishSubmission }), [page, texts, finishSubmission])
   return (
     <PageContext value={value}>
       <UiTexts value={texts.ui}>{children}</UiTexts>

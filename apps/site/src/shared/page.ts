@@ -66,6 +66,15 @@ export interface PageData {
   form?: RefusedForm
   /** Why the page cannot be shown. */
   problem?: Problem
+  /** Of the feedback just sent, on the thank-you page. */
+  receipt?: Receipt
+}
+
+/** The private link to a visitor's feedback. */
+export interface Receipt {
+  url: string
+  /** In the page's URL; the page shows the link for a while. Absent if only the page's memory has the link. */
+  handle?: string
 }
 
 /** What a visitor's private page of a conversation shows. */
@@ -102,6 +111,45 @@ export interface ConversationPage {
 export interface ConversationRequest {
   language: Language
   shown: ConversationPage | 'ended' | 'paused' | Problem
+}
+
+/** What a visitor's private page of their feedback shows. Times are ISO 8601. */
+export interface ReceiptPage {
+  company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
+  /** The company's time zone. */
+  timeZone: string
+  /** Of the page on which the visitor wrote; unknown if undefined. */
+  visitorLanguage?: Language | undefined
+  rating: number
+  feedback: string
+  /** As detected (BCP 47); unknown if undefined. */
+  feedbackLanguage?: string | undefined
+  /** Empty if not given. */
+  contact: Omit<FeedbackValues, 'feedback'>
+  at: string
+  /** Null if it was never changed. */
+  editedAt: string | null
+  /** Until when it can be changed; null if that has passed. */
+  editableUntil: string | null
+  /** Names what is shown; a change based on anything else is a conflict. */
+  version: string
+  /** What the visitor has just done. */
+  done?: 'saved' | 'contactRemoved' | undefined
+  /** A form that was not stored, to be rendered again. */
+  form?: ReceiptForm
+}
+
+export interface ReceiptForm extends RefusedForm {
+  /** What the form was based on, unless it is to be based on what is shown. */
+  version?: string
+  /** The feedback was changed elsewhere, or withdrawing was not confirmed. */
+  issue?: 'conflict' | 'unconfirmed'
+}
+
+/** A visitor's private page of their feedback; `ended` for a link that does not work (any more). */
+export interface ReceiptRequest {
+  language: Language
+  shown: ReceiptPage | 'ended' | 'paused' | 'withdrawn' | Problem
 }
 
 export interface FormState {
@@ -166,7 +214,9 @@ export interface PageAddress {
 export interface SiteServer {
   /** Renders a complete document. Stateless between calls, so no company's data can leak into another's page. */
   render(page: PageRequest, assets: SiteAssets): RenderedPage
-  /** Renders a visitor's private page, which needs no script. */
+  /** Renders a visitor's private page of a conversation, which needs no script. */
   renderConversation(page: ConversationRequest, assets: Pick<SiteAssets, 'css'>): RenderedPage
+  /** Renders a visitor's private page of their feedback, which needs no script. */
+  renderReceipt(page: ReceiptRequest, assets: Pick<SiteAssets, 'css'>): RenderedPage
   addressOf(url: string, landing: SiteSettings['landing']): PageAddress
 }

@@ -1,3 +1,4 @@
+import { receiptParam } from '@candour/schemas/paths.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { ArrowLeft } from '@candour/ui/icons.tsx'
 import { type ReactNode, use, useEffect } from 'react'
@@ -47,10 +48,12 @@ export function Screen({
 
 /** Changes the page's language; the demo has none to choose from. */
 function PageLanguage({ form }: { form: string | undefined }) {
-  const { language, texts, via } = usePage()
-  const { pathname } = useRouter()
+  const { language, texts, via, receipt } = usePage()
+  const { pathname, search } = useRouter()
   if (use(MarketingTextsContext)) return null
-  return <LanguageSwitch language={language} texts={texts} form={form} action={pathname} query={{ via }} />
+  const handle = new URLSearchParams(search).has(receiptParam) ? receipt?.handle : undefined
+  const query = { [receiptParam]: handle, via }
+  return <LanguageSwitch language={language} texts={texts} form={form} action={pathname} query={query} />
 }
 
 /** The screen's only h1; receives focus after navigation. */

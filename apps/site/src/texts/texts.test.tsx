@@ -4,16 +4,16 @@ import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { ConversationRequest, PageData, RefusedForm } from '#shared/page.ts'
+import type { ConversationRequest, PageData, ReceiptPage, ReceiptRequest, RefusedForm } from '#shared/page.ts'
 import { assets, luna, lunaPage, settings } from '#test/fixtures.ts'
 import { foreignTexts, pseudo } from '#test/pseudo.ts'
 import { renderSite } from '#test/render-site.tsx'
 import { issueText } from '#texts/reasons.ts'
-import { renderConversationIn, renderIn } from '../entry-server.tsx'
+import { renderConversationIn, renderIn, renderReceiptIn } from '../entry-server.tsx'
 
 const values = { feedback: 'Zu laut', contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 /** Content of companies and visitors, and the initial in place of a logo. */
-const given = ['Café Luna', 'Candour', 'Zu laut', 'Ann', 'nobody', 'C']
+const given = ['Café Luna', 'Candour', 'Zu laut', 'Ann', 'nobody', 'C', 'https://reviews.example.com/r/1']
 const refused = (form: Partial<RefusedForm>): PageData => ({
   ...lunaPage,
   form: { status: 400, rating: 3, values, invalid: [], ...form },
@@ -32,6 +32,11 @@ const pages: [name: string, url: string, data: PageData][] = [
   ['the form', '/cafe-luna/feedback?rating=5', lunaPage],
   ['the form of a lower rating', '/cafe-luna/feedback?rating=2', lunaPage],
   ['the thanks', '/cafe-luna/thank-you', lunaPage],
+  [
+    'the thanks with the private link',
+    '/cafe-luna/thank-you?r=1',
+    { ...lunaPage, receipt: { url: 'https://reviews.example.com/r/1', handle: '1' } },
+  ],
   ['an unknown company', '/nobody', { language: 'en', settings, company: null }],
   ['an unknown page', '/a/b/c', { language: 'en', settings }],
   ...['feedback', 'rating', 'contactName', 'contactNumber', 'contactEmail', 'website'].map(
@@ -75,6 +80,30 @@ const conversations: [name: string, shown: ConversationRequest['shown']][] = [
   ['that is refused', { status: 429, code: 'too_many_requests' }],
 ]
 
+const contact = { contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
+const noContact = { contactName: '', contactNumber: '', contactEmail: '' }
+const receipt: ReceiptPage = {
+  company: { name: 'Café Luna', brandColor: '#394CDC', logo: null },
+  ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', contact, version: '1' },
+  ...{ at: '2026-11-22T12:00:00Z', editedAt: null, editableUntil: '2026-12-22T12:00:00Z' },
+}
+const form = { status: 400, values, rating: 2, invalid: [] }
+const receipts: [name: string, shown: ReceiptRequest['shown']][] = [
+  ['that can be changed', receipt],
+  ['that was changed', { ...receipt, editedAt: '2026-11-22T12:00:00Z', done: 'saved' }],
+  ['without contact data', { ...receipt, contact: noContact, done: 'contactRemoved' }],
+  ['that can no longer be changed', { ...receipt, editableUntil: null }],
+  ['with bad fields', { ...receipt, form: { ...form, invalid: ['rating', 'feedback', 'contactEmail'] } }],
+  ['that was changed elsewhere', { ...receipt, form: { ...form, status: 409, issue: 'conflict' } }],
+  ['without a confirmation', { ...receipt, form: { ...form, issue: 'unconfirmed' } }],
+  ['that could not be changed', { ...receipt, form: { ...form, status: 500 } }],
+  ['that is withdrawn', 'withdrawn'],
+  ['that has ended', 'ended'],
+  ['of a suspended company', 'paused'],
+  ['that is refused', { status: 429, code: 'too_many_requests' }],
+  ['that could not be loaded', { status: 500, posted: { feedback: 'Zu laut' } }],
+]
+
 describe('every word is from the catalogue', () => {
   it.each(pages)('on %s, with its head', (_, url, data) => {
     const { html } = renderIn(pseudo, { url, ...data }, assets)
@@ -90,6 +119,14 @@ describe('every word is from the catalogue', () => {
     expect(document.title).toMatch(/^⟦/)
     expect(document.querySelector('script')).toBeNull()
     expect(foreignTexts(document, [...given, 'Sorry'])).toEqual([])
+  })
+
+  it.each(receipts)('on a receipt %s', (_, shown) => {
+    const { html } = renderReceiptIn(pseudo, { language: 'en', shown }, assets)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.title).toMatch(/^⟦/)
+    expect(document.querySelector('script')).toBeNull()
+    expect(foreignTexts(document, given)).toEqual([])
   })
 
   const open = () => renderSite('/cafe-luna/feedback?rating=4', lunaPage, pseudo)

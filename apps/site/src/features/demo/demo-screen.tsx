@@ -25,7 +25,11 @@ const paths: Flow['paths'] = {
 export function DemoScreen() {
   const [given, setGiven] = useState<ReviewBody>()
   const texts = useMarketingTexts().demo
-  const flow: Flow = { company: useSampleCompany(), paths, send: async (review) => setGiven(review) }
+  const send: Flow['send'] = async (review) => {
+    setGiven(review)
+    return {}
+  }
+  const flow: Flow = { company: useSampleCompany(), paths, send }
   return (
     <div className="demo">
       <header className="flex min-h-14 flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-ink px-4 py-2 text-center text-sm text-surface">

@@ -1,15 +1,15 @@
-import { formFields, maxContactLengths } from '@candour/schemas/limits.ts'
+import { formFields } from '@candour/schemas/limits.ts'
 import { viaParam } from '@candour/schemas/paths.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { cn } from '@candour/ui/cn.ts'
 import { Field } from '@candour/ui/field.tsx'
 import { CircleAlert, LockKeyhole, WifiOff } from '@candour/ui/icons.tsx'
-import { Input } from '@candour/ui/input.tsx'
 import { StarRatingField } from '@candour/ui/star-rating.tsx'
 import { Textarea } from '@candour/ui/textarea.tsx'
 import { useEffect, useRef } from 'react'
 import { followKeyboard } from '#features/reviews/follow-keyboard.ts'
 import { useFeedbackForm } from '#features/reviews/use-feedback-form.ts'
+import { ContactFields } from '#shared/contact-fields.tsx'
 import type { Flow } from '#shared/flow.ts'
 import { usePage } from '#shared/page-context.tsx'
 import { Heading } from '#shared/screen.tsx'
@@ -65,40 +65,7 @@ export function FeedbackForm({ addressed, ...flow }: Flow & { addressed: number 
           {texts.confidential}
         </p>
       </div>
-      <fieldset className="flex min-w-0 flex-col gap-4">
-        <legend className="mb-3 font-semibold">
-          {texts.contact} <span className="font-normal text-ink-faint text-sm">({texts.optional})</span>
-        </legend>
-        <Field label={texts.name} error={issueOf('contactName')}>
-          <Input
-            name="contactName"
-            autoComplete="name"
-            readOnly={busy}
-            maxLength={maxContactLengths.contactName}
-            defaultValue={values?.contactName}
-          />
-        </Field>
-        <Field label={texts.phone} error={issueOf('contactNumber')}>
-          <Input
-            name="contactNumber"
-            type="tel"
-            autoComplete="tel"
-            readOnly={busy}
-            maxLength={maxContactLengths.contactNumber}
-            defaultValue={values?.contactNumber}
-          />
-        </Field>
-        <Field label={texts.email} error={issueOf('contactEmail')}>
-          <Input
-            name="contactEmail"
-            type="email"
-            autoComplete="email"
-            readOnly={busy}
-            maxLength={maxContactLengths.contactEmail}
-            defaultValue={values?.contactEmail}
-          />
-        </Field>
-      </fieldset>
+      <ContactFields texts={all} values={values} issueOf={issueOf} readOnly={busy} />
       <input type="hidden" name={formFields.submissionId} value={submissionId} autoComplete="off" />
       <input type="hidden" name={formFields.renderedAt} value={formState.renderedAt} autoComplete="off" />
       {flow.via && <input type="hidden" name={viaParam} value={flow.via} autoComplete="off" />}

@@ -13,15 +13,14 @@ const pauseMs = 1500
  *
  * @throws whatever `send` throws while online, or the signal's reason when aborted.
  */
-export async function sendWhenOnline(
-  send: (signal: AbortSignal) => Promise<unknown>,
+export async function sendWhenOnline<T>(
+  send: (signal: AbortSignal) => Promise<T>,
   { onOffline, signal }: { onOffline: (offline: boolean) => void; signal: AbortSignal },
-): Promise<void> {
+): Promise<T> {
   let attemptsLeft = 0
   for (;;) {
     try {
-      await withTimeout(send)
-      return
+      return await withTimeout(send)
     } catch (error) {
       const disconnected = error instanceof ApiError && error.status === 0
       if (disconnected && !navigator.onLine) {
@@ -37,11 +36,11 @@ export async function sendWhenOnline(
   }
 }
 
-async function withTimeout(send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
-    await send(controller.signal)
+    return await send(controller.signal)
   } finally {
     clearTimeout(timer)
   }

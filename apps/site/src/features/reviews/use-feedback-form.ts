@@ -26,7 +26,7 @@ export function useFeedbackForm(
   addressed: number,
   { paths, send }: Flow,
 ) {
-  const { language, texts, form: refused, formState, renewFormState } = usePage()
+  const { language, texts, form: refused, formState, finishSubmission } = usePage()
   // A rejected form is rendered at the URL it was posted to, which may have an older rating.
   const [rating, setRating] = useState(clampRating(refused?.rating || addressed))
   const [submissionId, setSubmissionId] = useState(formState.submissionId)
@@ -108,12 +108,12 @@ export function useFeedbackForm(
     const written = { ...reviewOf(values, rating), lang: language }
     const review = { ...written, ...signsOf(fields), submissionId, revision: sends }
     try {
-      await sendWhenOnline((attempt) => send(review, attempt), {
+      const { receipt } = await sendWhenOnline((attempt) => send(review, attempt), {
         onOffline: (offline) => setState(offline ? 'offline' : 'sending'),
         signal,
       })
       clearSentDraft(paths.home, values)
-      renewFormState()
+      finishSubmission(receipt)
       if (!signal.aborted) navigate(paths.thankYou, { replace: true })
     } catch (error) {
       if (signal.aborted) return

@@ -1,0 +1,197 @@
+import { receiptActs, receiptFields } from '@candour/schemas/limits.ts'
+import type { ReceiptTexts } from '@candour/texts/en.ts'
+import { isolated } from '@candour/texts/isolated.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Checkbox } from '@candour/ui/checkbox.tsx'
+import { Field } from '@candour/ui/field.tsx'
+import { StarRatingField, Stars } from '@candour/ui/star-rating.tsx'
+import { Textarea } from '@candour/ui/textarea.tsx'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ContactFields } from '#shared/contact-fields.tsx'
+import type { FeedbackValues, ReceiptPage } from '#shared/page.ts'
+import { type InLanguage, PrivatePage, Refusal, Success } from '#shared/private-page.tsx'
+import { errorText, issueText } from '#texts/reasons.ts'
+
+interface ReceiptScreenProps extends ReceiptPage, InLanguage {
+  words: ReceiptTexts
+}
+
+const formId = 'receipt'
+
+/**
+ * The visitor's private page of their feedback: what was sent, and a form that changes or withdraws it. The same for every
+ * rating. Rendered on the server only: one plain HTML form with a button per act, so that no act loses what was typed for
+ * another.
+ */
+export function ReceiptScreen(page: ReceiptScreenProps) {
+  const { company, done, form, contact, editableUntil, timeZone, texts, words } = page
+  const name = isolated(company.name, page.language)
+  const refused = form && form.status >= 400
+  const hasContact = Object.values(contact).some((value) => value !== '')
+  return (
+    <PrivatePage {...page} title={words.title(name)} privacy={words.private} form={formId}>
+      {done && <Success id="done">{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>}
+      <Sent {...page} />
+      {refused && !form.issue && form.invalid.length === 0 && (
+        <Refusal>{errorText(texts, form.code) ?? words.failed}</Refusal>
+      )}
+      <form id={formId} method="post" className="border-line border-b">
+        <input
+          type="hidden"
+          name={receiptFields.version}
+          value={form?.version ?? page.version}
+          autoComplete="off"
+        />
+        {editableUntil ? (
+          <Part title={words.changeTitle} open={isTyped(page)}>
+            <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
+            <Change {...page} />
+          </Part>
+        ) : (
+          <p className="border-line border-t py-4 text-ink-muted">{words.settled}</p>
+        )}
+        {hasContact && (
+          <Part title={words.removeContact.title}>
+            <p className="text-ink-muted">{words.removeContact.text(name)}</p>
+            <ActButton act={receiptActs.removeContact}>{words.removeContact.submit}</ActButton>
+          </Part>
+        )}
+        <Part title={words.withdraw.title} open={form?.issue === 'unconfirmed'}>
+          <p className="text-ink-muted">{words.withdraw.text}</p>
+          {form?.issue === 'unconfirmed' && <Refusal>{words.withdraw.unconfirmed}</Refusal>}
+          <Checkbox
+            name={receiptFields.confirmed}
+            value="1"
+            label={words.withdraw.confirm}
+            autoComplete="off"
+            aria-invalid={form?.issue === 'unconfirmed' || undefined}
+          />
+          <ActButton act={receiptActs.withdraw} variant="danger">
+            {words.withdraw.submit}
+          </ActButton>
+        </Part>
+      </form>
+    </PrivatePage>
+  )
+}
+
+/** The feedback as it is stored. */
+function Sent({ words, ...page }: ReceiptScreenProps) {
+  const { contact, texts, timeZone, editedAt } = page
+  const contacts = [
+    [texts.feedback.name, contact.contactName],
+    [texts.feedback.phone, contact.contactNumber],
+    [texts.feedback.email, contact.contactEmail],
+  ].filter(([, value]) => value !== '')
+  return (
+    <article className="rounded-md bg-surface-sunken p-4">
+      <Stars value={page.rating} size="sm" />
+      <p
+        dir="auto"
+        lang={page.feedbackLanguage ?? page.visitorLanguage ?? ''}
+        className="wrap-anywhere mt-1.5 whitespace-pre-wrap"
+      >
+        {page.feedback}
+      </p>
+      {contacts.length > 0 ? (
+        <dl className="mt-3 flex flex-col gap-1 text-sm">
+          {contacts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="wrap-anywhere min-w-0">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-3 text-ink-muted text-sm">{words.noContact}</p>
+      )}
+      <p className="mt-3 text-ink-muted text-sm">{words.sent(new Date(page.at), timeZone)}</p>
+      {editedAt && <p className="text-ink-muted text-sm">{words.edited(new Date(editedAt), timeZone)}</p>}
+    </article>
+  )
+}
+
+function Change({ words, texts, form, ...stored }: ReceiptScreenProps) {
+  const values = form?.values ?? valuesOf(stored)
+  const [first] = form?.invalid ?? []
+  const issueOf = (field: string) =>
+    form?.invalid.includes(field) ? issueText(texts, field, values) : undefined
+  return (
+    <>
+      {form?.issue === 'conflict' && <Refusal>{words.changedElsewhere}</Refusal>}
+      {first === 'rating' && <Refusal>{issueOf(first)}</Refusal>}
+      <StarRatingField legend={texts.feedback.rating} defaultValue={form?.rating || stored.rating} />
+      <Field label={texts.feedback.text} error={issueOf('feedback')}>
+        <Textarea
+          name="feedback"
+          required
+          placeholder={texts.feedback.placeholder}
+          defaultValue={values.feedback}
+          autoFocus={form?.issue === 'conflict' || first !== undefined}
+        />
+      </Field>
+      <ContactFields texts={texts} values={values} issueOf={issueOf} />
+      <ActButton act={receiptActs.change} variant="brand" validated>
+        {words.save}
+      </ActButton>
+    </>
+  )
+}
+
+function valuesOf({ feedback, contact }: Pick<ReceiptPage, 'feedback' | 'contact'>): FeedbackValues {
+  return { feedback, ...contact }
+}
+
+/** Whether the form holds something that is not stored. */
+function isTyped({
+  form,
+  ...stored
+}: Pick<ReceiptPage, 'form' | 'rating' | 'feedback' | 'contact'>): boolean {
+  if (!form) return false
+  if (form.issue === 'conflict' || form.invalid.length > 0 || form.rating !== stored.rating) return true
+  const values = valuesOf(stored)
+  return (Object.keys(values) as (keyof FeedbackValues)[]).some((name) => form.values[name] !== values[name])
+}
+
+/** A part of the form that is folded up until it is wanted. */
+function Part({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-line border-t">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-medium">{title}</h2>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-muted group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col items-stretch gap-4 pt-1 pb-5">{children}</div>
+    </details>
+  )
+}
+
+function ActButton({
+  act,
+  variant = 'secondary',
+  validated = false,
+  children,
+}: {
+  act: string
+  variant?: 'brand' | 'danger' | 'secondary'
+  /** Whether the browser checks the fields first. */
+  validated?: boolean
+  children: string
+}) {
+  return (
+    <Button
+      type="submit"
+      name={receiptFields.act}
+      value={act}
+      formNoValidate={!validated}
+      variant={variant}
+      size="lg"
+      fullWidth
+    >
+      {children}
+    </Button>
+  )
+}
