@@ -33,6 +33,7 @@ import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
+import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
@@ -155,6 +156,7 @@ export async function buildApp(
     notificationRoutes(scope, deps)
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
+    retentionRoutes(scope, deps)
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)

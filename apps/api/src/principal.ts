@@ -66,6 +66,7 @@ export interface System {
     | 'housekeeping'
     | 'mail'
     | 'recount'
+    | 'retention'
     | 'seed'
     | 'unsubscribe'
 }

@@ -17,6 +17,7 @@ import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
+import { updateRetention } from '@candour/schemas/privacy.ts'
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -509,6 +510,11 @@ const deeds: Record<string, Deed> = {
     run: async () =>
       owner.call(deleteReplyTemplate, { query: own(), params: await t.make.replyTemplate(company) }),
   },
+  updateRetention: {
+    action: 'retention.updated',
+    run: () => owner.call(updateRetention, { query: own(), body: { textMonths: 36 } }),
+    says: { changes: { textMonths: [null, 36] } },
+  },
   exportPlacementsCsv: {
     action: 'placements.exported',
     run: () => read(owner, `/api/dashboard/placements.csv?companyId=${company.id}`),
@@ -562,7 +568,14 @@ it.each(recorded.map((endpoint) => [endpoint.id, endpoint] as const))(
     const refused = await refuse(endpoint)
     // Signing out without a session, requesting a reset for an unknown address, ending no session or view, and settings
     // without a known field change nothing.
-    const changeNothing = ['logout', 'forgotPassword', 'endUserSessions', 'endViewAs', 'updateNotifications']
+    const changeNothing = [
+      'logout',
+      'forgotPassword',
+      'endUserSessions',
+      'endViewAs',
+      'updateNotifications',
+      'updateRetention',
+    ]
     if (!changeNothing.includes(endpoint.id)) {
       // An export of everything cannot be refused to those who may call it.
       if (!endpoint.stream || endpoint.params) expect(refused).toBeGreaterThanOrEqual(400)

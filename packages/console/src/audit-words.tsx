@@ -200,6 +200,15 @@ const words: Record<AuditAction, Words> = {
     label: 'Canned reply deleted',
     deed: (entry) => <>deleted the canned reply {target(entry)}</>,
   },
+  'retention.updated': {
+    label: 'Privacy settings changed',
+    deed: () => 'changed the privacy settings',
+  },
+  'retention.applied': {
+    label: 'Old data removed',
+    deed: ({ changes }) =>
+      `removed the contact data of ${changes.contacts?.[0] ?? 'some'} reviews and the words of ${changes.texts?.[0] ?? 'some'} because of their age`,
+  },
 }
 
 /** The actions of the filter; `companies` leaves out those of the platform's log. */
@@ -230,6 +239,7 @@ const labels: Record<string, string> = {
   assignee: 'Assigned to',
   billingStatus: 'Status',
   brandColor: 'Brand color',
+  contactMonths: 'Months that contact data is kept',
   defaultLanguage: 'Default language',
   googleReviewUrl: 'Google review link',
   logo: 'Logo',
@@ -237,9 +247,11 @@ const labels: Record<string, string> = {
   name: 'Name',
   omitted: 'Earlier attempts left out',
   price: 'Price in USD',
+  privacyAddress: 'Address in the privacy notice',
   replyTo: 'Address for answers',
   slug: 'URL slug',
   suspensionReason: 'Reason',
+  textMonths: 'Months that words are kept',
   timeZone: 'Time zone',
   viewReason: 'Reason',
 }
@@ -250,6 +262,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'audit.pruned': ['entries', 'lastNumber', 'lastHash'],
   'placement.created': ['name', 'count'],
   'reply_template.created': ['name'],
+  'retention.applied': ['contacts', 'texts'],
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],
   'session.ended': ['sessions', 'otherSessions'],

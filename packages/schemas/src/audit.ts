@@ -50,6 +50,8 @@ export const auditAction = z.enum([
   'reply_template.created',
   'reply_template.updated',
   'reply_template.deleted',
+  'retention.updated',
+  'retention.applied',
 ])
 export type AuditAction = z.infer<typeof auditAction>
 

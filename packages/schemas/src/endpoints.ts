@@ -51,6 +51,7 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '#print-orders.ts'
+import { getRetention, updateRetention } from '#privacy.ts'
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -203,4 +204,6 @@ export const endpoints: readonly Endpoint[] = [
   createReplyTemplate,
   updateReplyTemplate,
   deleteReplyTemplate,
+  getRetention,
+  updateRetention,
 ]

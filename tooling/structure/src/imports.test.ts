@@ -55,6 +55,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
+      privacy: [],
       'reply-templates': ['companies'],
       reviews: ['accounts', 'cases', 'companies', 'placements'],
       team: ['accounts', 'companies'],

@@ -325,6 +325,7 @@ describe('the schema', () => {
         'reply_opt_outs',
         'reply_settings',
         'reply_templates',
+        'retention_runs',
         'touched_spans',
         'assignees',
         'cases',

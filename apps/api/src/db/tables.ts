@@ -681,6 +681,40 @@ export interface ReplyTemplates {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RetentionRuns {
+  company_id: string;
+  /**
+   * The setting when the run began: a stricter one waits for the next month
+   */
+  contact_months: number | null;
+  /**
+   * Reviews whose contact data the run has removed so far
+   */
+  contacts: Generated<number>;
+  contacts_at: Generated<Timestamp>;
+  contacts_id: Generated<string>;
+  /**
+   * Null while the run is unfinished
+   */
+  ended_at: Timestamp | null;
+  /**
+   * First day of its month, in the time zone that the company had then
+   */
+  month: Timestamp;
+  text_months: number | null;
+  texts: Generated<number>;
+  /**
+   * With texts_id, the last review whose words have been dealt with; kept from run to run
+   */
+  texts_at: Generated<Timestamp>;
+  texts_id: Generated<string>;
+}
+
+export interface RetentionTurn {
+  next_at: Generated<Timestamp>;
+  one: Generated<boolean>;
+}
+
 export interface ReviewDays {
   company_id: string;
   day: Timestamp;
@@ -890,6 +924,8 @@ export interface DB {
   reply_opt_outs: ReplyOptOuts;
   reply_settings: ReplySettings;
   reply_templates: ReplyTemplates;
+  retention_runs: RetentionRuns;
+  retention_turn: RetentionTurn;
   review_days: ReviewDays;
   review_edits: ReviewEdits;
   review_events: ReviewEvents;

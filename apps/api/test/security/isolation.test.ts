@@ -97,6 +97,8 @@ const inputs: Record<
     body: { text: 'Sorry!' },
   }),
   deleteReplyTemplate: ({ templates }) => ({ params: { id: nextOf(templates)?.id ?? '' } }),
+  getRetention: () => ({}),
+  updateRetention: () => ({ body: { contactMonths: 12 } }),
   removeMember: ({ members }) => {
     return { params: { userId: nextOf(members) ?? '' } }
   },

@@ -46,6 +46,7 @@ import * as reviewLang from '#db/migrations/0047-review-lang.ts'
 import * as textLanguages from '#db/migrations/0050-text-languages.ts'
 import * as privacy from '#db/migrations/0051-privacy.ts'
 import * as erasures from '#db/migrations/0054-erasures.ts'
+import * as retention from '#db/migrations/0055-retention.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0050-text-languages': textLanguages,
   '0051-privacy': privacy,
   '0054-erasures': erasures,
+  '0055-retention': retention,
 }

@@ -26,6 +26,7 @@ import {
   listPlacements,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
+import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -97,6 +98,8 @@ const dashboard: Endpoint[] = [
   createReplyTemplate,
   updateReplyTemplate,
   deleteReplyTemplate,
+  getRetention,
+  updateRetention,
 ]
 
 const expected = {
@@ -126,6 +129,7 @@ const bodies: Record<string, object> = {
   reply: { text: 'Sorry!' },
   resendReply: { address: 'zoe@example.com' },
   updateReplyTemplate: { text: 'Sorry!' },
+  updateRetention: { contactMonths: 12 },
 }
 const cookies = {} as Record<Who, string>
 /** What an endpoint can be called for only once. */

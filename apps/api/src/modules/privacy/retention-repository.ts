@@ -1,0 +1,126 @@
+import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+
+/** Maximum number of reviews that are counted ahead, of each kind. */
+export const maxUpcoming = 10_000
+
+/** @param lock whether to lock the company until the transaction ends, before changing it */
+export async function findSettings(
+  tx: Tx,
+  companyId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<(RetentionSettings & { name: string }) | undefined> {
+  const { rows } = await sql<RetentionSettings & { name: string }>`
+    select name, contact_months as "contactMonths", text_months as "textMonths", privacy_address as "privacyAddress"
+    from companies where id = ${companyId} ${lock ? sql`for no key update` : sql``}
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function changeSettings(
+  tx: Tx,
+  companyId: string,
+  change: { [K in keyof RetentionSettings]?: RetentionSettings[K] | undefined },
+): Promise<void> {
+  const { contactMonths, textMonths, privacyAddress } = change
+  if (Object.values(change).every((value) => value === undefined)) return
+  await tx
+    .updateTable('companies')
+    .set({ contact_months: contactMonths, text_months: textMonths, privacy_address: privacyAddress })
+    .where('id', '=', companyId)
+    .execute()
+}
+
+/**
+ * Combinations of rating and sentiment. With each of them, a company's reviews that have contact data are one range of
+ * an index, in order of time.
+ */
+export const combinations = sql`generate_series(1, 5) as stars cross join generate_series(-1, 1) as tone`
+
+/** Condition that a review `r` is in such a range. */
+export const inRange = sql`r.rating = stars::smallint and r.sentiment = tone::smallint and r.has_contact`
+
+/**
+ * Returns what a company's settings will remove next, counted up to `maxUpcoming`: on the first day of the next month, or
+ * of the first one after it that removes anything. Requires the company's scope.
+ *
+ * @param now defaults to the database's clock
+ */
+export async function findUpcoming(
+  tx: Tx,
+  companyId: string,
+  { contactMonths, textMonths }: Pick<RetentionSettings, 'contactMonths' | 'textMonths'>,
+  now?: Date,
+): Promise<Retention['upcoming']> {
+  // Contact data goes together with the words.
+  const contactsAfter =
+    contactMonths && textMonths ? Math.min(contactMonths, textMonths) : (contactMonths ?? textMonths)
+  if (!contactsAfter) return null
+  const oldestContact = sql`(
+    select min(oldest.created_at) from ${combinations} cross join lateral (
+      select r.created_at from reviews r where r.company_id = ${companyId}::uuid and ${inRange}
+      order by r.created_at, r.id limit 1
+    ) oldest
+  )`
+  const oldestText = sql`(
+    select r.created_at from reviews r
+    where r.company_id = ${companyId}::uuid and (r.created_at, r.id) > ${frontier(companyId)} and r.erased_at is null
+    order by r.created_at, r.id limit 1
+  )`
+  // A review of any day of a month is due on the first day of the month that begins so many months after its end.
+  const dueOn = (oldest: string, months: number | null) =>
+    sql`(date_trunc('month', ${sql.ref(oldest)} at time zone time_zone) + make_interval(months => ${months}::integer + 1))::date`
+  const { rows } = await sql<{ on: string; contacts_before: Date; texts_before: Date | null }>`
+    select "on"::text, ("on" - make_interval(months => ${contactsAfter}))::timestamp at time zone time_zone as contacts_before,
+      ("on" - make_interval(months => ${textMonths}::integer))::timestamp at time zone time_zone as texts_before
+    from (
+      select time_zone, greatest(
+        (date_trunc('month', ${clock(now)} at time zone time_zone) + interval '1 month')::date,
+        least(${dueOn('contact', contactsAfter)}, ${dueOn('text', textMonths)})
+      ) as "on"
+      from companies,
+        (select ${oldestContact} as contact, ${textMonths ? oldestText : sql`null::timestamptz`} as text offset 0) oldest
+      where id = ${companyId} and (contact is not null or text is not null)
+    ) c
+  `.execute(tx)
+  const [next] = rows
+  if (!next) return null
+  const { rows: counts } = await sql<{ contacts: number; texts: number }>`
+    select (
+      select count(*)::integer from (
+        select from ${combinations} cross join lateral (
+          select from reviews r
+          where r.company_id = ${companyId}::uuid and ${inRange} and r.created_at < ${next.contacts_before}::timestamptz
+          order by r.created_at, r.id limit ${sql.lit(maxUpcoming + 1)}
+        ) r limit ${sql.lit(maxUpcoming + 1)}
+      ) r
+    ) as contacts, (
+      select count(*)::integer from (
+        select from reviews r
+        where r.company_id = ${companyId}::uuid and (r.created_at, r.id) > ${frontier(companyId)}
+          and r.erased_at is null and r.created_at < ${next.texts_before}::timestamptz
+        order by r.created_at, r.id limit ${sql.lit(maxUpcoming + 1)}
+      ) r
+    ) as texts
+  `.execute(tx)
+  const { contacts = 0, texts = 0 } = counts[0] ?? {}
+  return {
+    on: next.on,
+    contacts: Math.min(contacts, maxUpcoming),
+    texts: Math.min(texts, maxUpcoming),
+    atLeast: Math.max(contacts, texts) > maxUpcoming,
+  }
+}
+
+/** Position of the last review whose words have been dealt with. */
+export function frontier(companyId: string) {
+  const of = (column: string, otherwise: RawBuilder<unknown>) =>
+    sql`coalesce((select ${sql.ref(column)} from retention_runs where company_id = ${companyId}), ${otherwise})`
+  return sql`(${of('texts_at', sql`'-infinity'::timestamptz`)}, ${of('texts_id', sql`'00000000-0000-0000-0000-000000000000'::uuid`)})`
+}
+
+/** A time in SQL: the database's clock unless one is given. */
+export function clock(now: Date | undefined) {
+  return now ? sql`${now.toISOString()}::timestamptz` : sql`now()`
+}
