@@ -12,14 +12,17 @@ import { inlineJson } from '#app/inline-json.ts'
 import { languageCss } from '#app/language-css.ts'
 import { documentTitle, metaOf } from '#app/meta.tsx'
 import { PostedProblemScreen } from '#app/posted-problem-screen.tsx'
-import { locate, neededCompany, visitAt } from '#app/routes.tsx'
+import { locate, neededCompany, noticeAt, visitAt } from '#app/routes.tsx'
 import { withMarketingTexts } from '#app/with-marketing-texts.tsx'
 import { ConversationScreen } from '#features/conversations/conversation-screen.tsx'
 import { DemoScreen } from '#features/demo/demo-screen.tsx'
 import { MarketingScreen } from '#features/marketing/marketing-screen.tsx'
+import { NoticeScreen } from '#features/privacy/notice-screen.tsx'
+import { OperatorNoticeScreen } from '#features/privacy/operator-notice-screen.tsx'
 import { ReceiptScreen } from '#features/receipts/receipt-screen.tsx'
 import { ratingOf } from '#features/reviews/rating.ts'
 import { isForSearch, languageOn, type ScreenName } from '#shared/head.ts'
+import { LanguageSwitch } from '#shared/language-switch.tsx'
 import type {
   ConversationRequest,
   PageData,
@@ -31,6 +34,7 @@ import type {
   SiteServer,
 } from '#shared/page.ts'
 import { PageProvider } from '#shared/page-context.tsx'
+import { PageFooter } from '#shared/page-footer.tsx'
 import { type InLanguage, PrivateNotice, PrivateProblem } from '#shared/private-page.tsx'
 import { parseUrl, StaticRouter } from '#shared/router.tsx'
 import { marketing } from '#texts/marketing.ts'
@@ -54,13 +58,16 @@ const render: SiteServer['render'] = (requested, assets) => {
 /** Renders a document with a catalogue's texts. */
 export function renderIn(
   catalogue: Catalogue,
-  { url, ...page }: PageRequest,
+  { url, privacy, ...page }: PageRequest,
   assets: SiteAssets,
 ): RenderedPage {
   const { pages: texts } = catalogue
   const { language } = page
   const { pathname, search, searchParams } = parseUrl(url)
   const { screen, slug } = locate(pathname, page.settings.landing)
+  if (screen === 'privacy' && !page.problem && !page.paused && page.company !== null) {
+    return renderNotice(catalogue, { url, privacy, ...page }, assets)
+  }
   const askedForForm =
     (screen === 'feedback' && page.company && !page.form) ||
     (screen === 'demo' && searchParams.get('step') === 'feedback')
@@ -84,7 +91,7 @@ export function renderIn(
   const body = renderToString(
     <StaticRouter address={{ pathname, search }}>
       {page.problem?.posted ? (
-        <PageProvider data={data} texts={texts}>
+        <PageProvider data={data} texts={texts} notice={noticeAt(pathname, data)}>
           <PostedProblemScreen url={url} problem={page.problem} />
         </PageProvider>
       ) : (
@@ -115,6 +122,37 @@ export function renderIn(
   }
 }
 
+/** Renders the notice about personal data: the company's, or on the product's own site the operator's, in English. */
+function renderNotice(catalogue: Catalogue, { url, ...page }: PageRequest, assets: Styles): RenderedPage {
+  const { settings, company, privacy, via, language, languageChosen } = page
+  const { provider } = settings
+  const shared = { status: 200, shared: true }
+  if (!company || !privacy) {
+    const Notice = withMarketingTexts(() => <OperatorNoticeScreen {...settings} />, marketing)
+    const title = marketing.titles.privacy(provider.name)
+    const inEnglish = { language: 'en', texts: catalogues.en.pages } as const
+    return scriptlessPage(inEnglish, { ...shared, title, screen: <Notice /> }, assets)
+  }
+  const { pages: texts, notice: words } = catalogue
+  const { pathname } = parseUrl(url)
+  const { slug } = locate(pathname, settings.landing)
+  const { home } = reviewPaths(slug, { via, lang: languageChosen ? language : undefined })
+  const screen = (
+    <NoticeScreen
+      {...{ company, privacy, words, language }}
+      operator={provider.name}
+      back={{ href: home, text: texts.back }}
+      footer={
+        <PageFooter texts={texts}>
+          <LanguageSwitch language={language} texts={texts} action={pathname} query={{ via }} />
+        </PageFooter>
+      }
+    />
+  )
+  const title = `${words.title} · ${company.name}`
+  return scriptlessPage({ language, texts }, { ...shared, title, screen }, assets)
+}
+
 const renderConversation: SiteServer['renderConversation'] = (page, assets) =>
   renderConversationIn(catalogues[page.language], page, assets)
 
@@ -129,7 +167,7 @@ export function renderConversationIn(
   if (shown === 'ended') return privateNotice(page, 404, words.ended, assets)
   if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
   if (!('feedback' in shown)) return privateProblem(page, shown, assets)
-  return privatePage(
+  return scriptlessPage(
     page,
     {
       status: shown.form?.status ?? 200,
@@ -156,7 +194,7 @@ export function renderReceiptIn(
   if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
   if (shown === 'withdrawn') return privateNotice(page, 200, { title, text }, assets)
   if (!('feedback' in shown)) return privateProblem(page, shown, assets)
-  return privatePage(
+  return scriptlessPage(
     page,
     {
       status: shown.form?.status ?? 200,
@@ -167,32 +205,39 @@ export function renderReceiptIn(
   )
 }
 
-type PrivateAssets = Pick<SiteAssets, 'css'>
+type Styles = Pick<SiteAssets, 'css'>
+
+interface ScriptlessScreen {
+  status: number
+  title: string
+  screen: ReactNode
+  shared?: boolean
+}
 
 function privateNotice(
   page: InLanguage,
   status: number,
   { title, text }: { title: string; text: string },
-  assets: PrivateAssets,
+  assets: Styles,
 ): RenderedPage {
-  return privatePage(
+  return scriptlessPage(
     page,
     { status, title, screen: <PrivateNotice {...page} title={title} text={text} /> },
     assets,
   )
 }
 
-function privateProblem(page: InLanguage, problem: Problem, assets: PrivateAssets): RenderedPage {
+function privateProblem(page: InLanguage, problem: Problem, assets: Styles): RenderedPage {
   const { title } = page.texts.problem
   const screen = <PrivateProblem {...page} problem={problem} />
-  return privatePage(page, { status: problem.status, title, screen }, assets)
+  return scriptlessPage(page, { status: problem.status, title, screen }, assets)
 }
 
-/** Renders the document of a visitor's private page, which has no script. */
-function privatePage(
+/** Renders a document without a script; unless `shared`, it is one visitor's. */
+function scriptlessPage(
   { language, texts }: InLanguage,
-  { status, title, screen }: { status: number; title: string; screen: ReactNode },
-  assets: PrivateAssets,
+  { status, title, screen, shared = false }: ScriptlessScreen,
+  assets: Styles,
 ): RenderedPage {
   const css = assets.css.marketing + languageCss(language)
   const body = renderToStaticMarkup(<UiTexts value={texts.ui}>{screen}</UiTexts>)
@@ -212,7 +257,7 @@ function privatePage(
     html: `<!doctype html>${html}`,
     scriptHashes: [],
     styleHashes: [hashSource(css)],
-    shared: false,
+    shared,
   }
 }
 

@@ -7,10 +7,12 @@ export const sitePaths = {
   rating: '/rating',
   feedback: '/feedback',
   thankYou: '/thank-you',
+  privacy: '/privacy',
   company: '/:slug',
   companyRating: '/:slug/rating',
   companyFeedback: '/:slug/feedback',
   companyThankYou: '/:slug/thank-you',
+  companyPrivacy: '/:slug/privacy',
 } as const
 
 /** Paths of the screens on which a visitor leaves a review. */
@@ -19,6 +21,8 @@ export interface ReviewPaths {
   rating: string
   feedback: (rating: number) => string
   thankYou: string
+  /** Notice about personal data. */
+  privacy: string
 }
 
 /** Query parameter and form field that carries the scanned code through the review screens. */
@@ -45,6 +49,7 @@ export function reviewPaths(slug: string | undefined, carried: Carried = {}): Re
     rating: base + sitePaths.rating + query,
     feedback: (rating) => `${base}${sitePaths.feedback}?rating=${rating}${query.replace('?', '&')}`,
     thankYou: base + sitePaths.thankYou + query,
+    privacy: base + sitePaths.privacy + query,
   }
 }
 

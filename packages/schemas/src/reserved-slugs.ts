@@ -20,7 +20,6 @@ const keptFree = [
   'logout',
   'metrics',
   'pricing',
-  'privacy',
   'q',
   'r',
   'signup',

@@ -71,6 +71,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       conversations: [],
       demo: ['companies', 'marketing', 'reviews'],
       marketing: [],
+      privacy: [],
       receipts: [],
       reviews: [],
     },

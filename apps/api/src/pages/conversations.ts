@@ -96,9 +96,10 @@ function submissionIdIn({ body }: FastifyRequest): string | undefined {
 }
 
 function pageOf({ company, about, messages }: VisitedConversation): ConversationPage {
-  const { name, brandColor, logo } = company
+  const { slug, name, brandColor, logo } = company
   return {
     company: {
+      slug,
       name,
       brandColor,
       logo: logo && { url: imageUrl(logo.sha256), width: logo.width, height: logo.height },

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Visit } from '#modules/funnel/counter.ts'
 import { acceptedEncoding, type Encoding } from '#pages/accepted-encoding.ts'
-import { pageHeaders, sitePolicy } from '#pages/security.ts'
+import { pageHeaders, scriptlessPolicy, sitePolicy } from '#pages/security.ts'
 
 type Compression = Exclude<Encoding, 'identity'>
 
@@ -63,8 +63,9 @@ export class SentPage {
     this.#page = page
     this.#html = Buffer.from(html)
     this.#hasPolicy = strict
+    const policy = page.scriptHashes.length > 0 ? sitePolicy(page) : scriptlessPolicy(page)
     this.#headers = {
-      ...pageHeaders(strict ? sitePolicy(page) : undefined),
+      ...pageHeaders(strict ? policy : undefined),
       vary,
       'content-language': page.language,
       ...(page.shared && { etag: etagOf(this.#html, { weak: true }) }),

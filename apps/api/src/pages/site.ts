@@ -12,7 +12,13 @@ import {
   sitePaths,
   viaParam,
 } from '@candour/schemas/paths.ts'
-import type { PageAddress, PageRequest, SiteCompany, SiteSettings } from '@candour/site/page.ts'
+import type {
+  PageAddress,
+  PageRequest,
+  PrivacySettings,
+  SiteCompany,
+  SiteSettings,
+} from '@candour/site/page.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
@@ -276,7 +282,7 @@ function keyOf(url: string): { path: string; lang?: Language | undefined } {
   return { path: path + carriedQuery({ via: codeIn(only(query, viaParam)), lang }), lang }
 }
 
-function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSettings {
+function settingsOf({ landing, origins, provider, bookingUrl, auditDays }: Config): SiteSettings {
   const sameOrigin = origins.dashboard === origins.site
   return {
     landing,
@@ -284,6 +290,7 @@ function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSet
     provider,
     bookingUrl,
     loginUrl: sameOrigin ? accountPaths.login : origins.dashboard + accountPaths.login,
+    auditDays,
   }
 }
 
@@ -291,8 +298,14 @@ function settingsOf({ landing, origins, provider, bookingUrl }: Config): SiteSet
 function dataOf(found: CachedCompany | null, scanned: ScannedCode | undefined, language: Language) {
   return {
     company: found && siteCompany(found, scanned?.location, language),
+    ...(found && { privacy: privacyOf(found) }),
     ...(scanned && { via: scanned.code }),
   }
+}
+
+function privacyOf({ company }: CachedCompany): PrivacySettings {
+  const { privacyAddress: address, contactMonths, textMonths } = company
+  return { address, contactMonths, textMonths }
 }
 
 function siteCompany(

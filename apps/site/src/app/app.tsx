@@ -2,7 +2,7 @@ import type { PageTexts } from '@candour/texts/en.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { PausedScreen } from '#app/paused-screen.tsx'
 import { ProblemScreen } from '#app/problem-screen.tsx'
-import { type HeavyScreens, screenAt, visitAt } from '#app/routes.tsx'
+import { type HeavyScreens, noticeAt, screenAt, visitAt } from '#app/routes.tsx'
 import type { PageData } from '#shared/page.ts'
 import { PageProvider, usePage } from '#shared/page-context.tsx'
 import { useRouter } from '#shared/router.tsx'
@@ -11,8 +11,9 @@ import { sendVisit, visitUrl } from '#shared/visit.ts'
 
 /** The whole site, to be rendered inside a router; identical in the browser and on the server. */
 export function App({ data, texts, screens }: { data: PageData; texts: PageTexts; screens: HeavyScreens }) {
+  const { pathname } = useRouter()
   return (
-    <PageProvider data={data} texts={texts}>
+    <PageProvider data={data} texts={texts} notice={noticeAt(pathname, data)}>
       <ToastProvider>
         {data.problem ? (
           <ProblemScreen {...data.problem} />

@@ -1,4 +1,4 @@
-import { sitePaths } from '@candour/schemas/paths.ts'
+import { reviewPaths, sitePaths } from '@candour/schemas/paths.ts'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { Loading } from '#app/loading.tsx'
 import { NotFoundScreen } from '#app/not-found-screen.tsx'
@@ -9,7 +9,7 @@ import { ratingOf } from '#features/reviews/rating.ts'
 import { RatingScreen } from '#features/reviews/rating-screen.tsx'
 import { ThankYouScreen } from '#features/reviews/thank-you-screen.tsx'
 import type { ScreenName } from '#shared/head.ts'
-import type { NeededCompany, SiteSettings } from '#shared/page.ts'
+import type { NeededCompany, PageData, SiteSettings } from '#shared/page.ts'
 import { matchPath, parseUrl } from '#shared/router.tsx'
 
 /** Rarely visited screens: lazy in the browser, bundled on the server. */
@@ -26,10 +26,12 @@ const patterns: [pattern: string, screen: ScreenName][] = [
   [sitePaths.rating, 'rating'],
   [sitePaths.feedback, 'feedback'],
   [sitePaths.thankYou, 'thankYou'],
+  [sitePaths.privacy, 'privacy'],
   [sitePaths.company, 'choice'],
   [sitePaths.companyRating, 'rating'],
   [sitePaths.companyFeedback, 'feedback'],
   [sitePaths.companyThankYou, 'thankYou'],
+  [sitePaths.companyPrivacy, 'privacy'],
 ]
 
 const flowScreens = {
@@ -37,6 +39,8 @@ const flowScreens = {
   rating: RatingScreen,
   feedback: FeedbackScreen,
   thankYou: ThankYouScreen,
+  // The server renders the notice, without a script.
+  privacy: NotFoundScreen,
 }
 
 /** Resolves a path to its screen, its route pattern and its slug, which is lowercased. */
@@ -75,9 +79,29 @@ export function visitAt(url: string, landing: Landing): 'view' | 'rating' | unde
   return screen === 'feedback' && ratingOf(searchParams) ? 'rating' : undefined
 }
 
+/**
+ * Returns the path of the notice about personal data that a page links to: its company's, or the operator's from the
+ * product's own pages; undefined from a page that is nobody's.
+ */
+export function noticeAt(
+  pathname: string,
+  { settings: { landing }, company, paused, via, language, languageChosen }: PageData,
+): string | undefined {
+  const { screen, slug } = locate(pathname, landing)
+  const isProducts = landing === 'marketing'
+  if (screen === 'notFound' || paused || company === null || (screen === 'demo' && !isProducts))
+    return undefined
+  // Where the product presents itself, `/privacy` is the operator's notice, not that of the site's single company.
+  return reviewPaths(isProducts && company ? company.slug : slug, {
+    via,
+    lang: languageChosen ? language : undefined,
+  }).privacy
+}
+
 /** Returns which company's data the page at a URL needs. */
 export function neededCompany(url: string, landing: Landing): NeededCompany {
   const { screen, slug } = locate(parseUrl(url).pathname, landing)
   if (screen === 'marketing' || screen === 'demo' || screen === 'notFound') return undefined
-  return slug === undefined ? 'first' : { slug }
+  if (slug !== undefined) return { slug }
+  return screen === 'privacy' && landing === 'marketing' ? undefined : 'first'
 }

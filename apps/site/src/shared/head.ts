@@ -1,10 +1,18 @@
 import type { PageTexts } from '@candour/texts/en.ts'
 import type { PageData } from '#shared/page.ts'
 
-export type ScreenName = 'marketing' | 'demo' | 'choice' | 'rating' | 'feedback' | 'thankYou' | 'notFound'
+export type ScreenName =
+  | 'marketing'
+  | 'demo'
+  | 'choice'
+  | 'rating'
+  | 'feedback'
+  | 'thankYou'
+  | 'privacy'
+  | 'notFound'
 
 /** A screen whose title is in the visitor's language. */
-export type TitledScreen = Exclude<ScreenName, 'marketing' | 'demo'> | 'problem' | 'paused'
+export type TitledScreen = Exclude<ScreenName, 'marketing' | 'demo' | 'privacy'> | 'problem' | 'paused'
 
 /** Returns whether search engines may index a page: only the product's own pages, not the companies'. */
 export function isForSearch(screen: ScreenName, { problem }: PageData): boolean {

@@ -22,19 +22,20 @@ interface LanguageSwitchProps {
  * a pointer changes the language at once. Arrow keys only choose, as each press would load a page; the button follows.
  */
 export function LanguageSwitch({ form, action, query = {}, ...props }: LanguageSwitchProps) {
-  return (
-    <footer className="languages">
-      {form ? (
+  if (form) {
+    return (
+      <div>
         <Field {...props} form={form} />
-      ) : (
-        <form action={action}>
-          {Object.entries(query).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <Field {...props} />
-        </form>
+      </div>
+    )
+  }
+  return (
+    <form action={action}>
+      {Object.entries(query).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-    </footer>
+      <Field {...props} />
+    </form>
   )
 }
 

@@ -8,6 +8,8 @@ import { newSubmissionId } from '#shared/submission-id.ts'
 interface PageContextValue extends PageData {
   formState: FormState
   texts: PageTexts
+  /** Path of the notice about personal data. */
+  notice: string | undefined
   /** Starts a new submission once the current one has been stored, and keeps the private link to it. */
   finishSubmission: (receiptUrl: string | undefined) => void
 }
@@ -20,10 +22,11 @@ interface PageProviderProps {
   data: PageData
   /** In the page's language. */
   texts: PageTexts
+  notice?: string | undefined
   children: ReactNode
 }
 
-export function PageProvider({ data, texts, children }: PageProviderProps) {
+export function PageProvider({ data, texts, notice, children }: PageProviderProps) {
   const [page, setPage] = useState(() => ({ ...data, formState: data.formState ?? newFormState() }))
   const finishSubmission = useCallback(
     (url: string | undefined) =>
@@ -34,7 +37,10 @@ export function PageProvider({ data, texts, children }: PageProviderProps) {
       })),
     [],
   )
-  const value = useMemo(() => ({ ...page, texts, finishSubmission }), [page, texts, finishSubmission])
+  const value = useMemo(
+    () => ({ ...page, texts, notice, finishSubmission }),
+    [page, texts, notice, finishSubmission],
+  )
   return (
     <PageContext value={value}>
       <UiTexts value={texts.ui}>{children}</UiTexts>

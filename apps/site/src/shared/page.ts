@@ -28,6 +28,18 @@ export interface SiteSettings {
   provider: { name: string; url: string }
   bookingUrl: string
   loginUrl: string
+  /** Days for which the audit log is kept; for the operator's notice, which only the server renders. */
+  auditDays?: number
+}
+
+/** What the notice to a company's visitors says, in addition to its public data. */
+export interface PrivacySettings {
+  /** Postal address, with `\n` between its lines; empty if the company gives none. */
+  address: string
+  /** Months after which contact data is removed; null means never. */
+  contactMonths: number | null
+  /** Months after which words are removed; null means never. */
+  textMonths: number | null
 }
 
 export interface FeedbackValues {
@@ -77,9 +89,12 @@ export interface Receipt {
   handle?: string
 }
 
+/** A company as its visitors' private pages show it. */
+export type NamedCompany = Pick<SiteCompany, 'slug' | 'name' | 'brandColor' | 'logo'>
+
 /** What a visitor's private page of a conversation shows. */
 export interface ConversationPage {
-  company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
+  company: NamedCompany
   /** The company's time zone. */
   timeZone: string
   /** Of the page on which the visitor wrote; unknown if undefined. */
@@ -115,7 +130,7 @@ export interface ConversationRequest {
 
 /** What a visitor's private page of their feedback shows. Times are ISO 8601. */
 export interface ReceiptPage {
-  company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
+  company: NamedCompany
   /** The company's time zone. */
   timeZone: string
   /** Of the page on which the visitor wrote; unknown if undefined. */
@@ -172,6 +187,8 @@ export interface Problem {
 export interface PageRequest extends PageData {
   /** The requested path and query. */
   url: string
+  /** Of the page's company. */
+  privacy?: PrivacySettings | undefined
 }
 
 export interface SiteAssets {

@@ -1,6 +1,6 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import { formFields } from '@candour/schemas/limits.ts'
-import { langParam } from '@candour/schemas/paths.ts'
+import { langParam, reviewPaths } from '@candour/schemas/paths.ts'
 import type { PageTexts } from '@candour/texts/en.ts'
 import { brandStyle } from '@candour/ui/brand.ts'
 import { buttonClass } from '@candour/ui/button.tsx'
@@ -8,7 +8,8 @@ import { CompanyMark } from '@candour/ui/company-mark.tsx'
 import { CircleAlert, CircleCheck, LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '#shared/language-switch.tsx'
-import type { Problem, SiteCompany } from '#shared/page.ts'
+import type { NamedCompany, Problem } from '#shared/page.ts'
+import { PageFooter } from '#shared/page-footer.tsx'
 import { problemText } from '#texts/reasons.ts'
 
 /** The language of a private page, and its words. */
@@ -27,7 +28,7 @@ export function PrivatePage({
   form,
   children,
 }: InLanguage & {
-  company: Pick<SiteCompany, 'name' | 'brandColor' | 'logo'>
+  company: NamedCompany
   title: string
   /** Why the address of the page should be kept secret. */
   privacy: string
@@ -36,7 +37,7 @@ export function PrivatePage({
   children: ReactNode
 }) {
   return (
-    <PrivateCard language={language} texts={texts} brandColor={company.brandColor} form={form}>
+    <PrivateCard language={language} texts={texts} company={company} form={form}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-col items-center gap-4 text-center">
           <CompanyMark {...company} />
@@ -121,14 +122,16 @@ export function Success({ id, children }: { id: string; children: ReactNode }) {
 function PrivateCard({
   language,
   texts,
-  brandColor,
+  company,
   form,
   children,
-}: InLanguage & { brandColor?: string; form?: string; children: ReactNode }) {
+}: InLanguage & { company?: NamedCompany; form?: string; children: ReactNode }) {
   return (
-    <div className="screen" style={brandColor === undefined ? undefined : brandStyle(brandColor)}>
+    <div className="screen" style={company && brandStyle(company.brandColor)}>
       <main className="card">{children}</main>
-      <LanguageSwitch language={language} texts={texts} form={form} />
+      <PageFooter texts={texts} notice={company && reviewPaths(company.slug, { lang: language }).privacy}>
+        <LanguageSwitch language={language} texts={texts} form={form} />
+      </PageFooter>
     </div>
   )
 }

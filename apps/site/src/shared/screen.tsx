@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#shared/language-switch.tsx'
 import { MarketingTextsContext } from '#shared/marketing-texts.ts'
 import type { SiteCompany } from '#shared/page.ts'
 import { usePage } from '#shared/page-context.tsx'
+import { PageFooter } from '#shared/page-footer.tsx'
 import { Link, useRouter } from '#shared/router.tsx'
 
 /** The page layout around a screen's card, in the company's color. Sets the document title. */
@@ -41,7 +42,9 @@ export function Screen({
         )}
         {children}
       </main>
-      <PageLanguage form={form} />
+      <PageFooter notice={page.notice} texts={page.texts}>
+        <PageLanguage form={form} />
+      </PageFooter>
     </div>
   )
 }

@@ -4,6 +4,7 @@ export const marketing = {
   titles: {
     marketing: (provider: string) => `${provider}: Review Management Made Simple`,
     demo: 'See how it works',
+    privacy: (provider: string) => `Privacy · ${provider}`,
   },
   description:
     'A branded review page for every business: public Google reviews and private feedback from one QR code, and a dashboard that shows what customers say.',
@@ -92,6 +93,48 @@ export const marketing = {
       restart: 'Start again',
       just: 'Just now',
     },
+  },
+
+  /** The operator's notice about personal data. */
+  privacy: {
+    title: 'Privacy',
+    back: 'Back',
+    responsible: {
+      title: 'Who is responsible',
+      /** After the provider's name. */
+      provider: ' is responsible for this website and for the accounts of those who work with it.',
+      companies:
+        'Each company is responsible for its own review page and for the feedback left there. Those pages link to a notice of their own.',
+    },
+    sections: ({ bookingHost, auditDays }: { bookingHost: string; auditDays: number }) => [
+      {
+        title: 'This website and the demo',
+        texts: [
+          'These pages set no cookies, recognize nobody and load nothing from other companies. What you type into the demo stays in your browser.',
+          `“Get Started” leads to ${bookingHost}, whose own rules apply there.`,
+        ],
+      },
+      {
+        title: 'Accounts',
+        texts: [
+          'If you have an account, your email address, the companies you work for and a hash of your password are kept until the account is deleted.',
+          'Signing in sets cookies that it needs: they keep you signed in for up to 7 days, and let us recognize your browser for 180 days, so that others cannot lock you out by guessing.',
+        ],
+      },
+      {
+        title: 'Logs',
+        texts: [
+          'Server logs hold no full network addresses, email addresses or words. To prevent abuse, requests are counted by a hash of the network they come from, for a day at most.',
+          `Sign-ins, and what is changed or exported after them, are recorded with the account and a shortened network address for ${auditDays} days.`,
+        ],
+      },
+      {
+        title: 'Your rights',
+        texts: [
+          'You can ask what is known about you, and have it corrected or deleted. And you can complain to a data protection authority.',
+        ],
+      },
+    ],
   },
 
   sample: {

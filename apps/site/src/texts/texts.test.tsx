@@ -61,7 +61,7 @@ const pages: [name: string, url: string, data: PageData][] = [
 ]
 
 const conversation = {
-  company: { name: 'Café Luna', brandColor: '#394CDC', logo: null },
+  company: { slug: 'cafe-luna', name: 'Café Luna', brandColor: '#394CDC', logo: null },
   ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', at: '2026-11-22T12:00:00Z' },
   messages: [
     { id: '1', fromVisitor: false, text: 'Sorry', at: '2026-11-22T12:00:00Z' },
@@ -83,7 +83,7 @@ const conversations: [name: string, shown: ConversationRequest['shown']][] = [
 const contact = { contactName: 'Ann', contactNumber: '1', contactEmail: 'nobody' }
 const noContact = { contactName: '', contactNumber: '', contactEmail: '' }
 const receipt: ReceiptPage = {
-  company: { name: 'Café Luna', brandColor: '#394CDC', logo: null },
+  company: { slug: 'cafe-luna', name: 'Café Luna', brandColor: '#394CDC', logo: null },
   ...{ timeZone: 'Europe/Berlin', rating: 2, feedback: 'Zu laut', contact, version: '1' },
   ...{ at: '2026-11-22T12:00:00Z', editedAt: null, editableUntil: '2026-12-22T12:00:00Z' },
 }
@@ -111,6 +111,17 @@ describe('every word is from the catalogue', () => {
     expect(document.title).toMatch(/^⟦/)
     expect(document.body.textContent).toContain('⟦')
     expect(foreignTexts(document, given)).toEqual([])
+  })
+
+  it.each([
+    ['with an address', { address: 'Kantstr. 1\n10623 Berlin', contactMonths: 6, textMonths: 12 }],
+    ['of a company that keeps everything', { address: '', contactMonths: null, textMonths: null }],
+  ])('on the notice about personal data %s', (_, privacy) => {
+    const { html } = renderIn(pseudo, { url: '/cafe-luna/privacy', ...lunaPage, privacy }, assets)
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    expect(document.title).toBe('⟦Privacy⟧ · Café Luna')
+    expect(document.querySelector('script')).toBeNull()
+    expect(foreignTexts(document, [...given, ...privacy.address.split('\n')])).toEqual([])
   })
 
   it.each(conversations)('on a conversation %s', (_, shown) => {

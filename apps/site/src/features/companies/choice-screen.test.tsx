@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { luna, lunaPage, settings } from '#test/fixtures.ts'
 import { renderSite } from '#test/render-site.tsx'
@@ -7,7 +7,7 @@ it('offers both choices to everyone, in this order and wording, before any ratin
   renderSite('/cafe-luna', lunaPage)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How was your experience?')
   expect(screen.getByText('We value your feedback')).toBeTruthy()
-  const links = screen.getAllByRole('link')
+  const links = within(screen.getByRole('main')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Leave a Public Review', 'https://g.page/r/luna/review'],
     ['Share Private Feedback', '/cafe-luna/rating'],
@@ -55,5 +55,5 @@ it("greets with the company's own words instead of ours, and lets them find thei
   renderSite('/cafe-luna', { ...lunaPage, company: { ...luna, greeting: '<b>أهلا</b>' } })
   expect(screen.getByText('<b>أهلا</b>').getAttribute('dir')).toBe('auto')
   expect(screen.queryByText('We value your feedback')).toBeNull()
-  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2)
 })

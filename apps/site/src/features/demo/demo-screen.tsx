@@ -19,6 +19,7 @@ const paths: Flow['paths'] = {
   rating: `${sitePaths.demo}?step=rating`,
   feedback: (rating) => `${sitePaths.demo}?step=feedback&rating=${rating}`,
   thankYou: `${sitePaths.demo}?step=thank-you`,
+  privacy: sitePaths.privacy,
 }
 
 /** The whole flow with a sample company. Uses the real screens, but nothing leaves the browser. */

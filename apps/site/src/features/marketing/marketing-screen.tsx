@@ -72,9 +72,17 @@ export function MarketingScreen() {
           <a href={provider.url} className="flex min-h-11 items-center gap-2.5 hover:text-ink">
             {texts.poweredBy} <ProviderMark name={provider.name} small />
           </a>
-          <a href={loginUrl} className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
-            {texts.admin}
-          </a>
+          <div className="flex flex-wrap items-center gap-4">
+            <a
+              href={sitePaths.privacy}
+              className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+            >
+              {texts.privacy.title}
+            </a>
+            <a href={loginUrl} className="flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+              {texts.admin}
+            </a>
+          </div>
         </div>
       </footer>
     </div>
