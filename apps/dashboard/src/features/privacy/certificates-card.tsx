@@ -42,10 +42,10 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
             <caption className="sr-only">Erasures</caption>
             <thead>
               <tr>
-                <th scope="col" className={headClass}>
+                <th scope="col" className={`${headClass} sm:w-44`}>
                   Certificate
                 </th>
-                <th scope="col" className={headClass}>
+                <th scope="col" className={`${headClass} sm:w-44`}>
                   Erased
                 </th>
                 <th scope="col" className={`${headClass} max-sm:hidden`}>
@@ -89,7 +89,7 @@ function Row({ company, certificate }: { company: DashboardCompany; certificate:
       </th>
       <td className={`${cellClass} text-ink`}>{countsInWords(counts)}</td>
       <td className={`${cellClass} text-ink max-sm:hidden`}>
-        <span dir="auto" className="line-clamp-3">
+        <span dir="auto" className="line-clamp-3 w-fit">
           {reason}
         </span>
       </td>

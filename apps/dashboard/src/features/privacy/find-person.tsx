@@ -91,12 +91,12 @@ export function FindPerson({ company }: { company: DashboardCompany }) {
           <Field label="Phone number" error={problems.phone}>
             <Input {...control('phone')} type="tel" inputMode="tel" />
           </Field>
-          <Field label="Name" error={problems.name}>
+          <Field label="Name" error={problems.name} className="sm:col-span-2">
             <Input {...control('name')} dir="auto" />
           </Field>
           <Button
             type="submit"
-            className="justify-self-start sm:mt-7"
+            className="justify-self-start"
             icon={<Search aria-hidden="true" />}
             busy={find.isPending}
           >

@@ -7,7 +7,6 @@ import {
   exportPerson,
   type Match,
   type MatchKind,
-  matchKind,
   maxMatches,
   type PersonQuery,
 } from '@candour/schemas/privacy.ts'
@@ -27,12 +26,12 @@ import { generatePath } from 'react-router-dom'
 import { listed } from '#features/privacy/words.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 
-const kindNames: Record<MatchKind, string> = {
-  review: 'Reviews',
-  message: 'Messages',
-  mail: 'Emails',
-  order: 'Orders',
-}
+const kinds: readonly [MatchKind, name: string][] = [
+  ['review', 'Reviews'],
+  ['message', 'Messages'],
+  ['mail', 'Emails'],
+  ['order', 'Orders'],
+]
 
 export interface FoundRecordsProps {
   /** The heading, which can take the focus. */
@@ -81,16 +80,16 @@ export function FoundRecords(props: FoundRecordsProps) {
       ) : (
         <>
           <Toolbar {...props} />
-          {matchKind.options.map((kind) => {
+          {kinds.map(([kind, name]) => {
             const ofKind = matches.filter((match) => match.kind === kind)
             const ids = ofKind.map(({ id }) => id)
             return (
               ofKind.length > 0 && (
                 <fieldset key={kind} className="border-line border-t px-5 py-3 sm:px-6">
-                  <legend className="sr-only">{kindNames[kind]}</legend>
+                  <legend className="sr-only">{name}</legend>
                   <Checkbox
-                    label={`${kindNames[kind]} (${formatNumber(ofKind.length)})`}
-                    className="font-medium"
+                    label={`${name} (${formatNumber(ofKind.length)})`}
+                    className="font-semibold"
                     checked={ids.every((id) => chosen.has(id))}
                     onChange={({ target }) => toggle(ids, target.checked)}
                   />
@@ -125,7 +124,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
   return (
     <div className="sticky top-16 z-20 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 bg-surface-raised px-5 py-1.5 sm:px-6">
       <Checkbox
-        label={`${formatNumber(ids.length)} of ${formatNumber(matches.length)} selected`}
+        label={`${formatNumber(ids.length)} selected`}
         checked={ids.length === matches.length}
         onChange={({ target }) => onChoose(new Set(target.checked ? matches.map(({ id }) => id) : []))}
       />
@@ -135,7 +134,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
             <Button
               variant="secondary"
               size="sm"
-              icon={<Download aria-hidden="true" />}
+              icon={<Download aria-hidden="true" className="max-sm:hidden" />}
               disabled={ids.length === 0}
               busy={save.isPending}
             >
@@ -156,7 +155,7 @@ function Toolbar({ company, matches, chosen, onChoose, onErase }: FoundRecordsPr
         <Button
           variant="danger"
           size="sm"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 aria-hidden="true" className="max-sm:hidden" />}
           disabled={ids.length === 0}
           onClick={() => onErase(ids)}
         >
@@ -180,7 +179,7 @@ function Record({ match: { kind, id, at, summary }, timeZone, checked, onToggle 
     <li className="flex items-start gap-2.5 py-3">
       <Checkbox id={boxId} checked={checked} onChange={({ target }) => onToggle(target.checked)} />
       <label htmlFor={boxId} className="wrap-anywhere min-w-0 flex-1 text-sm">
-        <span dir="auto" className="line-clamp-3 text-ink">
+        <span dir="auto" className="line-clamp-3 w-fit text-ink">
           {summary}
         </span>
         <time dateTime={at} className="text-ink-muted text-xs">
