@@ -155,8 +155,7 @@ describe('finding a person', () => {
 describe('erasing', () => {
   it('counts, asks for a reason and a confirmation, and shows the certificate', async () => {
     const written = vi.fn(() => Promise.resolve())
-    // Browser APIs that jsdom lacks.
-    Object.assign(navigator, { clipboard: { writeText: written } })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
     const server = await open()
     await find()
     await screen.findByText('3 selected')
