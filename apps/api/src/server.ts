@@ -22,6 +22,9 @@ import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
+import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
+import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
+import { recallErasures } from '#modules/privacy/recall-erasures.ts'
 import {
   detectLanguages,
   languageBatchSize,
@@ -64,6 +67,9 @@ async function start(config: Config): Promise<Running> {
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
+    const erasureFile = erasureFileIn(config.dataDir)
+    const erasedAgain = await recallErasures(database.url, erasureFile)
+    if (erasedAgain > 0) console.log(`Erased ${erasedAgain} records again that a backup had brought back`)
     const databases = openDatabases(database.url)
     closers.push(databases.close)
     const seeded = await seed(databases.platformDb, config)
@@ -163,7 +169,13 @@ async function start(config: Config): Promise<Running> {
     closers.push(languages.stop)
     const languageUpdates = startLanguageUpdates({ platformDb, log: app.log })
     closers.push(languageUpdates.stop)
-    const listeners = [companies, live, live.cases, live.access, recounter, ...(delivery ? [delivery] : [])]
+    const erasures = new ErasureMemory({ platformDb, file: erasureFile, log: app.log })
+    closers.push(() => erasures.stop())
+    const listeners = [
+      ...[companies, live, live.cases, live.access, recounter, erasures],
+      ...(delivery ? [delivery] : []),
+      ...(outgoing?.erased ? [outgoing.erased] : []),
+    ]
     const changes = listen(database.url, listeners, {
       log: app.log,
       onSilence: (since) => {

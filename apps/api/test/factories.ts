@@ -92,6 +92,7 @@ export function createFactories(owner: Db) {
       feedback: string
       contactName: string
       contactEmail: string
+      contactNumber: string
       createdAt: Date
       locationId: string | undefined
       placementId: string | undefined
@@ -112,6 +113,7 @@ export function createFactories(owner: Db) {
         feedback: given.feedback ?? `Feedback ${count}`,
         ...(given.contactName && { contact_name: given.contactName }),
         ...(given.contactEmail && { contact_email: given.contactEmail }),
+        ...(given.contactNumber && { contact_number: given.contactNumber }),
         ...(given.createdAt && { created_at: given.createdAt }),
         location_id: given.locationId ?? null,
         placement_id: given.placementId ?? null,

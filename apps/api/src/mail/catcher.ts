@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Listener } from '#db/listen.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import type { MailTransport, Message } from '#mail/message.ts'
 
 const preferredPort = 1080
 const maxKept = 200
+/** How long a mail that was being sent when its record was erased may take, in ms. */
+const sendingMs = 60_000
 
 export interface MailCatcher extends MailTransport {
   /** Address of the page that lists the caught mails. */
   url: string
+  /** Drops mails about records that were erased, in whichever process. */
+  erased: Listener
 }
 
 type Caught = Message & { number: number; caughtAt: Date }
@@ -21,6 +26,8 @@ type Caught = Message & { number: number; caughtAt: Date }
  */
 export async function startMailCatcher(port = preferredPort): Promise<MailCatcher> {
   const caught: Caught[] = []
+  /** Ids of records that were erased, and until when mails about them may still arrive. */
+  const erased = new Map<string, number>()
   let count = 0
   const server = createServer((request, response) => show(caught, request, response))
   await listen(server, port).catch(() => listen(server, 0))
@@ -29,7 +36,20 @@ export async function startMailCatcher(port = preferredPort): Promise<MailCatche
   const { port: actual } = server.address() as AddressInfo
   return {
     url: `http://localhost:${actual}`,
+    erased: {
+      channel: 'mails_erased',
+      onNotification: (payload) => {
+        const now = performance.now()
+        for (const [id, until] of erased) if (until < now) erased.delete(id)
+        for (const id of payload.split(',')) erased.set(id, now + sendingMs)
+        caught.splice(0, caught.length, ...caught.filter((mail) => !mentions(mail, erased.keys())))
+      },
+      onListening: () => {},
+    },
     send: async (message) => {
+      const now = performance.now()
+      const ids = [...erased].flatMap(([id, until]) => (until < now ? [] : [id]))
+      if (mentions(message, ids)) return
       count += 1
       caught.unshift({ ...message, number: count, caughtAt: new Date() })
       caught.splice(maxKept)
@@ -39,6 +59,12 @@ export async function startMailCatcher(port = preferredPort): Promise<MailCatche
       server.closeAllConnections()
     },
   }
+}
+
+/** Whether a mail has one of these ids, or a link to a record with it. */
+function mentions({ messageId, html }: Message, ids: Iterable<string>): boolean {
+  for (const id of ids) if (messageId.includes(id) || html.includes(id)) return true
+  return false
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {

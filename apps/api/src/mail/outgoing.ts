@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts'
+import type { Listener } from '#db/listen.ts'
 import { startMailCatcher } from '#mail/catcher.ts'
 import type { MailTransport } from '#mail/message.ts'
 
@@ -6,6 +7,8 @@ interface Outgoing {
   transport: MailTransport
   /** Address of the page with caught mails, if there is no mail server. */
   page?: string
+  /** Drops caught mails about erased records. */
+  erased?: Listener
 }
 
 /**
@@ -19,5 +22,5 @@ export async function openOutgoing({ smtpUrl, production }: Config): Promise<Out
   }
   if (production) return undefined
   const catcher = await startMailCatcher()
-  return { transport: catcher, page: catcher.url }
+  return { transport: catcher, page: catcher.url, erased: catcher.erased }
 }

@@ -1,3 +1,4 @@
+import type { MailKind } from '@candour/schemas/mails.ts'
 import * as contracts from '@candour/schemas/mails.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#audit.ts'
@@ -6,6 +7,9 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { listUnsentMails, makeDue } from '#modules/mails/repository.ts'
+
+/** Kinds of mail to visitors and billing contacts; others go to members and operators. */
+const toPeople: ReadonlySet<MailKind> = new Set(['reply', 'order_confirmation'])
 
 export function mailRoutes(app: FastifyInstance, { platformDb }: Pick<Deps, 'platformDb'>): void {
   route(app, contracts.listUnsentMails, ({ principal, query }) =>
@@ -18,7 +22,8 @@ export function mailRoutes(app: FastifyInstance, { platformDb }: Pick<Deps, 'pla
       if (!mail) throw new DomainError('mail_not_found')
       await recordAudit(tx, principal, {
         action: 'mail.resent',
-        target: { type: 'mail', id: mail.id, name: mail.recipient },
+        // The log cannot be changed, so it holds no address that may have to be erased.
+        target: { type: 'mail', id: mail.id, ...(!toPeople.has(mail.kind) && { name: mail.recipient }) },
         changes: { kind: [null, mail.kind] },
       })
       return mail
