@@ -105,12 +105,12 @@ export const pages: PageTexts = {
     text: 'سنطّلع على ملاحظاتك ونعمل على التحسّن.',
     home: 'العودة إلى الصفحة الرئيسية',
     publicReview: 'كتابة مراجعة علنية',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'يُرجى الاحتفاظ بهذا الرابط لقراءة ملاحظاتك أو تعديلها أو سحبها',
+    copy: 'نسخ الرابط',
+    copied: 'تم النسخ',
   },
 
-  privacy: 'Privacy',
+  privacy: 'الخصوصية',
 
   companyNotFound: {
     title: 'لم يتم العثور على الشركة',
@@ -201,7 +201,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `كتبت في ${day(at, timeZone)}:`,
     why: (company) =>
       `وصلتك هذه الرسالة لأنك تركت عنوانك عند إرسال ملاحظاتك إلى ${company}. يُرجى عدم تمرير الرابط إلى أحد، فكل من لديه الرابط يمكنه قراءة هذه المحادثة.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'لقراءة ملاحظاتك أو تعديلها أو سحبها:',
     end: (company) => `لإيقاف الرسائل الإلكترونية من ${company}:`,
   },
   unsubscribe: {

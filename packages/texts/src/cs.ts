@@ -92,12 +92,12 @@ export const pages: PageTexts = {
     text: 'Projdeme si ji a budeme pracovat na zlepšení.',
     home: 'Zpět na začátek',
     publicReview: 'Napsat veřejnou recenzi',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Tento odkaz si uschovejte: slouží ke čtení, změně nebo smazání zpětné vazby',
+    copy: 'Kopírovat odkaz',
+    copied: 'Zkopírováno',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Ochrana soukromí',
 
   companyNotFound: {
     title: 'Firma nenalezena',
@@ -186,7 +186,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Vaše zpráva ze dne ${day(at, timeZone)}:`,
     why: (company) =>
       `Tento e-mail dostáváte, protože u zpětné vazby pro firmu ${company} je uvedena vaše adresa. Odkaz prosím nepředávejte dál: kdo ho má, může tuto konverzaci číst.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Přečíst, změnit nebo smazat zpětnou vazbu:',
     end: (company) => `Ukončit e-maily od firmy ${company}:`,
   },
   unsubscribe: {

@@ -87,12 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi læser din feedback og arbejder på at blive bedre.',
     home: 'Tilbage til start',
     publicReview: 'Skriv offentlig anmeldelse',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Gem dette link for at læse, ændre eller trække din feedback tilbage',
+    copy: 'Kopiér link',
+    copied: 'Kopieret',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privatliv',
 
   companyNotFound: {
     title: 'Virksomheden blev ikke fundet',
@@ -177,7 +177,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du modtager denne e-mail, fordi du oplyste din adresse sammen med din feedback til ${company}. Del ikke linket: Alle, der har det, kan læse samtalen.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Her kan du læse, ændre eller trække din feedback tilbage:',
     end: (company) => `Ingen flere e-mails fra ${company}:`,
   },
   unsubscribe: {

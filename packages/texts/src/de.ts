@@ -89,12 +89,12 @@ export const pages: PageTexts = {
     text: 'Wir lesen Ihr Feedback und arbeiten daran, besser zu werden.',
     home: 'Zur Startseite',
     publicReview: 'Öffentlich bewerten',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Bewahren Sie diesen Link auf, um Ihr Feedback zu lesen, zu ändern oder zurückzuziehen',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Datenschutz',
 
   companyNotFound: {
     title: 'Unternehmen nicht gefunden',
@@ -180,7 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Am ${day(at, timeZone)} schrieben Sie:`,
     why: (company) =>
       `Sie erhalten diese E-Mail, weil Sie mit Ihrem Feedback an ${company} Ihre Adresse hinterlassen haben. Bitte geben Sie den Link nicht weiter: Wer ihn hat, kann diesen Austausch lesen.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Feedback lesen, ändern oder zurückziehen:',
     end: (company) => `Keine E-Mails mehr von ${company}:`,
   },
   unsubscribe: {

@@ -88,12 +88,12 @@ export const pages: PageTexts = {
     text: 'Θα τα διαβάσουμε και θα προσπαθήσουμε να βελτιωθούμε.',
     home: 'Επιστροφή στην αρχή',
     publicReview: 'Γράψτε δημόσια κριτική',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Κρατήστε αυτόν τον σύνδεσμο για να διαβάσετε, να αλλάξετε ή να αποσύρετε τα σχόλιά σας',
+    copy: 'Αντιγραφή συνδέσμου',
+    copied: 'Αντιγράφηκε',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Απόρρητο',
 
   companyNotFound: {
     title: 'Η επιχείρηση δεν βρέθηκε',
@@ -179,7 +179,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Στις ${day(at, timeZone)} γράψατε:`,
     why: (company) =>
       `Λαμβάνετε αυτό το email επειδή δώσατε τη διεύθυνσή σας μαζί με τα σχόλιά σας για την επιχείρηση ${company}. Μην προωθήσετε τον σύνδεσμο: όποιος τον έχει μπορεί να διαβάσει αυτή τη συνομιλία.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Ανάγνωση, αλλαγή ή απόσυρση των σχολίων σας:',
     end: (company) => `Διακοπή email από την επιχείρηση ${company}:`,
   },
   unsubscribe: {

@@ -91,12 +91,12 @@ export const pages: PageTexts = {
     text: 'Leeremos sus comentarios y trabajaremos para mejorar.',
     home: 'Volver al inicio',
     publicReview: 'Dejar una reseña pública',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Guarde este enlace para leer, cambiar o retirar sus comentarios',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privacidad',
 
   companyNotFound: {
     title: 'Empresa no encontrada',
@@ -181,7 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `El ${day(at, timeZone)}, usted escribió:`,
     why: (company) =>
       `Recibe este correo porque dejó su dirección junto con sus comentarios para ${company}. No comparta el enlace: quien lo tenga puede leer esta conversación.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Leer, cambiar o retirar sus comentarios:',
     end: (company) => `No recibir más correos enviados por ${company}:`,
   },
   unsubscribe: {

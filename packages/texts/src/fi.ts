@@ -88,12 +88,12 @@ export const pages: PageTexts = {
     text: 'Luemme sen ja kehitämme toimintaamme.',
     home: 'Palaa alkuun',
     publicReview: 'Kirjoita julkinen arvostelu',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Säilytä tämä linkki, niin voit lukea, muuttaa tai perua palautteesi',
+    copy: 'Kopioi linkki',
+    copied: 'Kopioitu',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Tietosuoja',
 
   companyNotFound: {
     title: 'Yritystä ei löytynyt',
@@ -179,7 +179,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Kirjoitit ${day(at, timeZone)}:`,
     why: (company) =>
       `Saat tämän viestin, koska jätit osoitteesi, kun annoit palautetta yritykselle ${company}. Älä jaa linkkiä muille: jokainen, jolla on linkki, voi lukea tämän keskustelun.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Lue palautteesi, muuta sitä tai peru se:',
     end: (company) => `Ei enää viestejä yritykseltä ${company}:`,
   },
   unsubscribe: {

@@ -92,12 +92,12 @@ export const pages: PageTexts = {
     text: 'Nous allons lire votre commentaire et travailler à nous améliorer.',
     home: 'Retour à l’accueil',
     publicReview: 'Laisser un avis public',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Gardez ce lien pour lire, modifier ou retirer votre commentaire',
+    copy: 'Copier le lien',
+    copied: 'Copié',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Confidentialité',
 
   companyNotFound: {
     title: 'Entreprise introuvable',
@@ -184,7 +184,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Le ${day(at, timeZone).replace(/^1 /, '1er ')}, vous avez écrit :`,
     why: (company) =>
       `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}. Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire cet échange.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Lire, modifier ou retirer votre commentaire :',
     end: (company) => `Arrêter les e-mails envoyés par ${company} :`,
   },
   unsubscribe: {

@@ -91,12 +91,12 @@ export const pages: PageTexts = {
     text: 'נקרא את המשוב שלך ונפעל כדי להשתפר.',
     home: 'חזרה לדף הבית',
     publicReview: 'כתיבת חוות דעת פומבית',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'נא לשמור את הקישור הזה כדי לקרוא, לשנות או למחוק את המשוב שלך',
+    copy: 'העתקת הקישור',
+    copied: 'הועתק',
   },
 
-  privacy: 'Privacy',
+  privacy: 'פרטיות',
 
   companyNotFound: {
     title: 'העסק לא נמצא',
@@ -181,7 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `ב-${day(at, timeZone)} כתבת:`,
     why: (company) =>
       `קיבלת את האימייל הזה כי השארת את הכתובת שלך עם המשוב אל ${company}. נא לא להעביר את הקישור הלאה: כל מי שהקישור בידיו יכול לקרוא את השיחה הזו.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'לקריאה, לשינוי או למחיקה של המשוב שלך:',
     end: (company) => `להפסקת האימיילים מאת ${company}:`,
   },
   unsubscribe: {

@@ -88,12 +88,12 @@ export const pages: PageTexts = {
     text: 'हम आपका फ़ीडबैक पढ़ेंगे और बेहतर बनने पर काम करेंगे।',
     home: 'होम पेज पर वापस जाएं',
     publicReview: 'सार्वजनिक समीक्षा लिखें',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'अपना फ़ीडबैक पढ़ने, बदलने या वापस लेने के लिए यह लिंक संभालकर रखें',
+    copy: 'लिंक कॉपी करें',
+    copied: 'कॉपी हो गया',
   },
 
-  privacy: 'Privacy',
+  privacy: 'निजता',
 
   companyNotFound: {
     title: 'कंपनी नहीं मिली',
@@ -178,7 +178,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `आपने ${day(at, timeZone)} को लिखा था:`,
     why: (company) =>
       `आपको यह ईमेल इसलिए मिला है, क्योंकि आपने ${company} को फ़ीडबैक देते समय अपना पता दिया था। कृपया यह लिंक किसी और को न दें: जिसके पास लिंक होगा, वह यह बातचीत पढ़ सकेगा।`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'अपना फ़ीडबैक पढ़ें, बदलें या वापस लें:',
     end: (company) => `${company} से ईमेल पाना बंद करें:`,
   },
   unsubscribe: {

@@ -89,12 +89,12 @@ export const pages: PageTexts = {
     text: 'Elolvassuk, és dolgozunk azon, hogy jobbak legyünk.',
     home: 'Vissza az elejére',
     publicReview: 'Nyilvános vélemény írása',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Őrizze meg ezt a linket visszajelzése megtekintéséhez, módosításához vagy visszavonásához',
+    copy: 'Link másolása',
+    copied: 'Másolva',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Adatvédelem',
 
   companyNotFound: {
     title: 'A cég nem található',
@@ -181,7 +181,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Az Ön üzenete (${day(at, timeZone)}):`,
     why: (company) =>
       `Azért kapja ezt az e-mailt, mert ${company} részére küldött visszajelzésében megadta a címét. Kérjük, ne adja tovább a linket: akinél megvan, elolvashatja ezt a beszélgetést.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Visszajelzése megtekintése, módosítása vagy visszavonása:',
     end: (company) => `Leiratkozás ${company} e-mailjeiről:`,
   },
   unsubscribe: {

@@ -81,12 +81,12 @@ export const pages: PageTexts = {
     text: 'Kami akan meninjau masukan Anda dan berupaya menjadi lebih baik.',
     home: 'Kembali ke beranda',
     publicReview: 'Tulis ulasan publik',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Simpan tautan ini untuk membaca, mengubah, atau menarik masukan Anda',
+    copy: 'Salin tautan',
+    copied: 'Disalin',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privasi',
 
   companyNotFound: {
     title: 'Perusahaan tidak ditemukan',
@@ -168,7 +168,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Pada ${day(at, timeZone)}, Anda menulis:`,
     why: (company) =>
       `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Baca, ubah, atau tarik masukan Anda:',
     end: (company) => `Berhenti menerima email dari ${company}:`,
   },
   unsubscribe: {

@@ -90,9 +90,9 @@ export const pages: PageTexts = {
     text: 'Leggeremo il suo feedback e lavoreremo per migliorare.',
     home: 'Torna all’inizio',
     publicReview: 'Lascia recensione pubblica',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Conservi questo link per leggere, modificare o ritirare il suo feedback',
+    copy: 'Copia link',
+    copied: 'Copiato',
   },
 
   privacy: 'Privacy',
@@ -182,7 +182,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `In data ${day(at, timeZone)} ha scritto:`,
     why: (company) =>
       `Riceve questa e-mail perché ha lasciato il suo indirizzo insieme al feedback per ${company}. Non condivida il link: chiunque lo abbia può leggere questa conversazione.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Per leggere, modificare o ritirare il suo feedback:',
     end: (company) => `Non ricevere più e-mail da ${company}:`,
   },
   unsubscribe: {

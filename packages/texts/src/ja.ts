@@ -80,12 +80,12 @@ export const pages: PageTexts = {
     text: 'いただいたご意見を確認し、改善に努めます。',
     home: '最初の画面に戻る',
     publicReview: '公開のクチコミを書く',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'このリンクを保存しておくと、ご意見の確認・変更・取り下げができます',
+    copy: 'リンクをコピー',
+    copied: 'コピーしました',
   },
 
-  privacy: 'Privacy',
+  privacy: 'プライバシー',
 
   companyNotFound: {
     title: '店舗・施設が見つかりません',
@@ -167,7 +167,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)}にお書きになった内容：`,
     why: (company) =>
       `このメールは、${company}へのご意見とともにメールアドレスをご記入いただいたためお送りしています。リンクを知っている人は誰でもこのやり取りを読めますので、他の人に渡さないでください。`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'ご意見の確認・変更・取り下げ：',
     end: (company) => `${company}からのメールを停止する：`,
   },
   unsubscribe: {

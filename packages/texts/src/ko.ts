@@ -80,12 +80,12 @@ export const pages: PageTexts = {
     text: '보내 주신 의견을 살펴보고 개선하겠습니다.',
     home: '처음으로 돌아가기',
     publicReview: '공개 리뷰 남기기',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: '이 링크를 보관하면 의견을 확인, 수정 또는 철회할 수 있습니다',
+    copy: '링크 복사',
+    copied: '복사됨',
   },
 
-  privacy: 'Privacy',
+  privacy: '개인정보 보호',
 
   companyNotFound: {
     title: '업체를 찾을 수 없습니다',
@@ -167,7 +167,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)}에 작성하신 내용:`,
     why: (company) =>
       `${company} 측에 의견을 보내면서 이메일 주소를 남기셨기에 이 메일을 보내 드립니다. 링크가 있으면 누구나 이 대화를 볼 수 있으니 다른 사람에게 전달하지 마세요.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: '의견 확인, 수정 또는 철회:',
     end: (company) => `${company} 측의 메일 그만 받기:`,
   },
   unsubscribe: {

@@ -89,9 +89,9 @@ export const pages: PageTexts = {
     text: 'We lezen uw feedback en werken aan verbetering.',
     home: 'Terug naar het begin',
     publicReview: 'Openbare review schrijven',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Bewaar deze link om uw feedback te lezen, te wijzigen of in te trekken',
+    copy: 'Link kopiëren',
+    copied: 'Gekopieerd',
   },
 
   privacy: 'Privacy',
@@ -180,7 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Op ${day(at, timeZone)} schreef u:`,
     why: (company) =>
       `U ontvangt deze e-mail omdat u bij uw feedback aan ${company} uw adres hebt achtergelaten. Geef de link niet door: wie hem heeft, kan dit gesprek lezen.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Uw feedback lezen, wijzigen of intrekken:',
     end: (company) => `Geen e-mails meer van ${company}:`,
   },
   unsubscribe: {

@@ -87,12 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi leser tilbakemeldingen og jobber for å bli bedre.',
     home: 'Tilbake til start',
     publicReview: 'Skriv offentlig anmeldelse',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Ta vare på denne lenken for å lese, endre eller trekke tilbakemeldingen',
+    copy: 'Kopier lenke',
+    copied: 'Kopiert',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Personvern',
 
   companyNotFound: {
     title: 'Fant ikke bedriften',
@@ -177,7 +177,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du får denne e-posten fordi du la igjen adressen din sammen med tilbakemeldingen til ${company}. Ikke del lenken: Alle som har den, kan lese samtalen.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Les, endre eller trekk tilbakemeldingen:',
     end: (company) => `Ingen flere e-poster fra ${company}:`,
   },
   unsubscribe: {

@@ -95,12 +95,12 @@ export const pages: PageTexts = {
     text: 'Przeczytamy ją i postaramy się działać lepiej.',
     home: 'Wróć na początek',
     publicReview: 'Dodaj publiczną opinię',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Zachowaj ten link, aby przeczytać, zmienić lub wycofać opinię',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Prywatność',
 
   companyNotFound: {
     title: 'Nie znaleziono firmy',
@@ -188,7 +188,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Twoja wiadomość z ${day(at, timeZone)} r.:`,
     why: (company) =>
       `Otrzymujesz ten e-mail, ponieważ do opinii dla firmy ${company} dołączono Twój adres. Nie przekazuj linku dalej: każdy, kto go ma, może przeczytać tę rozmowę.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Przeczytaj, zmień lub wycofaj swoją opinię:',
     end: (company) => `Rezygnacja z e-maili od firmy ${company}:`,
   },
   unsubscribe: {

@@ -90,12 +90,12 @@ export const pages: PageTexts = {
     text: 'Vamos ler seu feedback e trabalhar para melhorar.',
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Guarde este link para ler, alterar ou retirar seu feedback',
+    copy: 'Copiar link',
+    copied: 'Copiado',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privacidade',
 
   companyNotFound: {
     title: 'Empresa não encontrada',
@@ -180,7 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Em ${day(at, timeZone).replace(/^1 /, '1º ')}, você escreveu:`,
     why: (company) =>
       `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}. Não compartilhe o link: quem o tiver pode ler esta conversa.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Ler, alterar ou retirar seu feedback:',
     end: (company) => `Parar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {

@@ -91,12 +91,12 @@ export const pages: PageTexts = {
     text: 'Vamos ler o seu comentário e trabalhar para melhorar.',
     home: 'Voltar ao início',
     publicReview: 'Deixar avaliação pública',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Guarde este link para ler, alterar ou retirar o seu comentário',
+    copy: 'Copiar link',
+    copied: 'Copiado',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privacidade',
 
   companyNotFound: {
     title: 'Empresa não encontrada',
@@ -183,7 +183,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `A ${day(at, timeZone)}, escreveu:`,
     why: (company) =>
       `Recebe este e-mail porque deixou o seu endereço com o comentário para ${company}. Não partilhe o link: quem o tiver pode ler esta conversa.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Ler, alterar ou retirar o seu comentário:',
     end: (company) => `Deixar de receber os e-mails que ${company} envia:`,
   },
   unsubscribe: {

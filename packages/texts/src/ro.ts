@@ -90,12 +90,12 @@ export const pages: PageTexts = {
     text: 'Îl vom citi și ne vom strădui să devenim mai buni.',
     home: 'Înapoi la început',
     publicReview: 'Lăsați o recenzie publică',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Păstrați acest link pentru a citi, modifica sau retrage feedbackul dvs.',
+    copy: 'Copiați linkul',
+    copied: 'Copiat',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Confidențialitate',
 
   companyNotFound: {
     title: 'Firma nu a fost găsită',
@@ -182,7 +182,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Pe ${day(at, timeZone)} ați scris:`,
     why: (company) =>
       `Primiți acest e-mail deoarece v-ați lăsat adresa împreună cu feedbackul pentru ${company}. Vă rugăm să nu dați linkul mai departe: oricine îl are poate citi această conversație.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Citiți, modificați sau retrageți feedbackul:',
     end: (company) => `Nu mai doresc e-mailuri de la ${company}:`,
   },
   unsubscribe: {

@@ -94,12 +94,12 @@ export const pages: PageTexts = {
     text: 'Мы рассмотрим его и постараемся стать лучше.',
     home: 'Вернуться в начало',
     publicReview: 'Оставить публичный отзыв',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Сохраните эту ссылку, чтобы прочитать, изменить или удалить отзыв',
+    copy: 'Копировать ссылку',
+    copied: 'Скопировано',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Конфиденциальность',
 
   companyNotFound: {
     title: 'Компания не найдена',
@@ -187,7 +187,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} вы написали:`,
     why: (company) =>
       `Вы получили это письмо, потому что оставили свой адрес в отзыве для компании «${company}». Не передавайте ссылку другим: любой, у кого она есть, сможет прочитать эту переписку.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Прочитать, изменить или удалить отзыв:',
     end: (company) => `Отказаться от писем компании «${company}»:`,
   },
   unsubscribe: {

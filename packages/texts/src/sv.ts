@@ -87,12 +87,12 @@ export const pages: PageTexts = {
     text: 'Vi läser din feedback och arbetar för att bli bättre.',
     home: 'Tillbaka till start',
     publicReview: 'Skriv offentlig recension',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Spara den här länken för att läsa, ändra eller dra tillbaka din feedback',
+    copy: 'Kopiera länk',
+    copied: 'Kopierad',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Integritet',
 
   companyNotFound: {
     title: 'Företaget hittades inte',
@@ -178,7 +178,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Den ${day(at, timeZone)} skrev du:`,
     why: (company) =>
       `Du får det här mejlet eftersom du lämnade din adress när du gav feedback till ${company}. Dela inte länken: den som har den kan läsa konversationen.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Läs, ändra eller dra tillbaka din feedback:',
     end: (company) => `Inga fler mejl från ${company}:`,
   },
   unsubscribe: {

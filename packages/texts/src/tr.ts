@@ -89,12 +89,12 @@ export const pages: PageTexts = {
     text: 'Geri bildiriminizi inceleyip gelişmek için çalışacağız.',
     home: 'Başa dön',
     publicReview: 'Herkese açık yorum yaz',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Geri bildiriminizi okumak, değiştirmek veya geri çekmek için bu bağlantıyı saklayın',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Kopyalandı',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Gizlilik',
 
   companyNotFound: {
     title: 'İşletme bulunamadı',
@@ -180,7 +180,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} tarihinde şunları yazdınız:`,
     why: (company) =>
       `Bu e-postayı, ${company} için geri bildirim bırakırken adresinizi de verdiğiniz için alıyorsunuz. Lütfen bağlantıyı kimseyle paylaşmayın: bağlantıya sahip olan herkes bu yazışmayı okuyabilir.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Geri bildiriminizi okuyun, değiştirin veya geri çekin:',
     end: (company) => `${company} e-postalarını durdurmak için:`,
   },
   unsubscribe: {

@@ -93,12 +93,12 @@ export const pages: PageTexts = {
     text: 'Ми розглянемо його й постараємося стати кращими.',
     home: 'Повернутися на початок',
     publicReview: 'Залишити публічний відгук',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Збережіть це посилання, щоб прочитати, змінити чи відкликати свій відгук',
+    copy: 'Копіювати посилання',
+    copied: 'Скопійовано',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Конфіденційність',
 
   companyNotFound: {
     title: 'Компанію не знайдено',
@@ -186,7 +186,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `${day(at, timeZone)} ви написали:`,
     why: (company) =>
       `Ви отримали цей лист, бо залишили свою адресу у відгуку для компанії «${company}». Не передавайте посилання іншим: кожен, хто його має, зможе прочитати це листування.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Прочитати, змінити чи відкликати відгук:',
     end: (company) => `Відмовитися від листів компанії «${company}»:`,
   },
   unsubscribe: {

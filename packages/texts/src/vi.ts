@@ -81,12 +81,12 @@ export const pages: PageTexts = {
     text: 'Chúng tôi sẽ xem xét góp ý và nỗ lực cải thiện.',
     home: 'Về trang chủ',
     publicReview: 'Viết đánh giá công khai',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: 'Vui lòng giữ liên kết này để đọc, sửa hoặc rút lại góp ý',
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Quyền riêng tư',
 
   companyNotFound: {
     title: 'Không tìm thấy doanh nghiệp',
@@ -168,7 +168,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Ngày ${day(at, timeZone)}, quý khách đã viết:`,
     why: (company) =>
       `Quý khách nhận được email này vì đã để lại địa chỉ khi gửi góp ý cho ${company}. Vui lòng không chuyển tiếp liên kết: bất kỳ ai có liên kết đều đọc được cuộc trao đổi này.`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: 'Đọc, sửa hoặc rút lại góp ý của quý khách:',
     end: (company) => `Ngừng nhận email từ ${company}:`,
   },
   unsubscribe: {

@@ -80,12 +80,12 @@ export const pages: PageTexts = {
     text: '我们会认真阅读您的反馈，并努力改进。',
     home: '返回首页',
     publicReview: '发表公开评价',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: '请保存此链接，以便查看、修改或撤回您的反馈',
+    copy: '复制链接',
+    copied: '已复制',
   },
 
-  privacy: 'Privacy',
+  privacy: '隐私',
 
   companyNotFound: {
     title: '未找到该商家',
@@ -164,7 +164,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `您在${day(at, timeZone)}写道：`,
     why: (company) =>
       `您向“${company}”提交反馈时留下了邮箱地址，因此收到此邮件。请勿转发此链接：任何获得链接的人都可以查看这段对话。`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: '查看、修改或撤回您的反馈：',
     end: (company) => `不再接收“${company}”的邮件：`,
   },
   unsubscribe: {

@@ -81,12 +81,12 @@ export const pages: PageTexts = {
     text: '我們會仔細閱讀您的意見，並努力改進。',
     home: '返回首頁',
     publicReview: '撰寫公開評論',
-    receipt: 'Keep this link to read, change or withdraw your feedback',
-    copy: 'Copy link',
-    copied: 'Copied',
+    receipt: '請保留此連結，以便查看、修改或撤回您的意見',
+    copy: '複製連結',
+    copied: '已複製',
   },
 
-  privacy: 'Privacy',
+  privacy: '隱私權',
 
   companyNotFound: {
     title: '找不到這個商家',
@@ -165,7 +165,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `您在${day(at, timeZone)}寫道：`,
     why: (company) =>
       `您向「${company}」提供意見時留下了電子郵件地址，因此收到這封郵件。請勿轉傳此連結：任何取得連結的人都能閱讀這段對話。`,
-    receipt: 'Read, change or withdraw your feedback:',
+    receipt: '查看、修改或撤回您的意見：',
     end: (company) => `不再接收「${company}」的郵件：`,
   },
   unsubscribe: {
