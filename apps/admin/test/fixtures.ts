@@ -1,6 +1,7 @@
 import { answer } from '@candour/api-client/testing.ts'
 import type { CurrentUser, Role } from '@candour/schemas/accounts.ts'
 import type { ListedCompany } from '@candour/schemas/companies.ts'
+import { listDeletedCompanies } from '@candour/schemas/deleted-companies.ts'
 import { getConfig, getOverview } from '@candour/schemas/platform.ts'
 import type { PrintOrder } from '@candour/schemas/print-orders.ts'
 import type { CompanyUser } from '@candour/schemas/users.ts'
@@ -45,6 +46,7 @@ export const platform = (unprocessedOrders = 0, companies = 1) => [
     bookingUrl: 'https://candour.example/call',
   })),
   answer(getOverview, () => ({ companies, unprocessedOrders })),
+  answer(listDeletedCompanies, () => ({ items: [] })),
 ]
 
 export const poster: PrintOrder = {

@@ -23,6 +23,7 @@ import { caseRoutes } from '#modules/cases/routes.ts'
 import { companyRoutes, publicCompanyRoutes } from '#modules/companies/routes.ts'
 import { readConversation } from '#modules/conversations/repository.ts'
 import { conversationRoutes } from '#modules/conversations/routes.ts'
+import { deletedCompanyRoutes } from '#modules/deleted-companies/routes.ts'
 import { funnelRoutes, publicFunnelRoutes } from '#modules/funnel/routes.ts'
 import { healthRoutes } from '#modules/health/routes.ts'
 import { imageRoutes } from '#modules/images/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(
     userRoutes(scope, deps)
     mailRoutes(scope, deps)
     companyRoutes(scope, deps)
+    deletedCompanyRoutes(scope, deps)
     reviewRoutes(scope, deps)
     caseRoutes(scope, deps, { readConversation })
     analyticsRoutes(scope, deps)

@@ -62,6 +62,7 @@ export interface System {
     | 'alerts'
     | 'command'
     | 'conversation'
+    | 'deletion'
     | 'digest'
     | 'housekeeping'
     | 'mail'

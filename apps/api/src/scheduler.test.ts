@@ -7,7 +7,14 @@ import { startScheduler } from '#scheduler.ts'
 import { createTestDatabase } from '#test/database.ts'
 
 const nothing = async () => {}
-const idle = { housekeeping: nothing, audit: nothing, views: nothing, alerts: nothing, digests: nothing }
+const idle = {
+  housekeeping: nothing,
+  audit: nothing,
+  views: nothing,
+  alerts: nothing,
+  digests: nothing,
+  deletions: nothing,
+}
 
 it('runs scheduled work once, with several processes running', async () => {
   const t = await createTestDatabase()

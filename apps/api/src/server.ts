@@ -20,6 +20,7 @@ import { hashingLoad } from '#modules/accounts/password.ts'
 import { alertsConsumer, noteAlerts, releaseAlerts } from '#modules/alerts/note-alerts.ts'
 import { pruneAudit } from '#modules/audit/retention.ts'
 import { Recounter } from '#modules/companies/recounts.ts'
+import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
 import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
@@ -130,6 +131,7 @@ async function start(config: Config): Promise<Running> {
           await resealTotpSecrets(platformDb, totpBox(sessionSecrets))
         },
         audit: () => pruneAudit(deps),
+        deletions: () => purgeDeleted(platformDb, { signal: stopping.signal }),
       },
       adoptMail: (id) => adoptMail(platformDb, id),
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),

@@ -10,6 +10,7 @@ import {
 import type { AuditAction } from '@candour/schemas/audit.ts'
 import { addNote, reply, resendReply, updateCase, updateCases } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
+import { deleteCompany, restoreCompany } from '@candour/schemas/deleted-companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { createLocation, updateLocation } from '@candour/schemas/locations.ts'
@@ -251,6 +252,16 @@ const deeds: Record<string, Deed> = {
     action: 'company.updated',
     run: () => operator.call(updateCompany, { params: company, body: { billingStatus: 'past_due' } }),
     says: { changes: { billingStatus: ['active', 'past_due'] } },
+  },
+  deleteCompany: {
+    action: 'company.deleted',
+    run: () => operator.call(deleteCompany, { params: company }),
+    says: { changes: { slug: [expect.any(String), null] } },
+  },
+  restoreCompany: {
+    action: 'company.restored',
+    run: () => operator.call(restoreCompany, { params: company }),
+    says: { changes: { slug: [null, expect.any(String)] } },
   },
   updateDashboardCompany: {
     action: 'company.updated',

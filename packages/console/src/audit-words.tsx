@@ -99,6 +99,19 @@ const words: Record<AuditAction, Words> = {
     label: 'Settings changed',
     deed: ({ changes }) => `changed the ${oneOf(changes) ?? 'settings'}`,
   },
+  'company.deleted': {
+    label: 'Company deleted',
+    deed: (entry) => <>deleted the company {target(entry)}</>,
+  },
+  'company.restored': {
+    label: 'Company restored',
+    deed: (entry) => <>restored the company {target(entry)}</>,
+  },
+  'company.purged': {
+    label: 'Company removed for good',
+    deed: (entry) => <>removed the company {target(entry)} for good</>,
+    platform: true,
+  },
   'location.created': { label: 'Location added', deed: (entry) => <>added the location {target(entry)}</> },
   'location.updated': {
     label: 'Location changed',

@@ -34,6 +34,7 @@ import {
   updateCompany,
   updateDashboardCompany,
 } from '#companies.ts'
+import { deleteCompany, listDeletedCompanies, restoreCompany } from '#deleted-companies.ts'
 import type { Endpoint } from '#endpoint.ts'
 import { exportFunnelCsv, getFunnel, reportEvent } from '#funnel.ts'
 import { getLive, getReady } from '#health.ts'
@@ -132,6 +133,9 @@ export const endpoints: readonly Endpoint[] = [
   listCompanies,
   createCompany,
   updateCompany,
+  deleteCompany,
+  listDeletedCompanies,
+  restoreCompany,
   getSlugUse,
   getDashboardCompany,
   updateDashboardCompany,

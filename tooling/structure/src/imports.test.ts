@@ -45,6 +45,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       cases: ['notifications'],
       companies: ['images'],
       conversations: ['cases', 'companies', 'notifications'],
+      'deleted-companies': ['accounts', 'companies', 'images', 'view-as'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],
       health: [],
@@ -98,7 +99,14 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
   },
   'apps/admin': {
     folder: 'features',
-    imports: { audit: [], companies: ['users'], mails: [], 'print-orders': [], users: [] },
+    imports: {
+      audit: [],
+      companies: ['deleted-companies', 'users'],
+      'deleted-companies': [],
+      mails: [],
+      'print-orders': [],
+      users: [],
+    },
   },
 }
 

@@ -14,14 +14,14 @@ import { Lock } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { CompanyList } from '#features/companies/company-list.tsx'
-import { MailList } from '#features/mails/mail-list.tsx'
 import { PrintOrdersPanel } from '#features/print-orders/print-orders-panel.tsx'
 import { UserList } from '#features/users/user-list.tsx'
 
-// Rarely opened, so it must not weigh on the first view.
+// Rarely opened, so they must not weigh on the first view.
 const AuditPanel = lazy(async () => ({
   default: (await import('#features/audit/audit-panel.tsx')).AuditPanel,
 }))
+const MailList = lazy(async () => ({ default: (await import('#features/mails/mail-list.tsx')).MailList }))
 
 /** The admin panel for superadmins; everyone else gets a link to their dashboard. */
 export function OperatorScreen() {
@@ -62,7 +62,13 @@ function SignedIn({ user }: { user: CurrentUser['user'] }) {
 function CurrentPanel({ user }: { user: CurrentUser['user'] }) {
   const { pathname } = useLocation()
   if (matchPath(adminPaths.users, pathname)) return <UserList ownId={user.id} />
-  if (matchPath(adminPaths.mails, pathname)) return <MailList />
+  if (matchPath(adminPaths.mails, pathname)) {
+    return (
+      <Suspense>
+        <MailList />
+      </Suspense>
+    )
+  }
   if (matchPath(adminPaths.audit, pathname)) {
     return (
       <Suspense>

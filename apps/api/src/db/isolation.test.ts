@@ -281,8 +281,8 @@ describe('a scope', () => {
 
 describe('the schema', () => {
   /** Tables with a `company_id` that belong not to a tenant but to users, to operators (the mail queue, the audit log, feeds) or (slugs, codes) to everyone. */
-  const open = ['print_order_feed', 'company_slugs', 'placement_codes', 'company_activity', 'review_events']
-  const queues = ['mails', 'alerts', 'digest_schedules', 'review_edits']
+  const open = ['company_slugs', 'placement_codes', 'company_activity', 'review_events']
+  const queues = ['mails', 'alerts', 'digest_schedules', 'review_edits', 'print_order_feed']
   const notTenants = [
     'memberships',
     'company_views',
@@ -335,6 +335,7 @@ describe('the schema', () => {
         'case_notes',
         'erasures',
         'erasure_certificates',
+        'company_deletions',
       ]),
     )
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')

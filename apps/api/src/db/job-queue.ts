@@ -13,6 +13,7 @@ export const schedules = {
   digests: '* * * * *',
   housekeeping: '7 * * * *',
   audit: '41 3 * * *',
+  deletions: '23 * * * *',
 } as const
 
 /** The previous version's options. */

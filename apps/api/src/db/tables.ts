@@ -237,6 +237,29 @@ export interface CompanyActivityDrawn {
   one: Generated<boolean>;
 }
 
+export interface CompanyDeletions {
+  /**
+   * Before the deletion, which suspends the company
+   */
+  billing_status: string;
+  company_id: string;
+  deleted_at: Generated<Timestamp>;
+  /**
+   * Tables that hold no more rows of the company
+   */
+  emptied: Generated<string[]>;
+  purge_at: Timestamp;
+  /**
+   * When the removal began; from then on the company cannot be restored
+   */
+  purging_since: Timestamp | null;
+  /**
+   * Number of reviews at the time of the deletion
+   */
+  reviews: number;
+  suspension_reason: string | null;
+}
+
 export interface CompanySlugs {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -400,6 +423,10 @@ export interface Images {
   height: number;
   media_type: string;
   sha256: Buffer;
+  /**
+   * When it was last stored or replaced, give or take an hour; it is kept for a day from then on
+   */
+  used_at: Generated<Timestamp>;
   width: number;
 }
 
@@ -888,6 +915,7 @@ export interface DB {
   companies: Companies;
   company_activity: CompanyActivity;
   company_activity_drawn: CompanyActivityDrawn;
+  company_deletions: CompanyDeletions;
   company_slugs: CompanySlugs;
   company_views: CompanyViews;
   conversation_links: ConversationLinks;

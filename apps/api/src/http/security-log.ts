@@ -31,6 +31,8 @@ export type SecurityEvent =
   | 'print_file_made'
   | 'view_started'
   | 'view_ended'
+  | 'company_deleted'
+  | 'company_restored'
 
 /** Subject of an event: ids and chosen values, never an address, a token or a password. */
 interface About {

@@ -1,6 +1,6 @@
 import type { AdminCompany } from '@candour/schemas/companies.ts'
 import { Dialog, DialogContent } from '@candour/ui/dialog.tsx'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { CompanyForm } from '#features/companies/company-form.tsx'
 
 export interface CompanyDialogProps {
@@ -9,9 +9,11 @@ export interface CompanyDialogProps {
   company?: AdminCompany | undefined
   onClose: () => void
   onCreated: (company: AdminCompany) => void
+  /** Gets the focus when the company is deleted, because the button that opened the dialog disappears with it. */
+  focusOnceDeleted: RefObject<Element | null>
 }
 
-export function CompanyDialog({ open, company, onClose, onCreated }: CompanyDialogProps) {
+export function CompanyDialog({ open, company, onClose, onCreated, focusOnceDeleted }: CompanyDialogProps) {
   const opener = useRef<Element>(null)
 
   // One dialog serves many buttons, so Radix has no trigger to return focus to.
@@ -42,6 +44,10 @@ export function CompanyDialog({ open, company, onClose, onCreated }: CompanyDial
           onDone={(saved) => {
             onClose()
             if (!company) onCreated(saved)
+          }}
+          onDeleted={() => {
+            opener.current = focusOnceDeleted.current
+            onClose()
           }}
         />
       </DialogContent>

@@ -39,12 +39,18 @@ export interface CompanyFormProps {
   /** The company to edit; omit to create one. */
   company?: AdminCompany | undefined
   onDone: (saved: AdminCompany) => void
+  onDeleted: () => void
 }
 
 /** With the preview, too much for the first view. */
 const CompanyTextsFields = lazy(async () => {
   const { CompanyTextsFields } = await import('@candour/console/company-texts-fields.tsx')
   return { default: CompanyTextsFields }
+})
+
+const DeleteCompany = lazy(async () => {
+  const { DeleteCompany } = await import('#features/deleted-companies/delete-company.tsx')
+  return { default: DeleteCompany }
 })
 
 const noTexts = { defaultLanguage: 'en', texts: {} } as const
@@ -58,7 +64,7 @@ const companyForm = companyChange.refine(
 
 const isSlugError = ({ code }: ApiError) => code === 'slug_taken' || code === 'slug_kept'
 
-export function CompanyForm({ company, onDone }: CompanyFormProps) {
+export function CompanyForm({ company, onDone, onDeleted }: CompanyFormProps) {
   const queryClient = useQueryClient()
   const origin = useSiteOrigin()
   const { register, control, handleSubmit, formState, setError, setValue } = useForm({
@@ -249,6 +255,13 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           </Suspense>
         </CollapsibleContent>
       </Collapsible>
+      {company && (
+        <div className="mt-2 min-h-14 border-line border-t pt-4">
+          <Suspense>
+            <DeleteCompany company={company} onDeleted={onDeleted} />
+          </Suspense>
+        </div>
+      )}
       <FormError>
         {save.error && !isSlugError(save.error) && save.error.issues.length === 0 && save.error.message}
       </FormError>

@@ -9,6 +9,7 @@ import {
   updateCompany,
   updateDashboardCompany,
 } from '@candour/schemas/companies.ts'
+import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { itemTypeFor } from '@candour/schemas/packs.ts'
 import { listOwnPrintOrders, requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview, listReviews } from '@candour/schemas/reviews.ts'
@@ -92,6 +93,7 @@ beforeAll(async () => {
   expect(status).toBe(201)
   await operator.call(createUser, { body: { email: 'new@luna.example', companyId } })
   await t.call(forgotPassword, { body: { email: owner.email } })
+  await operator.call(deleteCompany, { params: await t.make.company() })
   await operator.call(startViewAs, { params: { id: companyId }, body: { reason: 'They asked.' } })
   // Otherwise counts would still be written while the backup is compared.
   await t.app.rateLimiter.stop()

@@ -47,6 +47,7 @@ import * as textLanguages from '#db/migrations/0050-text-languages.ts'
 import * as privacy from '#db/migrations/0051-privacy.ts'
 import * as erasures from '#db/migrations/0054-erasures.ts'
 import * as retention from '#db/migrations/0055-retention.ts'
+import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0051-privacy': privacy,
   '0054-erasures': erasures,
   '0055-retention': retention,
+  '0056-deleted-companies': deletedCompanies,
 }

@@ -143,7 +143,7 @@ describe('a case', () => {
   it('disappears with its company', async () => {
     const { company, ada, ben, at } = await scene()
     await ada.call(updateCase, { ...at, body: { version: 0, assigneeId: ben.id } })
-    await t.platformDb.deleteFrom('companies').where('id', '=', company.id).execute()
+    await t.owner.deleteFrom('companies').where('id', '=', company.id).execute()
     for (const table of ['cases', 'case_counts', 'assignees'] as const) {
       const rows = t.owner.selectFrom(table).select('company_id').where('company_id', '=', company.id)
       expect(await rows.execute(), table).toEqual([])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import type { Image } from '#modules/images/image.ts'
 
@@ -25,4 +26,16 @@ export function findImage(
     .select(['media_type as mediaType', 'bytes'])
     .where('sha256', '=', sha256)
     .executeTakeFirst()
+}
+
+/**
+ * Removes up to `size` images that neither a company nor an order has used for a day. Requires the operators' scope.
+ *
+ * @returns how many were removed
+ */
+export async function sweepImages(tx: Tx, size: number): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`select sweep_images(${size}::integer) as removed`.execute(
+    tx,
+  )
+  return rows[0]?.removed ?? 0
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deleteCompany } from '@candour/schemas/deleted-companies.ts'
 import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { deleteUser, endUserSessions, unlinkUser, updateUser } from '@candour/schemas/users.ts'
 import { endViewAs, startViewAs } from '@candour/schemas/view-as.ts'
@@ -161,7 +162,7 @@ it.each(['the session', 'the link to the company'])(
   },
 )
 
-it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
+it.each(['disabled', 'unlinked', 'signed out', 'deleted', 'left without the company'] as const)(
   'ends immediately when its user is %s',
   async (what) => {
     // Not triggered by a heartbeat: the next one is a minute away.
@@ -175,29 +176,37 @@ it.each(['disabled', 'unlinked', 'signed out', 'deleted'] as const)(
       unlinked: () => operator.call(unlinkUser, { params: { companyId: company.id, userId: user.id } }),
       'signed out': () => operator.call(endUserSessions, { params }),
       deleted: () => operator.call(deleteUser, { params }),
+      'left without the company': () => operator.call(deleteCompany, { params: company }),
     }[what]()
     expect(status).toBe(200)
     expect(await stream.read()).toBeUndefined()
   },
 )
 
-it.each(['left', 'over'])('ends immediately when the view of an operator is %s', async (what) => {
-  const { url } = await startProcess()
-  const company = await t.make.company()
-  const { email } = await t.make.user({ role: 'superadmin' })
-  const operator = await t.signIn(email)
-  const body = { reason: 'They asked for help.' }
-  await operator.call(startViewAs, { params: { id: company.id }, body })
-  if (what === 'over') {
-    const soon = sql<Date>`now() + interval '1 second'`
-    const views = t.owner.updateTable('company_views').set({ until_at: soon })
-    await views.where('company_id', '=', company.id).execute()
-  }
-  const stream = await open(url, company.id, operator.cookie)
-  expect(stream.response.status).toBe(200)
-  if (what === 'left') expect((await operator.call(endViewAs, {})).status).toBe(204)
-  expect(await stream.read()).toBeUndefined()
-})
+it.each(['left', 'over', 'of a company that is deleted'])(
+  'ends immediately when the view of an operator is %s',
+  async (what) => {
+    const { url } = await startProcess()
+    const company = await t.make.company()
+    const { email } = await t.make.user({ role: 'superadmin' })
+    const operator = await t.signIn(email)
+    const body = { reason: 'They asked for help.' }
+    await operator.call(startViewAs, { params: { id: company.id }, body })
+    if (what === 'over') {
+      const soon = sql<Date>`now() + interval '1 second'`
+      const views = t.owner.updateTable('company_views').set({ until_at: soon })
+      await views.where('company_id', '=', company.id).execute()
+    }
+    const stream = await open(url, company.id, operator.cookie)
+    expect(stream.response.status).toBe(200)
+    if (what === 'left') expect((await operator.call(endViewAs, {})).status).toBe(204)
+    if (what === 'of a company that is deleted') {
+      const colleague = await t.signIn((await t.make.user({ role: 'superadmin' })).email)
+      expect((await colleague.call(deleteCompany, { params: company })).status).toBe(200)
+    }
+    expect(await stream.read()).toBeUndefined()
+  },
+)
 
 it('allows ten streams per user', async () => {
   const { url } = await startProcess()

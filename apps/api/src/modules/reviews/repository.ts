@@ -137,8 +137,10 @@ export async function storeReview(
     return undefined
   } catch (error) {
     if (isForeignKeyViolation(error, 'reviews_company_id_fkey')) return undefined
-    if (isCheckViolation(error, 'reviews_company_suspended')) throw new DomainError('company_suspended')
-    throw error
+    if (!isCheckViolation(error, 'reviews_company_suspended')) throw error
+    // A deleted company is suspended as well.
+    if (await companyExists(db, companyId)) throw new DomainError('company_suspended')
+    return undefined
   }
 }
 

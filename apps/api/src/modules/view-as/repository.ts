@@ -54,6 +54,11 @@ export async function endViewOf(tx: Tx, sessionId: string): Promise<CompanyView[
   )
 }
 
+/** Marks the open views of a company as ended and returns them. */
+export async function endViewsOf(tx: Tx, companyId: string): Promise<CompanyView[]> {
+  return end(tx, sql`v.company_id = ${companyId}::uuid`)
+}
+
 /** Marks views as ended whose time is over, whose session is gone, or whose user is no operator any more. */
 export async function endViewsInThePast(tx: Tx): Promise<CompanyView[]> {
   return end(

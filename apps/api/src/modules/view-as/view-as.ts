@@ -10,6 +10,7 @@ import {
   type CompanyView,
   endViewOf,
   endViewsInThePast,
+  endViewsOf,
   insertView,
   lockUsers,
 } from '#modules/view-as/repository.ts'
@@ -50,6 +51,11 @@ export async function endView(
   await withPlatform(platformDb, principal, async (tx) => {
     for (const view of await endViewOf(tx, principal.sessionId)) await record(tx, principal, view)
   })
+}
+
+/** Ends all views of a company that is about to be deleted, as part of `tx`. */
+export async function endCompanyViews(tx: Tx, principal: Principal, companyId: string): Promise<void> {
+  for (const view of await endViewsOf(tx, companyId)) await record(tx, principal, view)
 }
 
 /** Records the end of views whose time is over or whose session is gone. Runs on a schedule. */

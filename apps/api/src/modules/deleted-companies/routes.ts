@@ -1,0 +1,28 @@
+import * as contracts from '@candour/schemas/deleted-companies.ts'
+import type { FastifyInstance } from 'fastify'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import { logSecurity } from '#http/security-log.ts'
+import { deleteCompany, restoreCompany } from '#modules/deleted-companies/delete-company.ts'
+import { listDeletedCompanies } from '#modules/deleted-companies/repository.ts'
+
+export function deletedCompanyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { platformDb } = deps
+
+  route(app, contracts.deleteCompany, async ({ principal, params, request }) => {
+    await deleteCompany(deps, principal, params.id)
+    logSecurity(request, 'company_deleted', { companyId: params.id })
+    return { message: 'Company deleted' }
+  })
+
+  route(app, contracts.listDeletedCompanies, ({ principal, query }) =>
+    withPlatform(platformDb, principal, (tx) => listDeletedCompanies(tx, query)),
+  )
+
+  route(app, contracts.restoreCompany, async ({ principal, params, request }) => {
+    const company = await restoreCompany(deps, principal, params.id)
+    logSecurity(request, 'company_restored', { companyId: params.id })
+    return company
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { adminCompany } from '#companies.ts'
+import { endpoint } from '#endpoint.ts'
+import { id, pageQuery, timestamp } from '#fields.ts'
+
+/** How long a deleted company can be restored, in days. */
+export const graceDays = 30
+
+export const deleteCompany = endpoint({
+  id: 'deleteCompany',
+  method: 'DELETE',
+  path: '/api/admin/companies/:id',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: `Delete a company; it can be restored for ${graceDays} days, then everything of it is removed for good`,
+  params: z.object({ id }),
+  response: z.object({ message: z.string() }),
+  changes: ['companies', 'mails', 'orders', 'users'],
+  errors: ['company_not_found'],
+})
+
+/** A deleted company that can still be restored. */
+export const deletedCompany = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  deletedAt: timestamp,
+  /** From when on it is removed for good. */
+  purgeAt: timestamp,
+  /** Number of its reviews. */
+  reviews: z.int().min(0),
+})
+export type DeletedCompany = z.infer<typeof deletedCompany>
+
+export const listDeletedCompanies = endpoint({
+  id: 'listDeletedCompanies',
+  method: 'GET',
+  path: '/api/admin/companies/deleted',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'Deleted companies that can be restored, last deleted first',
+  query: pageQuery,
+  response: z.array(deletedCompany),
+  paged: true,
+  reads: ['companies'],
+  errors: [],
+})
+
+export const restoreCompany = endpoint({
+  id: 'restoreCompany',
+  method: 'POST',
+  path: '/api/admin/companies/:id/restore',
+  audience: 'superadmin',
+  permission: 'platform:manage',
+  summary: 'Restore a deleted company with its members, codes, orders and reviews',
+  params: z.object({ id }),
+  response: adminCompany,
+  changes: ['companies', 'mails', 'orders', 'users'],
+  errors: ['company_not_found'],
+})
