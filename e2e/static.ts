@@ -16,17 +16,25 @@ export interface StaticApp {
   /** Output directory of `vite build`. */
   root: string
   port: number
-  /** Origin of the API that `/api` is proxied to. */
+  /** Origin of the server that `/api` and `rendered` paths are proxied to. */
   api: string
+  /** Paths of the pages that the server renders. */
+  rendered?: RegExp
   /** Response headers of every file. */
   headers: Record<string, string>
 }
 
-/** Starts a static file server with `index.html` as fallback and a proxy for `/api`. Returns its stop function. */
-export async function serveStatic({ root, port, api, headers }: StaticApp): Promise<() => Promise<void>> {
+/** Starts a static file server with `index.html` as fallback and a proxy to the server. Returns its stop function. */
+export async function serveStatic({
+  root,
+  port,
+  api,
+  rendered,
+  headers,
+}: StaticApp): Promise<() => Promise<void>> {
   const server = createServer(async (asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', api)
-    if (pathname.startsWith('/api/')) return passOn(asked, answer, api)
+    if (pathname.startsWith('/api/') || rendered?.test(pathname)) return passOn(asked, answer, api)
     const path = join(root, normalize(pathname))
     const found = await stat(path).then(
       (entry) => entry.isFile(),

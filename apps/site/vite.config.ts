@@ -1,6 +1,7 @@
 import { componentTests } from '@candour/component-tests/config.ts'
 import { pages } from '@candour/texts/en.ts'
 import { appConfig } from '@candour/vite/app-config.ts'
+import { smallPreload } from '@candour/vite/small-preload.ts'
 import { mergeConfig, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
@@ -14,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) =>
       })
     : mergeConfig(appConfig({ command, outDir: 'dist/client' }), {
         // Browsers without modulepreload fetch the same modules slightly later.
-        plugins: [pageTexts()],
+        plugins: [pageTexts(), smallPreload()],
         build: { manifest: true, modulePreload: { polyfill: false } },
         test: componentTests(),
       }),

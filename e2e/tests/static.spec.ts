@@ -13,9 +13,13 @@ const nothingInline = { status: 200, html: '', scriptHashes: [], styleHashes: []
 
 /** The build output of each app, served with the CSP of the product's own pages. */
 const bundles = {
-  site: { dist: 'site/dist/client', policy: sitePolicy(nothingInline) },
-  dashboard: { dist: 'dashboard/dist', policy: consolePolicy },
-  admin: { dist: 'admin/dist', policy: consolePolicy },
+  site: {
+    dist: 'site/dist/client',
+    policy: sitePolicy(nothingInline),
+    rendered: /^\/(q|t|r|images)\/|^(\/[^/]+)?\/privacy$/,
+  },
+  dashboard: { dist: 'dashboard/dist', policy: consolePolicy, rendered: /^\/q\// },
+  admin: { dist: 'admin/dist', policy: consolePolicy, rendered: /^\/q\// },
 }
 
 /** Test with each app on its own static file server, with only the API behind it. */
@@ -40,6 +44,7 @@ const test = base.extend<object, { hosted: Hosted }>({
             root: fileURLToPath(new URL(`../../apps/${bundles[app].dist}`, import.meta.url)),
             port: ports[app],
             api: product.origin,
+            rendered: bundles[app].rendered,
             headers: { 'content-security-policy': bundles[app].policy, 'x-content-type-options': 'nosniff' },
           }),
         ),
@@ -90,6 +95,12 @@ test('a visitor leaves private feedback on the static site, starting from a deep
   await expect(page.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
   expect(await countReviews(product, feedback)).toBe(1)
 
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(`${site}/cafe-luna/privacy`)
+  await expect(page.getByText('Café Luna is responsible for the feedback that you leave here.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Café Luna' })).not.toHaveJSProperty('naturalWidth', 0)
+  await page.getByRole('link', { name: 'Back' }).click()
+
   await page.goto(`${site}/cafe-luna/feedback?rating=9`)
   await expect(page).toHaveURL(`${site}/cafe-luna`)
   await page.goto(`${site}/rating`)
@@ -98,6 +109,8 @@ test('a visitor leaves private feedback on the static site, starting from a deep
   await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible()
   await page.goto(site)
   await expect(page.getByRole('heading', { name: 'Review Management Made Simple' })).toBeVisible()
+  // The chunk waits for its stylesheet.
+  await expect(page.locator('.marketing')).toHaveCSS('background-image', /^radial-gradient/)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Admin Login' })).toHaveAttribute('href', `${dashboard}/login`)
 

@@ -1,1 +1,4 @@
-export { clsx as cn } from 'clsx'
+/** Joins class names, without those that are falsy. */
+export function cn(...names: (string | false | 0 | 0n | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
