@@ -66,6 +66,7 @@ export interface System {
     | 'digest'
     | 'housekeeping'
     | 'mail'
+    | 'receipt'
     | 'recount'
     | 'retention'
     | 'seed'

@@ -72,6 +72,8 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   locationId: null,
   lang: null,
   textLanguage: null,
+  editedAt: null,
+  erasedAt: null,
   case: null,
   ...rest,
 })

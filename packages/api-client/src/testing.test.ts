@@ -20,6 +20,8 @@ const review = {
   locationId: null,
   lang: null,
   textLanguage: null,
+  editedAt: null,
+  erasedAt: null,
   case: null,
 }
 

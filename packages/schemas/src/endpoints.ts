@@ -68,6 +68,7 @@ import {
   getReview,
   listReviewLanguages,
   listReviews,
+  listReviewVersions,
   locateReview,
 } from '#reviews.ts'
 import { inviteMember, listTeam, removeMember, resendInvitation, updateMember } from '#team.ts'
@@ -140,6 +141,7 @@ export const endpoints: readonly Endpoint[] = [
   getDashboardCompany,
   updateDashboardCompany,
   listReviews,
+  listReviewVersions,
   countReviews,
   listReviewLanguages,
   getReview,

@@ -22,8 +22,8 @@ export const reviewInput = z.object({
   companyId: id.optional(),
   /**
    * Idempotency key, generated once per form by the client; unguessable and secret. A submission is stored once: an
-   * identical resend returns the original response, an edited one replaces the stored review within an hour and gets a
-   * 409 later.
+   * identical resend returns the original id, an edited one replaces the stored review within an hour and gets a 409
+   * later, as it does once the review was changed by its receipt or erased.
    */
   submissionId: id.optional(),
   /** Counts the sends of one submission. If two race, the higher revision wins; of equals, the later arrival. */
@@ -49,7 +49,11 @@ export const createReview = endpoint({
   audience: 'public',
   summary: 'Leave private feedback',
   body: reviewInput,
-  response: z.object({ id }),
+  response: z.object({
+    id,
+    /** Link to the visitor's private page, on which they read, change or withdraw their feedback. */
+    receipt: z.string(),
+  }),
   status: 201,
   errors: [
     'looks_automatic',
@@ -69,8 +73,13 @@ export const review = z.object({
   companyId: id,
   rating,
   sentiment,
+  /** Empty once it is erased. */
   feedback: z.string(),
   timestamp,
+  /** When the visitor last changed it; `null` if never. */
+  editedAt: timestamp.nullable(),
+  /** When words and contact data were erased; `null` if never. Rating and time stay. */
+  erasedAt: timestamp.nullable(),
   /** The contact fields are absent for members without `reviews:contacts`. */
   contactName: z.string().nullable().optional(),
   contactEmail: z.string().nullable().optional(),
@@ -217,6 +226,33 @@ export const getReview = endpoint({
   params: z.object({ id }),
   query: z.object({ companyId: id }),
   response: review,
+  reads: ['arrivals'],
+  errors: ['review_not_found'],
+})
+
+/** What a review was before a change by its visitor. */
+export const reviewVersion = z.object({
+  /** When the visitor left this content. */
+  at: timestamp,
+  rating,
+  feedback: z.string(),
+  /** The contact fields are absent for members without `reviews:contacts`. */
+  contactName: z.string().nullable().optional(),
+  contactEmail: z.string().nullable().optional(),
+  contactNumber: z.string().nullable().optional(),
+})
+export type ReviewVersion = z.infer<typeof reviewVersion>
+
+export const listReviewVersions = endpoint({
+  id: 'listReviewVersions',
+  method: 'GET',
+  path: '/api/dashboard/reviews/:id/versions',
+  audience: 'company',
+  permission: 'reviews:read',
+  summary: "What a review was before its visitor's changes, newest first; empty once it is erased",
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  response: z.array(reviewVersion),
   reads: ['arrivals'],
   errors: ['review_not_found'],
 })

@@ -57,6 +57,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
       privacy: [],
+      receipts: ['cases', 'companies', 'privacy', 'reviews'],
       'reply-templates': ['companies'],
       reviews: ['accounts', 'cases', 'companies', 'placements'],
       team: ['accounts', 'companies'],

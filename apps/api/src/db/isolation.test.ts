@@ -289,6 +289,7 @@ describe('the schema', () => {
     'audit_entries',
     'unsubscribe_tokens',
     'conversation_links',
+    'review_receipts',
     ...queues,
     ...open,
   ]
@@ -331,6 +332,7 @@ describe('the schema', () => {
         'cases',
         'review_languages',
         'review_language_counts',
+        'review_versions',
         'case_counts',
         'case_notes',
         'erasures',

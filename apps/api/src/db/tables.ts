@@ -288,11 +288,14 @@ export interface ConversationLinks {
 }
 
 export interface Conversations {
-  address: string;
+  /**
+   * Null once it is erased
+   */
+  address: string | null;
   /**
    * SHA-256 of the normalized address, as in reply_opt_outs
    */
-  address_hash: Buffer;
+  address_hash: Buffer | null;
   company_id: string;
   /**
    * When the links to the visitor's page end
@@ -803,6 +806,13 @@ export interface ReviewLanguages {
   sentiment: number;
 }
 
+export interface ReviewReceipts {
+  company_id: string;
+  created_at: Generated<Timestamp>;
+  review_id: string;
+  token_hash: Buffer;
+}
+
 export interface Reviews {
   company_id: string;
   contact_email: string | null;
@@ -836,6 +846,29 @@ export interface Reviews {
   revision: Generated<number>;
   search: Generated<string>;
   sentiment: Generated<number>;
+  /**
+   * Whether resends change nothing any more: it was changed by a receipt, or data was erased
+   */
+  settled: Generated<boolean>;
+  /**
+   * Counts the changes of content, and the erasures
+   */
+  version: Generated<number>;
+}
+
+export interface ReviewVersions {
+  /**
+   * When the visitor left this content
+   */
+  at: Timestamp;
+  company_id: string;
+  contact_email: string | null;
+  contact_name: string | null;
+  contact_number: string | null;
+  feedback: string;
+  rating: number;
+  review_id: string;
+  version: number;
 }
 
 export interface Sessions {
@@ -960,6 +993,8 @@ export interface DB {
   review_language_counts: ReviewLanguageCounts;
   review_language_fill: ReviewLanguageFill;
   review_languages: ReviewLanguages;
+  review_receipts: ReviewReceipts;
+  review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;
   totp_secrets: TotpSecrets;

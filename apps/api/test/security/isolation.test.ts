@@ -44,6 +44,7 @@ const inputs: Record<
   listCases: ({ review }) => ({ query: `ids=${review.id}` }),
   getAnswerFigures: () => ({}),
   getReview: ({ review }) => ({ params: { id: review.id } }),
+  listReviewVersions: ({ review }) => ({ params: { id: review.id } }),
   exportReviewsCsv: () => ({}),
   exportReviewsXlsx: () => ({}),
   dashboardEvents: () => ({}),

@@ -45,6 +45,7 @@ import * as companyTexts from '#db/migrations/0046-company-texts.ts'
 import * as reviewLang from '#db/migrations/0047-review-lang.ts'
 import * as textLanguages from '#db/migrations/0050-text-languages.ts'
 import * as privacy from '#db/migrations/0051-privacy.ts'
+import * as receipts from '#db/migrations/0052-receipts.ts'
 import * as erasures from '#db/migrations/0054-erasures.ts'
 import * as retention from '#db/migrations/0055-retention.ts'
 import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0047-review-lang': reviewLang,
   '0050-text-languages': textLanguages,
   '0051-privacy': privacy,
+  '0052-receipts': receipts,
   '0054-erasures': erasures,
   '0055-retention': retention,
   '0056-deleted-companies': deletedCompanies,

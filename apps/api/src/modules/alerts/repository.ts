@@ -63,7 +63,7 @@ export interface AlertedReview {
   contactNumber?: string | null
 }
 
-/** Lists the reviews with these ids that still exist, in the order of their ids. */
+/** Lists the reviews with these ids that still exist and have words, in the order of their ids. */
 export async function listAlertedReviews(
   tx: Tx,
   companyId: string,
@@ -75,7 +75,7 @@ export async function listAlertedReviews(
   const { rows } = await sql<AlertedReview>`
     select r.id, r.rating, r.feedback, r.created_at as "createdAt", l.name as "locationName" ${contacts}
     from unnest(${reviewIds}::uuid[]) with ordinality as g (id, n)
-    join reviews r on r.company_id = ${companyId}::uuid and r.id = g.id
+    join reviews r on r.company_id = ${companyId}::uuid and r.id = g.id and r.erased_at is null
     left join locations l on l.company_id = r.company_id and l.id = r.location_id
     order by g.n
   `.execute(tx)

@@ -24,11 +24,13 @@ export interface CaseState {
 }
 
 /**
- * Serializes changes to a company's cases until the end of the transaction. Every change begins with it, so no two wait
- * for each other's rows in opposite order.
+ * Serializes changes to a company's cases until the end of the transaction, as `edit_review` and `erase_reviews` do in
+ * the database. Every change begins with it, so no two wait for each other's rows in opposite order.
  */
 export async function lockCases(tx: Tx, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`candour cases ${companyId.toLowerCase()}`}, 0))`.execute(
+    tx,
+  )
 }
 
 /** Returns the cases of those of these reviews that exist, in order of their ids. */
@@ -91,6 +93,16 @@ export async function writeCases(
   await sql`
     update cases set ${sql.join(sets)} where company_id = ${companyId}::uuid and review_id = any(${reviewIds}::uuid[])
   `.execute(tx)
+}
+
+/** Records that the visitor has changed the review, which no member has seen; the version stays. */
+export async function addUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set((eb) => ({ unread: eb('unread', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .execute()
 }
 
 /** Records that the visitor's messages have been seen; the version stays. */

@@ -6,6 +6,7 @@ import { withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { answeredByVisitor } from '#modules/cases/change-case.ts'
+import { lockCases } from '#modules/cases/repository.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { findByToken } from '#modules/conversations/links.ts'
 import {
@@ -66,6 +67,7 @@ export async function storeAnswer(
   const key = await findByToken(db, token)
   if (!key) return false
   const isStored = await withCompany(db, system('conversation'), key.companyId, async (tx) => {
+    await lockCases(tx, key.companyId)
     const company = await findCompany(tx, key.companyId, { lock: true })
     const conversation = await lockConversation(tx, key, null)
     if (!company || !conversation) return false

@@ -69,28 +69,33 @@ export async function findCorrespondence(
 }
 
 export interface Conversation {
-  address: string
+  /** Null if the visitor's contact data was erased. */
+  address: string | null
   /** Messages of the company since the visitor's last one. */
   unanswered: number
 }
 
-/** Returns a conversation and locks it until the transaction ends; starts it with `address` if there is none. */
+/**
+ * Returns a conversation and locks it until the transaction ends. If there is none, or its address was erased, it starts
+ * with `address`.
+ */
 export async function lockConversation(
   tx: Tx,
   key: ConversationKey,
   address: string | null,
 ): Promise<Conversation | undefined> {
   const found = await locked(tx, key)
-  if (found || address === null) return found
+  if (found?.address || address === null) return found
+  const columns = { address, address_hash: addressHash(address) }
   await tx
     .insertInto('conversations')
-    .values({
-      company_id: key.companyId,
-      review_id: key.reviewId,
-      address,
-      address_hash: addressHash(address),
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ company_id: key.companyId, review_id: key.reviewId, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'review_id'])
+        .doUpdateSet(columns)
+        .where('conversations.address', 'is', null),
+    )
     .execute()
   return locked(tx, key)
 }

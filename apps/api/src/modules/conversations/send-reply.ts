@@ -10,6 +10,7 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { queueMail } from '#mail/repository.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
+import { lockCases } from '#modules/cases/repository.ts'
 import { type ConversationKey, endLink } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
@@ -43,10 +44,11 @@ export async function sendReply(
   { text, submissionId }: ReplyInput,
 ): Promise<CaseMessage> {
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
+    await lockCases(tx, key.companyId)
     const about = await findCorrespondence(tx, key)
     if (!about) throw new DomainError('review_not_found')
     const conversation = await lockConversation(tx, key, about.leftAddress)
-    if (!conversation) throw new DomainError('no_reply_address')
+    if (!conversation?.address) throw new DomainError('no_reply_address')
     const contentHash = sha256(text)
     const submission = submissionId ? sha256(`reply ${submissionId.toLowerCase()}`) : null
     const stored = submission && (await findSubmitted(tx, key, submission))
@@ -92,6 +94,7 @@ export async function resendReply(
   { messageId, address, ...key }: ConversationKey & { messageId: string; address: string },
 ): Promise<CaseMessage> {
   const message = await withCompany(db, principal, key.companyId, async (tx) => {
+    await lockCases(tx, key.companyId)
     if (!(await findCorrespondence(tx, key))) throw new DomainError('review_not_found')
     const conversation = await lockConversation(tx, key, null)
     const stored = conversation && (await listMessages(tx, key)).find(({ id }) => id === messageId)

@@ -220,7 +220,7 @@ export async function findMailedDigest(
   return rows[0]
 }
 
-/** Returns what is quoted of reviews; those deleted since are left out. Requires the company's scope. */
+/** Returns what is quoted of reviews; those deleted or erased since are left out. Requires the company's scope. */
 export async function findQuotes(
   tx: Tx,
   companyId: string,
@@ -232,5 +232,6 @@ export async function findQuotes(
     .select(['id', 'rating', 'feedback'])
     .where('company_id', '=', companyId)
     .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
     .execute()
 }

@@ -41,6 +41,7 @@ import {
   getReview,
   listReviewLanguages,
   listReviews,
+  listReviewVersions,
 } from '@candour/schemas/reviews.ts'
 import {
   inviteMember,
@@ -62,6 +63,7 @@ const dashboard: Endpoint[] = [
   countReviews,
   listReviewLanguages,
   getReview,
+  listReviewVersions,
   exportReviewsCsv,
   exportReviewsXlsx,
   dashboardEvents,

@@ -3,6 +3,7 @@ import { createReview, type ReviewInput } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newReceipt } from '#modules/reviews/receipt-token.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -32,6 +33,7 @@ const insert = (companyId: string, feedback: string) =>
     lang: null,
     placementId: null,
     locationId: null,
+    receipt: newReceipt().hash,
   })
 
 const count = async (feedback: string) =>

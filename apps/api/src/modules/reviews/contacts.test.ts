@@ -112,10 +112,10 @@ describe('a member without reviews:contacts', () => {
       return [csv?.rawPayload.toString().replace('\uFEFF', '').split('\r\n')[0]?.split(','), sheet?.rows[0]]
     }
     const columns = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback']
-    const languages = ['Page language', 'Text language']
-    const withoutContacts = [...columns, ...languages]
+    const others = ['Page language', 'Text language', 'Edited', 'Erased']
+    const withoutContacts = [...columns, ...others]
     expect(await headings('viewer')).toEqual([withoutContacts, withoutContacts])
-    const withContacts = [...columns, 'Name', 'Email', 'Phone', ...languages]
+    const withContacts = [...columns, 'Name', 'Email', 'Phone', ...others]
     expect(await headings('responder')).toEqual([withContacts, withContacts])
   })
 

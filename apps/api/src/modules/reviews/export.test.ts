@@ -74,7 +74,7 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
   expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'negative', feedback])
-  expect(row?.slice(7)).toEqual(['tr', 'ja'])
+  expect(row?.slice(7)).toEqual(['tr', 'ja', '', ''])
 
   const xlsx = await download(exportReviewsXlsx, query)
   expect(xlsx.headers['content-type']).toBe(
@@ -84,10 +84,10 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   const [head, cells] = sheet?.rows ?? []
   expect(head).toEqual([
     ...['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone'],
-    ...['Page language', 'Text language'],
+    ...['Page language', 'Text language', 'Edited', 'Erased'],
   ])
   expect(cells?.slice(1, 4)).toEqual([2, 'negative', feedback])
-  expect(cells?.slice(7)).toEqual(['tr', 'ja'])
+  expect(cells?.slice(7, 9)).toEqual(['tr', 'ja'])
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 

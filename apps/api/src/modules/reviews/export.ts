@@ -66,10 +66,18 @@ const languageColumns: readonly Column[] = [
   { header: 'Text language', width: 14, cellOf: ({ textLanguage }) => textLanguage },
 ]
 
+function changeColumns(timeZone: string): readonly Column[] {
+  const timeOf = (at: string | null) => at && localTime(new Date(at), timeZone)
+  return [
+    { header: 'Edited', width: 20, cellOf: ({ editedAt }) => timeOf(editedAt) },
+    { header: 'Erased', width: 20, cellOf: ({ erasedAt }) => timeOf(erasedAt) },
+  ]
+}
+
 /** Members who may not see contact data get no such columns. */
-function columnsFor(principal: Principal, { id }: Company): readonly Column[] {
+function columnsFor(principal: Principal, { id, timeZone }: Company): readonly Column[] {
   const contacts = seesContacts(principal, id).contacts ? contactColumns : []
-  return [...columns, ...contacts, ...languageColumns]
+  return [...columns, ...contacts, ...languageColumns, ...changeColumns(timeZone)]
 }
 
 const dateHeader = (timeZone: string) => `Date (${timeZone})`

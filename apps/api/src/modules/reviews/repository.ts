@@ -10,6 +10,7 @@ import { DomainError } from '#errors.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { type Reader, sentimentOf } from '#modules/reviews/filter.ts'
+import { newReceipt } from '#modules/reviews/receipt-token.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
@@ -35,14 +36,13 @@ export interface NewReview {
 interface InsertedReview extends Omit<NewReview, 'companyId' | 'submissionId'> {
   companyId: string
   id: string
+  /** Hash of the token of its receipt. */
+  receipt: Buffer
 }
 
-const insertOne = `
-  insert into reviews (company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number,
-    lang, placement_id, location_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`
+const insertOne = 'select insert_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as inserted'
 
-const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id'
+const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as id'
 
 /** What a visitor may still edit. */
 const contentOf = (review: InsertedReview) => [
@@ -62,10 +62,11 @@ const valuesOf = (review: InsertedReview) => [
   ...contentOf(review),
   review.placementId,
   review.locationId,
+  review.receipt,
 ]
 
 /**
- * Inserts reviews and updates the rollup (by trigger) in a single statement, and thus one transaction. The SQL is
+ * Inserts reviews with their receipts and updates the rollup (by trigger) in a single statement, and thus one transaction. The SQL is
  * constant text, because composing it takes longer than sending it.
  *
  * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or suspended
@@ -74,8 +75,10 @@ const valuesOf = (review: InsertedReview) => [
 export async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
   const [only, ...others] = reviews
   if (only && others.length === 0) {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(insertOne, valuesOf(only)))
-    return [numAffectedRows === 1n]
+    const { rows } = await db.executeQuery<{ inserted: boolean }>(
+      CompiledQuery.raw(insertOne, valuesOf(only)),
+    )
+    return [rows[0]?.inserted === true]
   }
   const rows = reviews.map(valuesOf)
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
@@ -111,6 +114,8 @@ interface Stored {
   isNew: boolean
   /** Undefined if the submission was stored before. */
   locationId?: string | null
+  /** Token of a receipt: leads to the review, or nowhere if its words were erased. */
+  receipt: string
 }
 
 /**
@@ -126,12 +131,14 @@ export async function storeReview(
   const companyId = given?.toLowerCase() ?? (await findFirstId(db))
   if (!companyId) return undefined
   const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
-  const review = { ...content, companyId, id }
+  const { token: receipt, hash } = newReceipt()
+  const review = { ...content, companyId, id, receipt: hash }
   try {
-    if (await insertReview(review)) return { companyId, id, isNew: true, locationId: review.locationId }
+    if (await insertReview(review))
+      return { companyId, id, isNew: true, locationId: review.locationId, receipt }
     const stands = await reviseReview(db, submissionId, review)
     if (stands === false) throw new DomainError('review_settled')
-    if (stands) return { companyId, id, isNew: false }
+    if (stands) return { companyId, id, isNew: false, receipt }
     // Neither stored nor refused: its company is unknown, or was still suspended when the review was left out.
     if (await companyExists(db, companyId)) throw new DomainError('company_suspended')
     return undefined
@@ -145,7 +152,8 @@ export async function storeReview(
 }
 
 /**
- * Replaces a stored submission's content, if it was stored within the last hour.
+ * Replaces a stored submission's content, if it was stored within the last hour and not changed by a receipt since. Adds
+ * a receipt.
  *
  * @returns whether the stored review has this content or newer; null if there is none
  */
@@ -155,10 +163,11 @@ async function reviseReview(
   review: InsertedReview,
 ): Promise<boolean | null | undefined> {
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
-    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as stands', [
+    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as stands', [
       review.companyId,
       submissionId ?? null,
       ...contentOf(review),
+      review.receipt,
     ]),
   )
   return rows[0]?.stands
@@ -174,7 +183,7 @@ async function findFirstId(db: Db): Promise<string | undefined> {
 }
 
 const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id,
-  r.lang`
+  r.lang, r.edited_at, r.erased_at`
 
 /**
  * Column of a review named `r`: the language of its text. Select it outermost, of the rows that are returned, because it
@@ -217,6 +226,8 @@ export interface ReviewRow {
   location_id: string | null
   lang: string | null
   text_language: string | null
+  edited_at: Date | null
+  erased_at: Date | null
 }
 
 /** A review without its case. */
@@ -234,6 +245,8 @@ export function toReview(row: ReviewRow): ReviewContent {
     locationId: row.location_id,
     lang: languageOf(row.lang) ?? null,
     textLanguage: knownLanguage(row.text_language),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    erasedAt: row.erased_at?.toISOString() ?? null,
     ...(row.contact_name !== undefined && {
       contactName: row.contact_name,
       contactEmail: row.contact_email,

@@ -38,7 +38,7 @@ it('accepts an edit within the hour: the words change, the count and the time st
   const [before] = await stored()
   const edit = { submissionId, rating: 1, feedback: 'Lovely cake, but a rude waiter', contactName: 'Ann B.' }
   const second = await send({ ...edit, contactNumber: '123' })
-  expect([second.status, second.body]).toEqual([201, first.body])
+  expect([second.status, second.body.id]).toEqual([201, first.body.id])
   expect(await stored()).toEqual([
     {
       ...before,
@@ -48,6 +48,8 @@ it('accepts an edit within the hour: the words change, the count and the time st
       contact_email: null,
       contact_number: '123',
       sentiment: -1,
+      version: 1,
+      edited_at: expect.any(Date),
       search: expect.stringContaining("'rude'"),
     },
   ])
@@ -66,7 +68,7 @@ it('rejects an edit after the hour with a clear message, and still accepts an id
       'Please press the button again to send this as new feedback.',
   )
   const again = await send({ submissionId })
-  expect([again.status, again.body]).toEqual([201, first.body])
+  expect([again.status, again.body.id]).toEqual([201, first.body.id])
   expect(await stored()).toMatchObject([{ feedback: 'Lovely cake', revision: 0 }])
 })
 

@@ -36,7 +36,7 @@ describe('POST /api/reviews', () => {
     const company = await t.make.company()
     const body = { companyId: company.id, rating: 5, feedback: 'Great', submissionId: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 20 }, () => t.call(createReview, { body })))
-    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1)
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(201)
     expect(await stored(company.id)).toHaveLength(1)
     const days = await t.owner

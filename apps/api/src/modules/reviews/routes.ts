@@ -1,3 +1,4 @@
+import { receiptUrl } from '@candour/schemas/paths.ts'
 import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
@@ -15,13 +16,15 @@ import { listLanguages } from '#modules/reviews/languages.ts'
 import { listReviews } from '#modules/reviews/list.ts'
 import { findReview, locateReview, readerOf, seesContacts } from '#modules/reviews/repository.ts'
 import { submitReview } from '#modules/reviews/submit-review.ts'
+import { listVersions } from '#modules/reviews/versions.ts'
 import type { UserSession } from '#principal.ts'
 
 export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   const submitDeps = { ...deps, rateLimiter: app.rateLimiter }
-  route(app, contracts.createReview, ({ body, request: { ip } }) =>
-    submitReview(submitDeps, { channel: 'script', ip }, body),
-  )
+  route(app, contracts.createReview, async ({ body, request: { ip } }) => {
+    const { id, receipt } = await submitReview(submitDeps, { channel: 'script', ip }, body)
+    return { id, receipt: receiptUrl(deps.config.origins.site, receipt) }
+  })
 }
 
 export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
@@ -75,6 +78,18 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     if (!review) throw new DomainError('review_not_found')
     return review
   })
+
+  route(app, contracts.listReviewVersions, ({ principal, companyId, params }) =>
+    withCompany(db, principal, companyId, async (tx) => {
+      const versions = await listVersions(tx, {
+        companyId,
+        id: params.id,
+        ...seesContacts(principal, companyId),
+      })
+      if (!versions) throw new DomainError('review_not_found')
+      return versions
+    }),
+  )
 
   route(app, contracts.locateReview, async ({ principal, params }) => {
     const companyId = await locateReview(db, principal, params.id)

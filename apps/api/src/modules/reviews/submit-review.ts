@@ -21,8 +21,9 @@ interface Sender {
 
 /**
  * Stores a visitor's review durably, within the limits of the sender's network. `submissionId` makes it idempotent: a
- * resend is stored once, and an edited resend within an hour replaces the earlier version (decision 20).
+ * resend is stored once, and an edited resend within an hour replaces the earlier version (decisions 20 and 68).
  *
+ * @returns the review's id, and the token of a receipt
  * @throws DomainError `too_many_requests`, `company_not_found`, `company_suspended`, `looks_automatic`,
  * `review_settled`, `overloaded`
  */
@@ -30,7 +31,7 @@ export async function submitReview(
   deps: SubmitDeps,
   { channel, ip }: Sender,
   input: z.output<typeof reviewInput>,
-): Promise<{ id: string }> {
+): Promise<{ id: string; receipt: string }> {
   await deps.rateLimiter.take(reviewLimits(deps.companies), { ip, body: input })
   await judgeForm(input)
   const scanned = await scannedCode(deps, input)
@@ -53,7 +54,7 @@ export async function submitReview(
   companies.markKnown(stored.companyId)
   if (stored.isNew) accepted[channel] += 1
   live.added(stored)
-  return { id: stored.id }
+  return { id: stored.id, receipt: stored.receipt }
 }
 
 /** Returns the code that the visitor scanned, if it is one of the reviewed company. */

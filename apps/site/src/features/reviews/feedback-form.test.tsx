@@ -16,7 +16,7 @@ function takeReviews(outcome: () => void | Promise<void> = () => {}) {
   const take = answer(createReview, async ({ body }) => {
     taken.push(body)
     await outcome()
-    return { id: formState.submissionId }
+    return { id: formState.submissionId, receipt: 'https://site.example/r/token' }
   })
   vi.stubGlobal('fetch', fetchFrom(take))
   return taken

@@ -31,11 +31,21 @@ interface ReviewText {
   sentiment: number
 }
 
-const columns = sql`r.company_id, r.id, left(r.feedback, 1000) as text, r.lang, r.rating, r.sentiment`
+/** Number of characters that are read of a text. */
+const readLength = 1000
+
+const columns = sql`r.company_id, r.id, left(r.feedback, ${sql.lit(readLength)}) as text, r.lang, r.rating, r.sentiment`
 
 async function detect(reviews: readonly ReviewText[]): Promise<(string | null)[]> {
   const texts: WrittenText[] = reviews.map(({ text, lang }) => ({ text, page: languageOf(lang) ?? null }))
   return (await detectAll(texts)) as (string | null)[]
+}
+
+/** Returns the language of a text (BCP 47); null if it is uncertain. */
+export async function detectLanguage(text: string, page: string | undefined): Promise<string | null> {
+  const written: WrittenText = { text: text.slice(0, readLength), page: languageOf(page) ?? null }
+  const [language] = (await detectAll([written])) as (string | null)[]
+  return language ?? null
 }
 
 /** Detects the languages of stored reviews, unless they are known. Handles events of `startConsumer`. */
@@ -75,7 +85,12 @@ async function storeLanguages(
     : sql`do nothing`
   await sql`
     insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
-    select r.company_id, r.id, e.language, r.created_at, r.rating, r.sentiment, r.has_contact
+    select r.company_id, r.id,
+      -- Of an erased text, the language stays what it was.
+      coalesce((
+        select l.language from review_languages l
+        where r.erased_at is not null and l.company_id = r.company_id and l.review_id = r.id
+      ), e.language), r.created_at, r.rating, r.sentiment, r.has_contact
     from unnest(
       ${reviews.map(({ company_id }) => company_id)}::uuid[], ${reviews.map(({ id }) => id)}::uuid[],
       ${languages.map((language) => language ?? uncertain)}::text[]
@@ -110,8 +125,8 @@ async function reviseSentiments(
         as e (company_id uuid, id uuid, rating smallint, sentiment smallint, text text)
     ) e
     where r.company_id = e.company_id and r.id = e.id and r.created_at > now() - interval '1 hour'
-      -- Unless it has been edited since.
-      and r.rating = e.rating and left(r.feedback, 1000) = e.text
+      -- Unless it has been edited or erased since.
+      and r.erased_at is null and r.rating = e.rating and left(r.feedback, ${sql.lit(readLength)}) = e.text
   `.execute(tx)
 }
 

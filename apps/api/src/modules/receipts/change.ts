@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import { isCheckViolation } from '#db/violations.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { addUnread } from '#modules/cases/repository.ts'
+import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
+import { findByReceipt, type ReceiptKey } from '#modules/receipts/visit.ts'
+import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
+import { receiptHash } from '#modules/reviews/receipt-token.ts'
+import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { system } from '#principal.ts'
+
+export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
+
+/** What a visitor gives a review. Empty contact fields are the same as null. */
+export interface ReviewChange {
+  /** The version that the change was made to. */
+  version: number
+  rating: number
+  feedback: string
+  contactName?: string | null | undefined
+  contactEmail?: string | null | undefined
+  contactNumber?: string | null | undefined
+  /** Language of the page; undefined keeps the former one. */
+  lang?: string | undefined
+}
+
+/**
+ * `conflict`: the review has changed since that version; `settled`: it is too old to be changed. Both change nothing.
+ */
+export type ChangeOutcome = 'changed' | 'unchanged' | 'conflict' | 'settled'
+
+/**
+ * Changes a review on behalf of its visitor. It keeps its id, time and case, and what it was is kept for the company.
+ *
+ * @returns undefined if the token leads nowhere
+ * @throws DomainError `company_suspended`
+ */
+export async function changeReview(
+  { db, live }: ReceiptDeps,
+  token: string,
+  change: ReviewChange,
+): Promise<ChangeOutcome | undefined> {
+  const key = await findByReceipt(db, token)
+  if (!key) return undefined
+  const { rating, feedback, lang } = change
+  // Before the transaction: detecting a language may wait for a worker.
+  const textLanguage = await detectLanguage(feedback, lang)
+  const sentiment = classify(feedback, rating, { textLanguage, lang })
+  try {
+    const outcome = await withCompany(db, system('receipt'), key.companyId, async (tx) => {
+      const outcome = await editReview(tx, token, { ...change, sentiment })
+      if (outcome === 'changed') await addUnread(tx, key)
+      return outcome
+    })
+    if (outcome === 'changed') announce(live, key)
+    return outcome ?? undefined
+  } catch (error) {
+    if (isCheckViolation(error, 'reviews_company_suspended')) throw new DomainError('company_suspended')
+    throw error
+  }
+}
+
+async function editReview(
+  tx: Tx,
+  token: string,
+  { version, rating, sentiment, feedback, ...given }: ReviewChange & { sentiment: number },
+): Promise<ChangeOutcome | null | undefined> {
+  const { rows } = await sql<{ outcome: ChangeOutcome | null }>`
+    select edit_review(
+      ${receiptHash(token)}, ${version}, ${rating}::smallint, ${sentiment}::smallint, ${feedback},
+      ${given.contactName || null}, ${given.contactEmail || null}, ${given.contactNumber || null}, ${given.lang ?? null}
+    ) as outcome
+  `.execute(tx)
+  return rows[0]?.outcome
+}
+
+/**
+ * Takes a visitor's contact data away for good, from former versions and the conversation too.
+ *
+ * @returns false if the token leads nowhere
+ */
+export function removeContact(deps: ReceiptDeps, token: string): Promise<boolean> {
+  return erase(deps, token, 'contact')
+}
+
+/**
+ * Withdraws a review: its words and contact data are erased, and its receipts lead nowhere.
+ *
+ * @returns false if the token leads nowhere
+ */
+export function withdraw(deps: ReceiptDeps, token: string): Promise<boolean> {
+  return erase(deps, token, 'all')
+}
+
+async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureScope): Promise<boolean> {
+  const key = await findByReceipt(db, token)
+  if (!key) return false
+  const { companyId, reviewId } = key
+  await withCompany(db, system('receipt'), companyId, async (tx) => {
+    await rememberErasures(tx, companyId, { kind: 'review', ids: [reviewId], scope })
+    await sql`select erase_reviews(${companyId}::uuid, ${[reviewId]}::uuid[], ${scope})`.execute(tx)
+  })
+  announce(live, key)
+  return true
+}
+
+/** Open dashboards load the review and its case again. */
+function announce(live: ReceiptDeps['live'], { companyId }: ReceiptKey): void {
+  live.added({ companyId })
+  live.casesChanged(companyId)
+}

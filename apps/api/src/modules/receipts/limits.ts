@@ -1,0 +1,24 @@
+import { type CountedAtOnce, network } from '#http/rate-limit.ts'
+import { receiptHash } from '#modules/reviews/receipt-token.ts'
+
+/** Requests for visitors' receipts; wrong links count like any other. */
+export const receiptPageLimits: readonly CountedAtOnce<{ ip: string }>[] = [
+  {
+    name: 'receipts of a network',
+    key: ({ ip }) => network(ip),
+    max: 120,
+    windowSeconds: 10 * 60,
+    shared: 'at once',
+  },
+]
+
+/** Changes per link, those that were refused included. */
+export const receiptChangeLimits: readonly CountedAtOnce<{ token: string }>[] = [
+  {
+    name: 'changes by a receipt',
+    key: ({ token }) => receiptHash(token).toString('base64url'),
+    max: 30,
+    windowSeconds: 60 * 60,
+    shared: 'at once',
+  },
+]
