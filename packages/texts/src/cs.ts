@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('cs')
 
@@ -175,6 +173,98 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Tento odkaz už neplatí',
     text: 'Zkontrolujte prosím, zda je adresa úplná. Odkaz přestane platit 180 dní po poslední zprávě.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Vaše zpětná vazba pro firmu ${company}`,
+  sent: (at, timeZone) => `Odesláno ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Změněno ${day(at, timeZone)}`,
+  noContact: 'Nejsou uvedeny žádné kontaktní údaje.',
+  changeTitle: 'Změnit zpětnou vazbu',
+  until: (at, timeZone) => `Svou zpětnou vazbu můžete změnit do ${day(at, timeZone)}.`,
+  settled: 'Tuto zpětnou vazbu už nelze změnit. Stále ji můžete smazat nebo odstranit své kontaktní údaje.',
+  save: 'Uložit změny',
+  saved: (company) => `Změny byly uloženy. Firma ${company} uvidí novou verzi i předchozí znění.`,
+  changedElsewhere:
+    'Vaše zpětná vazba byla mezitím změněna jinde, proto se toto znění neuložilo. Nahoře je uložená verze, dole text, který teď píšete.',
+  failed: 'Zatím se nic nezměnilo. Zkuste to prosím znovu.',
+  removeContact: {
+    title: 'Odstranit kontaktní údaje',
+    text: (company) =>
+      `Vaše jméno, telefonní číslo a e-mail budou smazány. Firma ${company} vám pak už nebude moci odpovědět. Zpětná vazba zůstane.`,
+    submit: 'Odstranit kontaktní údaje',
+    done: 'Vaše kontaktní údaje byly smazány.',
+  },
+  withdraw: {
+    title: 'Smazat zpětnou vazbu',
+    text: 'Váš text a kontaktní údaje budou trvale smazány. Ve statistikách zůstanou jen hvězdičky a den.',
+    confirm: 'Ano, smazat mou zpětnou vazbu',
+    submit: 'Smazat zpětnou vazbu',
+    unconfirmed: 'Potvrďte prosím, že chcete svou zpětnou vazbu smazat.',
+    done: 'Vaše zpětná vazba byla smazána',
+    doneText: 'Váš text a kontaktní údaje byly smazány. Tento odkaz už nefunguje.',
+  },
+  private: 'Adresu této stránky si prosím nechte pro sebe: kdo ji má, může vaši zpětnou vazbu číst i změnit.',
+  ended: {
+    title: 'Tento odkaz už neplatí',
+    text: 'Zkontrolujte prosím, zda je adresa úplná. Odkaz přestane platit, jakmile je zpětná vazba smazána.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Ochrana soukromí',
+  responsible: {
+    title: 'Kdo za údaje odpovídá',
+    company: (company) => `Za zpětnou vazbu, kterou tu zanecháte, odpovídá firma ${company}.`,
+    address: 'Firmu můžete kontaktovat na této adrese:',
+    noAddress: 'Na firmu se můžete obrátit přímo na místě.',
+    operator: (operator, company) =>
+      `Provozovatelem této stránky je ${operator}. Zpětnou vazbu ukládá z pověření firmy ${company}.`,
+  },
+  kept: {
+    title: 'Co se ukládá',
+    feedback:
+      'Vaše hvězdičky, váš text, datum a čas, jazyk stránky a případně to, který QR kód byl naskenován.',
+    contact:
+      'Vaše jméno, telefonní číslo a e-mail jen tehdy, když je vyplníte, aby vám firma mohla odpovědět.',
+  },
+  readers: {
+    title: 'Kdo to čte',
+    text: (company) => `Soukromou zpětnou vazbu čte tým firmy ${company}. Nezveřejňuje se.`,
+    google: 'Veřejnou recenzi píšete na Googlu a platí pro ni jeho pravidla.',
+  },
+  duration: {
+    title: 'Jak dlouho se údaje uchovávají',
+    contact: (months) =>
+      plural(months, {
+        one: 'Vaše jméno, telefonní číslo a e-mail se smažou po # měsíci.',
+        few: 'Vaše jméno, telefonní číslo a e-mail se smažou po # měsících.',
+        many: 'Vaše jméno, telefonní číslo a e-mail se smažou po # měsíce.',
+        other: 'Vaše jméno, telefonní číslo a e-mail se smažou po # měsících.',
+      }),
+    contactUnlimited:
+      'Vaše jméno, telefonní číslo a e-mail zůstávají uložené, dokud je nesmažete vy nebo firma.',
+    text: (months) =>
+      plural(months, {
+        one: 'Váš text se smaže po # měsíci.',
+        few: 'Váš text se smaže po # měsících.',
+        many: 'Váš text se smaže po # měsíce.',
+        other: 'Váš text se smaže po # měsících.',
+      }),
+    textUnlimited: 'Váš text zůstává uložený, dokud ho nesmažete vy nebo firma.',
+    numbers: 'Hvězdičky a den zůstávají ve statistikách bez jakýchkoli údajů o vás.',
+  },
+  rights: {
+    title: 'Vaše práva',
+    receipt:
+      'Po odeslání dostanete soukromý odkaz. S ním můžete svou zpětnou vazbu kdykoli číst a smazat a po dobu 30 dnů ji i změnit.',
+    company: (company) =>
+      `Můžete se také zeptat firmy ${company}, jaké údaje o vás má, a nechat je opravit nebo smazat. A můžete podat stížnost u úřadu pro ochranu osobních údajů.`,
+  },
+  tracking: {
+    title: 'Žádné sledování',
+    text: 'Tyto stránky neukládají soubory cookie, nikoho nerozpoznávají a nic nenačítají od jiných firem. Co napíšete, zůstává ve vašem prohlížeči, dokud se to neodešle.',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('da')
 
@@ -167,6 +165,95 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Dette link gælder ikke længere',
     text: 'Tjek, at adressen er fuldstændig. Et link udløber 180 dage efter den seneste besked.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Din feedback til ${company}`,
+  sent: (at, timeZone) => `Sendt den ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Ændret den ${day(at, timeZone)}`,
+  noContact: 'Du har ikke oplyst kontaktoplysninger.',
+  changeTitle: 'Ændring af din feedback',
+  until: (at, timeZone) => `Du kan ændre din feedback til og med den ${day(at, timeZone)}.`,
+  settled:
+    'Denne feedback kan ikke længere ændres. Du kan stadig trække den tilbage eller fjerne dine kontaktoplysninger.',
+  save: 'Gem ændringer',
+  saved: (company) => `Dine ændringer er gemt. ${company} kan se den nye version og også det, du skrev før.`,
+  changedElsewhere:
+    'Din feedback er i mellemtiden blevet ændret et andet sted, så dette er ikke gemt. Ovenfor står det, der er gemt, og nedenfor det, du lige har skrevet.',
+  failed: 'Intet er ændret endnu. Prøv igen.',
+  removeContact: {
+    title: 'Fjern kontaktoplysninger',
+    text: (company) =>
+      `Dit navn, dit telefonnummer og din e-mailadresse slettes. ${company} kan så ikke længere svare dig. Din feedback bevares.`,
+    submit: 'Fjern kontaktoplysninger',
+    done: 'Dine kontaktoplysninger er slettet.',
+  },
+  withdraw: {
+    title: 'Træk din feedback tilbage',
+    text: 'Din tekst og dine kontaktoplysninger slettes for altid. Kun stjernerne og dagen bliver i statistikken.',
+    confirm: 'Ja, slet min feedback',
+    submit: 'Træk feedback tilbage',
+    unconfirmed: 'Bekræft, at du vil trække din feedback tilbage.',
+    done: 'Din feedback er trukket tilbage',
+    doneText: 'Din tekst og dine kontaktoplysninger er slettet. Dette link virker ikke længere.',
+  },
+  private: 'Hold denne sides adresse for dig selv: Alle, der har den, kan læse og ændre din feedback.',
+  ended: {
+    title: 'Dette link gælder ikke længere',
+    text: 'Tjek, at adressen er fuldstændig. Et link udløber, når din feedback trækkes tilbage eller slettes.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privatliv',
+  responsible: {
+    title: 'Hvem har ansvaret',
+    company: (company) => `${company} er ansvarlig for den feedback, du giver her.`,
+    address: 'Du kan kontakte virksomheden her:',
+    noAddress: 'Du kan henvende dig til virksomheden på stedet.',
+    operator: (operator, company) =>
+      `${operator} driver denne side og opbevarer din feedback på vegne af ${company}.`,
+  },
+  kept: {
+    title: 'Hvad der gemmes',
+    feedback:
+      'Dine stjerner, din tekst, dato og klokkeslæt, sidens sprog og, hvis du scannede en QR-kode, hvilken det var.',
+    contact:
+      'Dit navn, dit telefonnummer og din e-mailadresse gemmes kun, hvis du oplyser dem, så virksomheden kan svare dig.',
+  },
+  readers: {
+    title: 'Hvem der læser det',
+    text: (company) => `Privat feedback læses af teamet hos ${company}. Den offentliggøres ikke.`,
+    google: 'En offentlig anmeldelse skriver du på Google, og dér gælder Googles regler.',
+  },
+  duration: {
+    title: 'Hvor længe det gemmes',
+    contact: (months) =>
+      plural(months, {
+        one: 'Dit navn, dit telefonnummer og din e-mailadresse slettes efter # måned.',
+        other: 'Dit navn, dit telefonnummer og din e-mailadresse slettes efter # måneder.',
+      }),
+    contactUnlimited:
+      'Dit navn, dit telefonnummer og din e-mailadresse gemmes, indtil du eller virksomheden sletter dem.',
+    text: (months) =>
+      plural(months, {
+        one: 'Din tekst slettes efter # måned.',
+        other: 'Din tekst slettes efter # måneder.',
+      }),
+    textUnlimited: 'Din tekst gemmes, indtil du eller virksomheden sletter den.',
+    numbers: 'Stjernerne og dagen bliver i statistikken uden oplysninger om dig.',
+  },
+  rights: {
+    title: 'Dine rettigheder',
+    receipt:
+      'Når du har sendt, får du et privat link. Med det kan du til enhver tid læse din feedback og trække den tilbage, og du kan ændre den i 30 dage.',
+    company: (company) =>
+      `Du kan også spørge ${company}, hvilke oplysninger de har om dig, og få dem rettet eller slettet. Og du kan klage til en databeskyttelsesmyndighed.`,
+  },
+  tracking: {
+    title: 'Ingen sporing',
+    text: 'Disse sider bruger ikke cookies, genkender ingen og henter intet fra andre virksomheder. Det, du skriver, gemmes i din browser, indtil det sendes.',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('de')
 
@@ -170,6 +168,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Dieser Link ist nicht mehr gültig',
     text: 'Bitte prüfen Sie, ob die Adresse vollständig ist. Ein Link gilt bis 180 Tage nach der letzten Nachricht.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Ihr Feedback an ${company}`,
+  sent: (at, timeZone) => `Gesendet am ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Geändert am ${day(at, timeZone)}`,
+  noContact: 'Sie haben keine Kontaktdaten hinterlassen.',
+  changeTitle: 'Feedback ändern',
+  until: (at, timeZone) => `Sie können Ihr Feedback bis zum ${day(at, timeZone)} ändern.`,
+  settled:
+    'Dieses Feedback lässt sich nicht mehr ändern. Sie können es weiterhin zurückziehen oder Ihre Kontaktdaten entfernen.',
+  save: 'Änderungen speichern',
+  saved: (company) =>
+    `Ihre Änderungen wurden gespeichert. ${company} sieht die neue Fassung und auch, was Sie vorher geschrieben haben.`,
+  changedElsewhere:
+    'Ihr Feedback wurde inzwischen an anderer Stelle geändert, deshalb wurde dies nicht gespeichert. Oben steht, was gespeichert ist, unten, was Sie gerade geschrieben haben.',
+  failed: 'Es wurde noch nichts geändert. Bitte versuchen Sie es erneut.',
+  removeContact: {
+    title: 'Kontaktdaten entfernen',
+    text: (company) =>
+      `Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse werden gelöscht. ${company} kann Ihnen dann nicht mehr antworten. Ihr Feedback bleibt erhalten.`,
+    submit: 'Kontaktdaten entfernen',
+    done: 'Ihre Kontaktdaten wurden gelöscht.',
+  },
+  withdraw: {
+    title: 'Feedback zurückziehen',
+    text: 'Ihr Text und Ihre Kontaktdaten werden endgültig gelöscht. Nur die Sterne und der Tag bleiben in der Statistik.',
+    confirm: 'Ja, mein Feedback löschen',
+    submit: 'Feedback zurückziehen',
+    unconfirmed: 'Bitte bestätigen Sie, dass Sie Ihr Feedback zurückziehen möchten.',
+    done: 'Ihr Feedback wurde zurückgezogen',
+    doneText: 'Ihr Text und Ihre Kontaktdaten wurden gelöscht. Dieser Link funktioniert nicht mehr.',
+  },
+  private:
+    'Bitte behalten Sie die Adresse dieser Seite für sich: Wer sie hat, kann Ihr Feedback lesen und ändern.',
+  ended: {
+    title: 'Dieser Link ist nicht mehr gültig',
+    text: 'Bitte prüfen Sie, ob die Adresse vollständig ist. Ein Link endet, sobald das Feedback zurückgezogen oder gelöscht ist.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Datenschutz',
+  responsible: {
+    title: 'Wer verantwortlich ist',
+    company: (company) => `Für das Feedback, das Sie hier geben, ist ${company} verantwortlich.`,
+    address: 'So erreichen Sie das Unternehmen:',
+    noAddress: 'Sie erreichen das Unternehmen vor Ort.',
+    operator: (operator, company) =>
+      `${operator} betreibt diese Seite und speichert das Feedback im Auftrag von ${company}.`,
+  },
+  kept: {
+    title: 'Was gespeichert wird',
+    feedback:
+      'Ihre Sterne, Ihr Text, die Uhrzeit mit Datum, die Sprache der Seite und, falls Sie einen QR-Code gescannt haben, welcher es war.',
+    contact:
+      'Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse nur, wenn Sie sie angeben, damit das Unternehmen Ihnen antworten kann.',
+  },
+  readers: {
+    title: 'Wer es liest',
+    text: (company) => `Privates Feedback liest das Team von ${company}. Es wird nicht veröffentlicht.`,
+    google: 'Eine öffentliche Bewertung geben Sie bei Google ab. Dort gelten die Regeln von Google.',
+  },
+  duration: {
+    title: 'Wie lange es gespeichert wird',
+    contact: (months) =>
+      plural(months, {
+        one: 'Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse werden nach # Monat gelöscht.',
+        other: 'Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse werden nach # Monaten gelöscht.',
+      }),
+    contactUnlimited:
+      'Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse bleiben gespeichert, bis Sie oder das Unternehmen sie löschen.',
+    text: (months) =>
+      plural(months, {
+        one: 'Ihr Text wird nach # Monat gelöscht.',
+        other: 'Ihr Text wird nach # Monaten gelöscht.',
+      }),
+    textUnlimited: 'Ihr Text bleibt gespeichert, bis Sie oder das Unternehmen ihn löschen.',
+    numbers: 'Die Sterne und der Tag bleiben in der Statistik, ohne Angaben über Sie.',
+  },
+  rights: {
+    title: 'Ihre Rechte',
+    receipt:
+      'Nach dem Senden erhalten Sie einen privaten Link. Damit können Sie Ihr Feedback jederzeit lesen und zurückziehen und 30 Tage lang ändern.',
+    company: (company) =>
+      `Sie können ${company} auch fragen, was dort über Sie gespeichert ist, und es berichtigen oder löschen lassen. Außerdem können Sie sich bei einer Datenschutzbehörde beschweren.`,
+  },
+  tracking: {
+    title: 'Kein Tracking',
+    text: 'Diese Seiten setzen keine Cookies, erkennen niemanden wieder und laden nichts von anderen Unternehmen. Was Sie eingeben, bleibt in Ihrem Browser, bis es gesendet ist.',
   },
 }
 

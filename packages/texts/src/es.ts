@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('es')
 
@@ -171,6 +169,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Este enlace ya no es válido',
     text: 'Compruebe que la dirección esté completa. Un enlace caduca 180 días después del último mensaje.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Sus comentarios para ${company}`,
+  sent: (at, timeZone) => `Enviados el ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Modificados el ${day(at, timeZone)}`,
+  noContact: 'No dejó datos de contacto.',
+  changeTitle: 'Cambiar sus comentarios',
+  until: (at, timeZone) => `Puede cambiar sus comentarios hasta el ${day(at, timeZone)}.`,
+  settled:
+    'Estos comentarios ya no se pueden cambiar. Todavía puede retirarlos o eliminar sus datos de contacto.',
+  save: 'Guardar cambios',
+  saved: (company) =>
+    `Sus cambios se han guardado. ${company} ve la nueva versión y también lo que escribió antes.`,
+  changedElsewhere:
+    'Mientras tanto, sus comentarios se cambiaron en otro lugar, por lo que esto no se ha guardado. Arriba está lo que hay guardado; abajo, lo que acaba de escribir.',
+  failed: 'Aún no se ha cambiado nada. Inténtelo de nuevo.',
+  removeContact: {
+    title: 'Eliminar los datos de contacto',
+    text: (company) =>
+      `Se eliminarán su nombre, su teléfono y su correo electrónico. ${company} ya no podrá responderle. Sus comentarios se conservan.`,
+    submit: 'Eliminar datos de contacto',
+    done: 'Sus datos de contacto se han eliminado.',
+  },
+  withdraw: {
+    title: 'Retirar sus comentarios',
+    text: 'Su texto y sus datos de contacto se eliminarán para siempre. Solo las estrellas y el día permanecen en las estadísticas.',
+    confirm: 'Sí, eliminar mis comentarios',
+    submit: 'Retirar comentarios',
+    unconfirmed: 'Confirme que quiere retirar sus comentarios.',
+    done: 'Sus comentarios se han retirado',
+    doneText: 'Su texto y sus datos de contacto se han eliminado. Este enlace ya no funciona.',
+  },
+  private: 'No comparta la dirección de esta página: quien la tenga puede leer y cambiar sus comentarios.',
+  ended: {
+    title: 'Este enlace ya no es válido',
+    text: 'Compruebe que la dirección esté completa. Un enlace deja de funcionar cuando los comentarios se retiran o se eliminan.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privacidad',
+  responsible: {
+    title: 'Quién es responsable',
+    company: (company) => `${company} es responsable de los comentarios que usted deja aquí.`,
+    address: 'Puede dirigirse a la empresa en esta dirección:',
+    noAddress: 'Puede dirigirse a la empresa en su establecimiento.',
+    operator: (operator, company) =>
+      `${operator} gestiona esta página y guarda los comentarios para ${company}, como encargado del tratamiento.`,
+  },
+  kept: {
+    title: 'Qué se guarda',
+    feedback:
+      'Sus estrellas, su texto, la fecha y la hora, el idioma de la página y, si escaneó un código QR, cuál fue.',
+    contact:
+      'Su nombre, su teléfono y su correo electrónico, solo si los escribe, para que la empresa pueda responderle.',
+  },
+  readers: {
+    title: 'Quién los lee',
+    text: (company) =>
+      `Los comentarios privados los lee el equipo que trabaja para ${company}. No se publican.`,
+    google: 'Si deja una reseña pública, lo hace en Google, y allí se aplican las reglas de Google.',
+  },
+  duration: {
+    title: 'Cuánto tiempo se guarda',
+    contact: (months) =>
+      plural(months, {
+        one: 'Su nombre, su teléfono y su correo electrónico se eliminan después de # mes.',
+        other: 'Su nombre, su teléfono y su correo electrónico se eliminan después de # meses.',
+      }),
+    contactUnlimited:
+      'Su nombre, su teléfono y su correo electrónico se guardan hasta que usted o la empresa los elimine.',
+    text: (months) =>
+      plural(months, {
+        one: 'Su texto se elimina después de # mes.',
+        other: 'Su texto se elimina después de # meses.',
+      }),
+    textUnlimited: 'Su texto se guarda hasta que usted o la empresa lo elimine.',
+    numbers: 'Las estrellas y el día permanecen en las estadísticas, sin ningún dato sobre usted.',
+  },
+  rights: {
+    title: 'Sus derechos',
+    receipt:
+      'Después de enviar, recibe un enlace privado. Con él puede leer y retirar sus comentarios en cualquier momento, y cambiarlos durante 30 días.',
+    company: (company) =>
+      `También puede preguntar qué datos tiene ${company} sobre usted y pedir que se corrijan o se eliminen. Y puede presentar una reclamación ante una autoridad de protección de datos.`,
+  },
+  tracking: {
+    title: 'Sin rastreo',
+    text: 'Estas páginas no usan cookies, no reconocen a nadie y no cargan nada desde otras empresas. Lo que escribe se guarda en su navegador hasta que se envía.',
   },
 }
 

@@ -1,9 +1,10 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
-export { notice, receipt } from '#en.ts'
+const { plural, time, day: cardinalDay } = formats('fr')
 
-const { plural, time, day } = formats('fr')
+/** The first of a month is an ordinal. */
+const day = (at: Date, timeZone: string) => cardinalDay(at, timeZone).replace(/^1 /, '1er ')
 
 // A narrow no-break space (U+202F) stands before ! ? : ; and inside « ».
 // No “de” or “à” directly before a company's name: it would have to contract with “Le” or elide before a vowel.
@@ -177,11 +178,103 @@ export const conversation: ConversationTexts = {
   },
 }
 
+export const receipt: ReceiptTexts = {
+  title: (company) => `Votre commentaire pour ${company}`,
+  sent: (at, timeZone) => `Envoyé le ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Modifié le ${day(at, timeZone)}`,
+  noContact: 'Vous n’avez pas laissé de coordonnées.',
+  changeTitle: 'Modifier votre commentaire',
+  until: (at, timeZone) => `Vous pouvez modifier votre commentaire jusqu’au ${day(at, timeZone)}.`,
+  settled:
+    'Ce commentaire ne peut plus être modifié. Vous pouvez toujours le retirer ou supprimer vos coordonnées.',
+  save: 'Enregistrer',
+  saved: (company) =>
+    `Vos modifications ont été enregistrées. ${company} voit la nouvelle version ainsi que ce que vous aviez écrit avant.`,
+  changedElsewhere:
+    'Votre commentaire a été modifié ailleurs entre-temps, c’est pourquoi ceci n’a pas été enregistré. Ci-dessus figure ce qui est enregistré, ci-dessous ce que vous venez d’écrire.',
+  failed: 'Rien n’a encore été modifié. Veuillez réessayer.',
+  removeContact: {
+    title: 'Supprimer vos coordonnées',
+    text: (company) =>
+      `Votre nom, votre numéro de téléphone et votre e-mail seront supprimés. ${company} ne pourra plus vous répondre. Votre commentaire sera conservé.`,
+    submit: 'Supprimer mes coordonnées',
+    done: 'Vos coordonnées ont été supprimées.',
+  },
+  withdraw: {
+    title: 'Retirer votre commentaire',
+    text: 'Votre texte et vos coordonnées seront définitivement supprimés. Seuls les étoiles et le jour restent dans les statistiques.',
+    confirm: 'Oui, supprimer mon commentaire',
+    submit: 'Retirer mon commentaire',
+    unconfirmed: 'Veuillez confirmer que vous souhaitez retirer votre commentaire.',
+    done: 'Votre commentaire a été retiré',
+    doneText: 'Votre texte et vos coordonnées ont été supprimés. Ce lien ne fonctionne plus.',
+  },
+  private:
+    'Veuillez garder l’adresse de cette page pour vous : toute personne qui l’a peut lire et modifier votre commentaire.',
+  ended: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Veuillez vérifier que l’adresse est complète. Un lien cesse de fonctionner dès que le commentaire est retiré ou supprimé.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Confidentialité',
+  responsible: {
+    title: 'Qui est responsable',
+    company: (company) => `${company} est responsable des commentaires que vous laissez ici.`,
+    address: 'Vous pouvez joindre l’entreprise à cette adresse :',
+    noAddress: 'Vous pouvez vous adresser à l’entreprise sur place.',
+    operator: (operator, company) =>
+      `${operator} gère cette page et conserve les commentaires pour ${company}, en tant que sous-traitant.`,
+  },
+  kept: {
+    title: 'Ce qui est conservé',
+    feedback:
+      'Vos étoiles, votre texte, la date et l’heure, la langue de la page et, si vous en avez scanné un, le QR code utilisé.',
+    contact:
+      'Votre nom, votre numéro de téléphone et votre e-mail, uniquement si vous les indiquez, pour que l’entreprise puisse vous répondre.',
+  },
+  readers: {
+    title: 'Qui les lit',
+    text: (company) =>
+      `Les commentaires privés sont lus par l’équipe qui travaille pour ${company}. Ils ne sont pas publiés.`,
+    google: 'Si vous laissez un avis public, vous le faites sur Google, dont les règles s’appliquent alors.',
+  },
+  duration: {
+    title: 'Combien de temps',
+    contact: (months) =>
+      plural(months, {
+        one: 'Votre nom, votre numéro de téléphone et votre e-mail sont supprimés au bout de # mois.',
+        other: 'Votre nom, votre numéro de téléphone et votre e-mail sont supprimés au bout de # mois.',
+      }),
+    contactUnlimited:
+      'Votre nom, votre numéro de téléphone et votre e-mail sont conservés jusqu’à ce que vous ou l’entreprise les supprimiez.',
+    text: (months) =>
+      plural(months, {
+        one: 'Votre texte est supprimé au bout de # mois.',
+        other: 'Votre texte est supprimé au bout de # mois.',
+      }),
+    textUnlimited: 'Votre texte est conservé jusqu’à ce que vous ou l’entreprise le supprimiez.',
+    numbers: 'Les étoiles et le jour restent dans les statistiques, sans aucune information sur vous.',
+  },
+  rights: {
+    title: 'Vos droits',
+    receipt:
+      'Après l’envoi, vous recevez un lien privé. Il vous permet de lire et de retirer votre commentaire à tout moment, et de le modifier pendant 30 jours.',
+    company: (company) =>
+      `Vous pouvez aussi demander quelles données ${company} détient sur vous, les faire rectifier ou supprimer. Et vous pouvez déposer une plainte auprès d’une autorité de protection des données.`,
+  },
+  tracking: {
+    title: 'Aucun suivi',
+    text: 'Ces pages ne déposent pas de cookies, ne reconnaissent personne et ne chargent rien depuis d’autres entreprises. Ce que vous saisissez reste dans votre navigateur jusqu’à l’envoi.',
+  },
+}
+
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} a répondu à votre commentaire`,
     answer: (company) => `Écrivez votre réponse pour ${company} sur votre page privée :`,
-    wrote: (at, timeZone) => `Le ${day(at, timeZone).replace(/^1 /, '1er ')}, vous avez écrit :`,
+    wrote: (at, timeZone) => `Le ${day(at, timeZone)}, vous avez écrit :`,
     why: (company) =>
       `Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire pour ${company}. Veuillez ne pas transmettre le lien : toute personne qui l’a peut lire cet échange.`,
     receipt: 'Lire, modifier ou retirer votre commentaire :',

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { plural, number, time, day } = formats('hu')
 
@@ -170,6 +168,98 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Ez a link már nem érvényes',
     text: 'Kérjük, ellenőrizze, hogy teljes-e a cím. A link az utolsó üzenet után 180 nappal jár le.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Visszajelzés: Ön és ${company}`,
+  sent: (at, timeZone) => `Elküldve: ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Módosítva: ${day(at, timeZone)}`,
+  noContact: 'Nem adott meg elérhetőséget.',
+  changeTitle: 'Visszajelzés módosítása',
+  // At the end: a suffix would have to follow the day.
+  until: (at, timeZone) => `A visszajelzés módosításának utolsó napja: ${day(at, timeZone)}`,
+  settled:
+    'Ez a visszajelzés már nem módosítható. Továbbra is visszavonhatja, vagy törölheti az elérhetőségét.',
+  save: 'Módosítások mentése',
+  saved: (company) =>
+    `A módosításokat elmentettük. ${company} látja az új változatot és azt is, amit korábban írt.`,
+  changedElsewhere:
+    'Visszajelzését időközben máshol módosították, ezért ezt nem mentettük el. Fent az elmentett változat látható, lent az, amit most írt.',
+  failed: 'Még semmi sem változott. Kérjük, próbálja újra.',
+  removeContact: {
+    title: 'Elérhetőség törlése',
+    text: (company) =>
+      `Nevét, telefonszámát és e-mail-címét töröljük. ${company} ezután már nem tud válaszolni Önnek. Visszajelzése megmarad.`,
+    submit: 'Elérhetőség törlése',
+    done: 'Elérhetőségét töröltük.',
+  },
+  withdraw: {
+    title: 'Visszajelzés visszavonása',
+    text: 'Szövegét és elérhetőségét véglegesen töröljük. Csak a csillagok és a nap maradnak meg a statisztikában.',
+    confirm: 'Igen, töröljék a visszajelzésemet',
+    submit: 'Visszajelzés visszavonása',
+    unconfirmed: 'Kérjük, erősítse meg, hogy visszavonja visszajelzését.',
+    done: 'Visszajelzését visszavontuk',
+    doneText: 'Szövegét és elérhetőségét töröltük. Ez a link már nem működik.',
+  },
+  private:
+    'Kérjük, az oldal címét ne ossza meg senkivel: akinél megvan, elolvashatja és módosíthatja visszajelzését.',
+  ended: {
+    title: 'Ez a link már nem érvényes',
+    text: 'Kérjük, ellenőrizze, hogy teljes-e a cím. A link a visszajelzés visszavonásakor vagy törlésekor lejár.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Adatvédelem',
+  responsible: {
+    title: 'Ki a felelős',
+    company: (company) => `Az itt hagyott visszajelzés adatkezelője: ${company}.`,
+    address: 'A cég elérhetősége:',
+    noAddress: 'A céget a helyszínen érheti el.',
+    operator: (operator, company) =>
+      `Az oldalt ${operator} működteti, és a visszajelzéseket ${company} megbízásából tárolja.`,
+  },
+  kept: {
+    title: 'Mit tárolunk',
+    feedback:
+      'A csillagokat, a szöveget, a dátumot és az időt, az oldal nyelvét, és ha QR-kódot olvasott be, azt, hogy melyiket.',
+    contact:
+      'Nevét, telefonszámát és e-mail-címét csak akkor, ha megadja őket, hogy a cég válaszolni tudjon Önnek.',
+  },
+  readers: {
+    title: 'Ki olvassa',
+    text: (company) => `A privát visszajelzést ${company} csapata olvassa. Nem tesszük közzé.`,
+    google: 'Nyilvános véleményt a Google-on ír, ott a Google szabályai érvényesek.',
+  },
+  duration: {
+    title: 'Meddig tároljuk',
+    contact: (months) =>
+      plural(months, {
+        one: 'Nevét, telefonszámát és e-mail-címét # hónap után töröljük.',
+        other: 'Nevét, telefonszámát és e-mail-címét # hónap után töröljük.',
+      }),
+    contactUnlimited:
+      'Nevét, telefonszámát és e-mail-címét addig tároljuk, amíg Ön vagy a cég nem törli őket.',
+    text: (months) =>
+      plural(months, {
+        one: 'Szövegét # hónap után töröljük.',
+        other: 'Szövegét # hónap után töröljük.',
+      }),
+    textUnlimited: 'Szövegét addig tároljuk, amíg Ön vagy a cég nem törli.',
+    numbers: 'A csillagok és a nap megmaradnak a statisztikában, az Ön adatai nélkül.',
+  },
+  rights: {
+    title: 'Az Ön jogai',
+    receipt:
+      'Küldés után kap egy privát linket. Ezzel bármikor elolvashatja és visszavonhatja, 30 napig pedig módosíthatja is visszajelzését.',
+    company: (company) =>
+      `Azt is megkérdezheti, milyen adatokat tárol Önről ${company}, és kérheti azok helyesbítését vagy törlését. Panaszt is tehet egy adatvédelmi hatóságnál.`,
+  },
+  tracking: {
+    title: 'Nincs követés',
+    text: 'Ezek az oldalak nem használnak sütiket, senkit nem ismernek fel, és semmit nem töltenek be más cégektől. Amit beír, elküldésig a böngészőjében marad.',
   },
 }
 

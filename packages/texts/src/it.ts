@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { plural, time, day } = formats('it')
 
@@ -171,6 +169,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Questo link non è più valido',
     text: 'Verifichi che l’indirizzo sia completo. Un link scade 180 giorni dopo l’ultimo messaggio.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Il suo feedback per ${company}`,
+  sent: (at, timeZone) => `Inviato in data ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Modificato in data ${day(at, timeZone)}`,
+  noContact: 'Non ha lasciato recapiti.',
+  changeTitle: 'Modifica il suo feedback',
+  // Not “fino al”, which would have to be “fino all’” before 8 and 11.
+  until: (at, timeZone) => `Ultimo giorno per modificare il suo feedback: ${day(at, timeZone)}.`,
+  settled: 'Questo feedback non può più essere modificato. Può ancora ritirarlo o eliminare i suoi recapiti.',
+  save: 'Salva modifiche',
+  saved: (company) =>
+    `Le sue modifiche sono state salvate. ${company} vede la nuova versione e anche ciò che aveva scritto prima.`,
+  changedElsewhere:
+    'Nel frattempo il suo feedback è stato modificato altrove, perciò questo testo non è stato salvato. Sopra trova ciò che è salvato, sotto ciò che ha appena scritto.',
+  failed: 'Non è ancora stato modificato nulla. Riprovi.',
+  removeContact: {
+    title: 'Elimina i recapiti',
+    text: (company) =>
+      `Il suo nome, il suo telefono e la sua e-mail saranno eliminati. ${company} non potrà più risponderle. Il suo feedback resta.`,
+    submit: 'Elimina recapiti',
+    done: 'I suoi recapiti sono stati eliminati.',
+  },
+  withdraw: {
+    title: 'Ritira il suo feedback',
+    text: 'Il suo testo e i suoi recapiti saranno eliminati per sempre. Solo le stelle e il giorno restano nelle statistiche.',
+    confirm: 'Sì, elimina il mio feedback',
+    submit: 'Ritira feedback',
+    unconfirmed: 'Confermi di voler ritirare il suo feedback.',
+    done: 'Il suo feedback è stato ritirato',
+    doneText: 'Il suo testo e i suoi recapiti sono stati eliminati. Questo link non funziona più.',
+  },
+  private:
+    'Tenga per sé l’indirizzo di questa pagina: chiunque lo abbia può leggere e modificare il suo feedback.',
+  ended: {
+    title: 'Questo link non è più valido',
+    text: 'Verifichi che l’indirizzo sia completo. Un link smette di funzionare quando il feedback viene ritirato o eliminato.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privacy',
+  responsible: {
+    title: 'Chi è il titolare',
+    company: (company) => `${company} è titolare del trattamento del feedback che lei lascia qui.`,
+    address: 'Può contattare l’azienda qui:',
+    noAddress: 'Può rivolgersi all’azienda presso la sua sede.',
+    operator: (operator, company) =>
+      `${operator} gestisce questa pagina e conserva il feedback su incarico ricevuto da ${company}.`,
+  },
+  kept: {
+    title: 'Che cosa viene conservato',
+    feedback:
+      'Le sue stelle, il suo testo, la data e l’ora, la lingua della pagina e, se ha inquadrato un codice QR, quale.',
+    contact:
+      'Il suo nome, il suo telefono e la sua e-mail, solo se li inserisce, perché l’azienda possa risponderle.',
+  },
+  readers: {
+    title: 'Chi lo legge',
+    text: (company) => `Il feedback privato è letto da chi lavora per ${company}. Non viene pubblicato.`,
+    google: 'Se lascia una recensione pubblica, lo fa su Google, dove valgono le regole di Google.',
+  },
+  duration: {
+    title: 'Per quanto tempo',
+    contact: (months) =>
+      plural(months, {
+        one: 'Il suo nome, il suo telefono e la sua e-mail vengono eliminati dopo # mese.',
+        other: 'Il suo nome, il suo telefono e la sua e-mail vengono eliminati dopo # mesi.',
+      }),
+    contactUnlimited:
+      'Il suo nome, il suo telefono e la sua e-mail sono conservati finché lei o l’azienda non li elimina.',
+    text: (months) =>
+      plural(months, {
+        one: 'Il suo testo viene eliminato dopo # mese.',
+        other: 'Il suo testo viene eliminato dopo # mesi.',
+      }),
+    textUnlimited: 'Il suo testo è conservato finché lei o l’azienda non lo elimina.',
+    numbers: 'Le stelle e il giorno restano nelle statistiche, senza alcun dato su di lei.',
+  },
+  rights: {
+    title: 'I suoi diritti',
+    receipt:
+      'Dopo l’invio riceve un link privato. Con esso può leggere e ritirare il suo feedback in qualsiasi momento e modificarlo per 30 giorni.',
+    company: (company) =>
+      `Può anche chiedere quali dati ${company} possiede su di lei e farli correggere o eliminare. Può inoltre presentare reclamo a un’autorità per la protezione dei dati.`,
+  },
+  tracking: {
+    title: 'Nessun tracciamento',
+    text: 'Queste pagine non usano cookie, non riconoscono nessuno e non caricano nulla da altre aziende. Ciò che scrive resta nel suo browser finché non viene inviato.',
   },
 }
 

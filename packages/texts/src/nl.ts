@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('nl')
 
@@ -170,6 +168,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Deze link is niet meer geldig',
     text: 'Controleer of het adres volledig is. Een link verloopt 180 dagen na het laatste bericht.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Uw feedback aan ${company}`,
+  sent: (at, timeZone) => `Verstuurd op ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Gewijzigd op ${day(at, timeZone)}`,
+  noContact: 'U hebt geen contactgegevens achtergelaten.',
+  changeTitle: 'Uw feedback wijzigen',
+  until: (at, timeZone) => `U kunt uw feedback wijzigen tot en met ${day(at, timeZone)}.`,
+  settled:
+    'Deze feedback kan niet meer worden gewijzigd. U kunt uw feedback nog wel intrekken of uw contactgegevens verwijderen.',
+  save: 'Wijzigingen opslaan',
+  saved: (company) =>
+    `Uw wijzigingen zijn opgeslagen. ${company} ziet de nieuwe versie en ook wat u eerder schreef.`,
+  changedElsewhere:
+    'Uw feedback is intussen ergens anders gewijzigd, daarom is dit niet opgeslagen. Hierboven staat wat is opgeslagen, hieronder wat u net hebt geschreven.',
+  failed: 'Er is nog niets gewijzigd. Probeer het opnieuw.',
+  removeContact: {
+    title: 'Contactgegevens verwijderen',
+    text: (company) =>
+      `Uw naam, telefoonnummer en e-mailadres worden verwijderd. ${company} kan u dan niet meer antwoorden. Uw feedback blijft staan.`,
+    submit: 'Contactgegevens verwijderen',
+    done: 'Uw contactgegevens zijn verwijderd.',
+  },
+  withdraw: {
+    title: 'Uw feedback intrekken',
+    text: 'Uw tekst en contactgegevens worden definitief verwijderd. Alleen de sterren en de dag blijven in de statistieken staan.',
+    confirm: 'Ja, verwijder mijn feedback',
+    submit: 'Feedback intrekken',
+    unconfirmed: 'Bevestig dat u uw feedback wilt intrekken.',
+    done: 'Uw feedback is ingetrokken',
+    doneText: 'Uw tekst en contactgegevens zijn verwijderd. Deze link werkt niet meer.',
+  },
+  private: 'Houd het adres van deze pagina voor uzelf: wie het heeft, kan uw feedback lezen en wijzigen.',
+  ended: {
+    title: 'Deze link is niet meer geldig',
+    text: 'Controleer of het adres volledig is. Een link vervalt zodra de feedback is ingetrokken of verwijderd.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privacy',
+  responsible: {
+    title: 'Wie verantwoordelijk is',
+    company: (company) => `${company} is verantwoordelijk voor de feedback die u hier achterlaat.`,
+    address: 'U kunt het bedrijf hier bereiken:',
+    noAddress: 'U kunt het bedrijf ter plaatse aanspreken.',
+    operator: (operator, company) =>
+      `${operator} beheert deze pagina en bewaart de feedback in opdracht van ${company}.`,
+  },
+  kept: {
+    title: 'Wat wordt bewaard',
+    feedback:
+      'Uw sterren, uw tekst, de datum en tijd, de taal van de pagina en, als u een QR-code hebt gescand, welke dat was.',
+    contact:
+      'Uw naam, telefoonnummer en e-mailadres, alleen als u ze invult, zodat het bedrijf u kan antwoorden.',
+  },
+  readers: {
+    title: 'Wie het leest',
+    text: (company) =>
+      `Privéfeedback wordt gelezen door het team van ${company}. Die wordt niet gepubliceerd.`,
+    google: 'Een openbare review plaatst u bij Google. Daar gelden de regels van Google.',
+  },
+  duration: {
+    title: 'Hoelang het wordt bewaard',
+    contact: (months) =>
+      plural(months, {
+        one: 'Uw naam, telefoonnummer en e-mailadres worden na # maand verwijderd.',
+        other: 'Uw naam, telefoonnummer en e-mailadres worden na # maanden verwijderd.',
+      }),
+    contactUnlimited:
+      'Uw naam, telefoonnummer en e-mailadres worden bewaard tot u of het bedrijf ze verwijdert.',
+    text: (months) =>
+      plural(months, {
+        one: 'Uw tekst wordt na # maand verwijderd.',
+        other: 'Uw tekst wordt na # maanden verwijderd.',
+      }),
+    textUnlimited: 'Uw tekst wordt bewaard tot u of het bedrijf die verwijdert.',
+    numbers: 'De sterren en de dag blijven in de statistieken staan, zonder gegevens over u.',
+  },
+  rights: {
+    title: 'Uw rechten',
+    receipt:
+      'Na het versturen krijgt u een privélink. Daarmee kunt u uw feedback altijd lezen en intrekken, en 30 dagen lang wijzigen.',
+    company: (company) =>
+      `U kunt ${company} ook vragen wat er over u bekend is en dit laten corrigeren of verwijderen. En u kunt een klacht indienen bij een toezichthouder voor gegevensbescherming.`,
+  },
+  tracking: {
+    title: 'Geen tracking',
+    text: 'Deze pagina’s plaatsen geen cookies, herkennen niemand en laden niets van andere bedrijven. Wat u typt, blijft in uw browser bewaard tot het is verstuurd.',
   },
 }
 

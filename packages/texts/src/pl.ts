@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('pl')
 
@@ -178,6 +176,99 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Ten link jest już nieważny',
     text: 'Sprawdź, czy adres jest kompletny. Link wygasa 180 dni po ostatniej wiadomości.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Twoja opinia dla firmy ${company}`,
+  sent: (at, timeZone) => `Wysłano ${day(at, timeZone)} r.`,
+  edited: (at, timeZone) => `Zmieniono ${day(at, timeZone)} r.`,
+  noContact: 'Nie podano danych kontaktowych.',
+  changeTitle: 'Zmień swoją opinię',
+  until: (at, timeZone) => `Możesz zmienić swoją opinię do ${day(at, timeZone)} r.`,
+  settled: 'Tej opinii nie można już zmienić. Nadal możesz ją wycofać albo usunąć swoje dane kontaktowe.',
+  save: 'Zapisz zmiany',
+  saved: (company) =>
+    `Zmiany zostały zapisane. Firma ${company} widzi nową wersję opinii, a także poprzednią.`,
+  changedElsewhere:
+    'W międzyczasie Twoja opinia została zmieniona gdzie indziej, dlatego tej wersji nie zapisano. Wyżej znajduje się zapisana opinia, a niżej to, co właśnie wpisano.',
+  failed: 'Nic jeszcze nie zostało zmienione. Spróbuj ponownie.',
+  removeContact: {
+    title: 'Usuń dane kontaktowe',
+    text: (company) =>
+      `Twoje imię i nazwisko, numer telefonu i adres e-mail zostaną usunięte. Firma ${company} nie będzie już mogła Ci odpowiedzieć. Opinia pozostanie.`,
+    submit: 'Usuń dane kontaktowe',
+    done: 'Twoje dane kontaktowe zostały usunięte.',
+  },
+  withdraw: {
+    title: 'Wycofaj swoją opinię',
+    text: 'Twój tekst i dane kontaktowe zostaną trwale usunięte. W statystykach pozostaną tylko gwiazdki i dzień.',
+    confirm: 'Tak, usuń moją opinię',
+    submit: 'Wycofaj opinię',
+    unconfirmed: 'Potwierdź, że chcesz wycofać swoją opinię.',
+    done: 'Twoja opinia została wycofana',
+    doneText: 'Twój tekst i dane kontaktowe zostały usunięte. Ten link już nie działa.',
+  },
+  private: 'Zachowaj adres tej strony dla siebie: każdy, kto go ma, może przeczytać i zmienić Twoją opinię.',
+  ended: {
+    title: 'Ten link jest już nieważny',
+    text: 'Sprawdź, czy adres jest kompletny. Link przestaje działać, gdy opinia zostanie wycofana lub usunięta.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Prywatność',
+  responsible: {
+    title: 'Kto odpowiada za dane',
+    company: (company) => `Administratorem opinii, które tu zostawiasz, jest firma ${company}.`,
+    address: 'Adres kontaktowy firmy:',
+    noAddress: 'Z firmą można skontaktować się na miejscu.',
+    operator: (operator, company) =>
+      `Tę stronę prowadzi ${operator}, który przechowuje opinie w imieniu firmy ${company}.`,
+  },
+  kept: {
+    title: 'Co przechowujemy',
+    feedback:
+      'Twoje gwiazdki, tekst, datę i godzinę, język strony oraz to, który kod QR zeskanowano, jeśli był używany.',
+    contact:
+      'Imię i nazwisko, numer telefonu i adres e-mail tylko wtedy, gdy je podasz, aby firma mogła Ci odpowiedzieć.',
+  },
+  readers: {
+    title: 'Kto to czyta',
+    text: (company) => `Opinie przekazane prywatnie czyta zespół firmy ${company}. Nie są one publikowane.`,
+    google: 'Publiczną opinię zostawiasz w Google i obowiązują tam zasady Google.',
+  },
+  duration: {
+    title: 'Jak długo',
+    contact: (months) =>
+      plural(months, {
+        one: 'Twoje imię i nazwisko, numer telefonu i adres e-mail są usuwane po # miesiącu.',
+        few: 'Twoje imię i nazwisko, numer telefonu i adres e-mail są usuwane po # miesiącach.',
+        many: 'Twoje imię i nazwisko, numer telefonu i adres e-mail są usuwane po # miesiącach.',
+        other: 'Twoje imię i nazwisko, numer telefonu i adres e-mail są usuwane po # miesiąca.',
+      }),
+    contactUnlimited:
+      'Twoje imię i nazwisko, numer telefonu i adres e-mail są przechowywane do czasu, gdy usuniesz je Ty lub firma.',
+    text: (months) =>
+      plural(months, {
+        one: 'Twój tekst jest usuwany po # miesiącu.',
+        few: 'Twój tekst jest usuwany po # miesiącach.',
+        many: 'Twój tekst jest usuwany po # miesiącach.',
+        other: 'Twój tekst jest usuwany po # miesiąca.',
+      }),
+    textUnlimited: 'Twój tekst jest przechowywany do czasu, gdy usuniesz go Ty lub firma.',
+    numbers: 'Gwiazdki i dzień pozostają w statystykach, bez żadnych informacji o Tobie.',
+  },
+  rights: {
+    title: 'Twoje prawa',
+    receipt:
+      'Po wysłaniu otrzymasz prywatny link. Dzięki niemu w każdej chwili możesz przeczytać i wycofać opinię, a przez 30 dni także ją zmienić.',
+    company: (company) =>
+      `Możesz też zapytać firmę ${company}, jakie dane o Tobie ma, oraz poprosić o ich poprawienie lub usunięcie. Masz również prawo złożyć skargę do organu ochrony danych.`,
+  },
+  tracking: {
+    title: 'Bez śledzenia',
+    text: 'Te strony nie używają plików cookie, nikogo nie rozpoznają i niczego nie pobierają od innych firm. To, co wpisujesz, pozostaje w Twojej przeglądarce do chwili wysłania.',
   },
 }
 

@@ -1,9 +1,10 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
 
-export { notice, receipt } from '#en.ts'
+const { number, plural, time, day: cardinalDay } = formats('pt-BR')
 
-const { number, plural, time, day } = formats('pt-BR')
+/** The first of a month is an ordinal. */
+const day = (at: Date, timeZone: string) => cardinalDay(at, timeZone).replace(/^1 /, '1º ')
 
 // No “de”, “a” or “por” directly before a company's name: it would have to contract with “O” or “A”.
 
@@ -173,11 +174,100 @@ export const conversation: ConversationTexts = {
   },
 }
 
+export const receipt: ReceiptTexts = {
+  title: (company) => `Seu feedback para ${company}`,
+  sent: (at, timeZone) => `Enviado em ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Alterado em ${day(at, timeZone)}`,
+  noContact: 'Você não deixou dados de contato.',
+  changeTitle: 'Alterar seu feedback',
+  until: (at, timeZone) => `Você pode alterar seu feedback até ${day(at, timeZone)}.`,
+  settled:
+    'Este feedback não pode mais ser alterado. Você ainda pode retirá-lo ou remover seus dados de contato.',
+  save: 'Salvar alterações',
+  saved: (company) =>
+    `Suas alterações foram salvas. ${company} vê a nova versão e também o que você tinha escrito antes.`,
+  changedElsewhere:
+    'Enquanto isso, seu feedback foi alterado em outro lugar, por isso este texto não foi salvo. Acima está o que foi salvo; abaixo, o que você acabou de escrever.',
+  failed: 'Nada foi alterado ainda. Tente novamente.',
+  removeContact: {
+    title: 'Remover dados de contato',
+    text: (company) =>
+      `Seu nome, telefone e e-mail serão excluídos. ${company} não poderá mais responder a você. Seu feedback será mantido.`,
+    submit: 'Remover dados de contato',
+    done: 'Seus dados de contato foram excluídos.',
+  },
+  withdraw: {
+    title: 'Retirar seu feedback',
+    text: 'Seu texto e seus dados de contato serão excluídos definitivamente. Só as estrelas e o dia permanecem nas estatísticas.',
+    confirm: 'Sim, excluir meu feedback',
+    submit: 'Retirar feedback',
+    unconfirmed: 'Confirme que você quer retirar seu feedback.',
+    done: 'Seu feedback foi retirado',
+    doneText: 'Seu texto e seus dados de contato foram excluídos. Este link não funciona mais.',
+  },
+  private: 'Não compartilhe o endereço desta página: quem o tiver pode ler e alterar seu feedback.',
+  ended: {
+    title: 'Este link não é mais válido',
+    text: 'Confira se o endereço está completo. Um link deixa de funcionar quando o feedback é retirado ou excluído.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privacidade',
+  responsible: {
+    title: 'Quem é responsável',
+    company: (company) => `${company} é responsável pelo feedback que você deixa aqui.`,
+    address: 'Fale com a empresa neste endereço:',
+    noAddress: 'Você pode falar com a empresa no próprio local.',
+    operator: (operator, company) =>
+      `${operator} opera esta página e armazena o feedback para ${company}, seguindo suas instruções.`,
+  },
+  kept: {
+    title: 'O que fica guardado',
+    feedback:
+      'Suas estrelas, seu texto, a data e a hora, o idioma da página e, se você escaneou um QR code, qual foi.',
+    contact: 'Seu nome, telefone e e-mail, somente se você os informar, para que a empresa possa responder.',
+  },
+  readers: {
+    title: 'Quem lê',
+    text: (company) =>
+      `O feedback privado é lido pela equipe que trabalha para ${company}. Ele não é publicado.`,
+    google: 'Se você deixar uma avaliação pública, isso é feito no Google, e lá valem as regras do Google.',
+  },
+  duration: {
+    title: 'Por quanto tempo',
+    contact: (months) =>
+      plural(months, {
+        one: 'Seu nome, telefone e e-mail são excluídos após # mês.',
+        other: 'Seu nome, telefone e e-mail são excluídos após # meses.',
+      }),
+    contactUnlimited: 'Seu nome, telefone e e-mail ficam guardados até que você ou a empresa os exclua.',
+    text: (months) =>
+      plural(months, {
+        one: 'Seu texto é excluído após # mês.',
+        other: 'Seu texto é excluído após # meses.',
+      }),
+    textUnlimited: 'Seu texto fica guardado até que você ou a empresa o exclua.',
+    numbers: 'As estrelas e o dia permanecem nas estatísticas, sem nenhum dado sobre você.',
+  },
+  rights: {
+    title: 'Seus direitos',
+    receipt:
+      'Depois do envio, você recebe um link privado. Com ele, pode ler e retirar seu feedback a qualquer momento e alterá-lo durante 30 dias.',
+    company: (company) =>
+      `Você também pode perguntar quais dados ${company} tem sobre você e pedir que sejam corrigidos ou excluídos. E pode apresentar uma reclamação a uma autoridade de proteção de dados.`,
+  },
+  tracking: {
+    title: 'Sem rastreamento',
+    text: 'Estas páginas não usam cookies, não reconhecem ninguém e não carregam nada de outras empresas. O que você digita fica guardado no seu navegador até ser enviado.',
+  },
+}
+
 export const mails: MailTexts = {
   reply: {
     subject: (company) => `${company} respondeu ao seu feedback`,
     answer: (company) => `Escreva sua resposta para ${company} na sua página privada:`,
-    wrote: (at, timeZone) => `Em ${day(at, timeZone).replace(/^1 /, '1º ')}, você escreveu:`,
+    wrote: (at, timeZone) => `Em ${day(at, timeZone)}, você escreveu:`,
     why: (company) =>
       `Você recebe este e-mail porque deixou seu endereço junto com o feedback para ${company}. Não compartilhe o link: quem o tiver pode ler esta conversa.`,
     receipt: 'Ler, alterar ou retirar seu feedback:',

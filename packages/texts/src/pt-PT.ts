@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('pt-PT')
 
@@ -173,6 +171,96 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Este link já não é válido',
     text: 'Verifique se o endereço está completo. Um link expira 180 dias após a última mensagem.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `O seu comentário para ${company}`,
+  sent: (at, timeZone) => `Enviado a ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Alterado a ${day(at, timeZone)}`,
+  noContact: 'Não deixou dados de contacto.',
+  changeTitle: 'Alterar o seu comentário',
+  until: (at, timeZone) => `Pode alterar o seu comentário até ${day(at, timeZone)}.`,
+  settled:
+    'Este comentário já não pode ser alterado. Ainda pode retirá-lo ou remover os seus dados de contacto.',
+  save: 'Guardar alterações',
+  saved: (company) =>
+    `As suas alterações foram guardadas. ${company} vê a nova versão e também o que tinha escrito antes.`,
+  changedElsewhere:
+    'Entretanto, o seu comentário foi alterado noutro lugar, por isso este texto não foi guardado. Acima está o que foi guardado; abaixo, o que acabou de escrever.',
+  failed: 'Ainda nada foi alterado. Tente novamente.',
+  removeContact: {
+    title: 'Remover dados de contacto',
+    text: (company) =>
+      `O seu nome, telefone e e-mail serão eliminados. ${company} deixará de poder responder-lhe. O seu comentário mantém-se.`,
+    submit: 'Remover dados de contacto',
+    done: 'Os seus dados de contacto foram eliminados.',
+  },
+  withdraw: {
+    title: 'Retirar o seu comentário',
+    text: 'O seu texto e os seus dados de contacto serão eliminados definitivamente. Só as estrelas e o dia permanecem nas estatísticas.',
+    confirm: 'Sim, eliminar o meu comentário',
+    submit: 'Retirar comentário',
+    unconfirmed: 'Confirme que pretende retirar o seu comentário.',
+    done: 'O seu comentário foi retirado',
+    doneText: 'O seu texto e os seus dados de contacto foram eliminados. Este link já não funciona.',
+  },
+  private: 'Não partilhe o endereço desta página: quem o tiver pode ler e alterar o seu comentário.',
+  ended: {
+    title: 'Este link já não é válido',
+    text: 'Verifique se o endereço está completo. Um link deixa de funcionar quando o comentário é retirado ou eliminado.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privacidade',
+  responsible: {
+    title: 'Quem é responsável',
+    company: (company) => `${company} é responsável pelos comentários que aqui deixa.`,
+    address: 'Pode contactar a empresa neste endereço:',
+    noAddress: 'Pode contactar a empresa nas suas instalações.',
+    operator: (operator, company) =>
+      `${operator} gere esta página e guarda os comentários para ${company}, enquanto subcontratante.`,
+  },
+  kept: {
+    title: 'O que é guardado',
+    feedback:
+      'As suas estrelas, o seu texto, a data e a hora, o idioma da página e, se leu um código QR, qual foi.',
+    contact: 'O seu nome, telefone e e-mail, apenas se os indicar, para que a empresa lhe possa responder.',
+  },
+  readers: {
+    title: 'Quem lê',
+    text: (company) =>
+      `Os comentários privados são lidos pela equipa que trabalha para ${company}. Não são publicados.`,
+    google: 'Se deixar uma avaliação pública, fá-lo no Google, onde se aplicam as regras do Google.',
+  },
+  duration: {
+    title: 'Durante quanto tempo',
+    contact: (months) =>
+      plural(months, {
+        one: 'O seu nome, telefone e e-mail são eliminados após # mês.',
+        other: 'O seu nome, telefone e e-mail são eliminados após # meses.',
+      }),
+    contactUnlimited:
+      'O seu nome, telefone e e-mail são guardados até serem eliminados por si ou pela empresa.',
+    text: (months) =>
+      plural(months, {
+        one: 'O seu texto é eliminado após # mês.',
+        other: 'O seu texto é eliminado após # meses.',
+      }),
+    textUnlimited: 'O seu texto é guardado até ser eliminado por si ou pela empresa.',
+    numbers: 'As estrelas e o dia permanecem nas estatísticas, sem qualquer dado sobre si.',
+  },
+  rights: {
+    title: 'Os seus direitos',
+    receipt:
+      'Depois do envio, recebe um link privado. Com ele, pode ler e retirar o seu comentário em qualquer altura e alterá-lo durante 30 dias.',
+    company: (company) =>
+      `Também pode perguntar que dados ${company} tem sobre si e pedir que sejam corrigidos ou eliminados. E pode apresentar reclamação a uma autoridade de proteção de dados.`,
+  },
+  tracking: {
+    title: 'Sem rastreio',
+    text: 'Estas páginas não usam cookies, não reconhecem ninguém e não carregam nada de outras empresas. O que escreve fica guardado no seu navegador até ser enviado.',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('ro')
 
@@ -172,6 +170,98 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Acest link nu mai este valabil',
     text: 'Verificați dacă adresa este completă. Linkul expiră la 180 de zile după ultimul mesaj.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Feedbackul dvs. pentru ${company}`,
+  sent: (at, timeZone) => `Trimis pe ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Modificat pe ${day(at, timeZone)}`,
+  noContact: 'Nu ați lăsat date de contact.',
+  changeTitle: 'Modificați feedbackul',
+  until: (at, timeZone) => `Puteți modifica feedbackul până pe ${day(at, timeZone)} inclusiv.`,
+  settled:
+    'Acest feedback nu mai poate fi modificat. Îl puteți în continuare retrage sau vă puteți șterge datele de contact.',
+  save: 'Salvați modificările',
+  saved: (company) =>
+    `Modificările au fost salvate. ${company} vede versiunea nouă, dar și ce ați scris înainte.`,
+  changedElsewhere:
+    'Între timp, feedbackul dvs. a fost modificat în altă parte, așa că acest text nu a fost salvat. Mai sus este textul salvat, mai jos ce tocmai ați scris.',
+  failed: 'Nu s-a modificat încă nimic. Vă rugăm să încercați din nou.',
+  removeContact: {
+    title: 'Ștergeți datele de contact',
+    text: (company) =>
+      `Numele, numărul de telefon și adresa dvs. de e-mail se șterg. ${company} nu vă va mai putea răspunde. Feedbackul rămâne.`,
+    submit: 'Ștergeți datele de contact',
+    done: 'Datele dvs. de contact au fost șterse.',
+  },
+  withdraw: {
+    title: 'Retrageți feedbackul',
+    text: 'Textul și datele dvs. de contact se șterg definitiv. În statistici rămân doar stelele și ziua.',
+    confirm: 'Da, ștergeți feedbackul meu',
+    submit: 'Retrageți feedbackul',
+    unconfirmed: 'Confirmați că doriți să retrageți feedbackul.',
+    done: 'Feedbackul dvs. a fost retras',
+    doneText: 'Textul și datele dvs. de contact au fost șterse. Acest link nu mai funcționează.',
+  },
+  private:
+    'Vă rugăm să nu dați nimănui adresa acestei pagini: oricine o are poate citi și modifica feedbackul dvs.',
+  ended: {
+    title: 'Acest link nu mai este valabil',
+    text: 'Verificați dacă adresa este completă. Un link nu mai funcționează după ce feedbackul este retras sau șters.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Confidențialitate',
+  responsible: {
+    title: 'Cine este responsabil',
+    company: (company) => `${company} este responsabilă pentru feedbackul pe care îl lăsați aici.`,
+    address: 'Puteți contacta firma aici:',
+    noAddress: 'Puteți contacta firma la sediul ei.',
+    operator: (operator, company) =>
+      `${operator} administrează această pagină și păstrează feedbackul în numele firmei ${company}.`,
+  },
+  kept: {
+    title: 'Ce se păstrează',
+    feedback: 'Stelele, textul, data și ora, limba paginii și, dacă ați scanat un cod QR, care a fost acela.',
+    contact:
+      'Numele, numărul de telefon și adresa de e-mail, doar dacă le completați, pentru ca firma să vă poată răspunde.',
+  },
+  readers: {
+    title: 'Cine citește',
+    text: (company) => `Feedbackul privat este citit de echipa ${company}. Nu se publică.`,
+    google: 'Dacă lăsați o recenzie publică, o faceți pe Google, unde se aplică regulile Google.',
+  },
+  duration: {
+    title: 'Cât timp se păstrează',
+    contact: (months) =>
+      plural(months, {
+        one: 'Numele, numărul de telefon și adresa dvs. de e-mail se șterg după # lună.',
+        few: 'Numele, numărul de telefon și adresa dvs. de e-mail se șterg după # luni.',
+        other: 'Numele, numărul de telefon și adresa dvs. de e-mail se șterg după # de luni.',
+      }),
+    contactUnlimited:
+      'Numele, numărul de telefon și adresa dvs. de e-mail se păstrează până când le ștergeți dvs. sau firma.',
+    text: (months) =>
+      plural(months, {
+        one: 'Textul dvs. se șterge după # lună.',
+        few: 'Textul dvs. se șterge după # luni.',
+        other: 'Textul dvs. se șterge după # de luni.',
+      }),
+    textUnlimited: 'Textul dvs. se păstrează până când îl ștergeți dvs. sau firma.',
+    numbers: 'Stelele și ziua rămân în statistici, fără nicio informație despre dvs.',
+  },
+  rights: {
+    title: 'Drepturile dvs.',
+    receipt:
+      'După trimitere primiți un link privat. Cu el puteți oricând citi și retrage feedbackul, iar timp de 30 de zile îl puteți și modifica.',
+    company: (company) =>
+      `Puteți de asemenea să întrebați ce date are ${company} despre dvs. și să cereți corectarea sau ștergerea lor. Și puteți depune o plângere la o autoritate pentru protecția datelor.`,
+  },
+  tracking: {
+    title: 'Fără urmărire',
+    text: 'Aceste pagini nu folosesc cookie-uri, nu recunosc pe nimeni și nu încarcă nimic de la alte firme. Ce scrieți se păstrează în browserul dvs. până la trimitere.',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('sv')
 
@@ -168,6 +166,96 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Länken gäller inte längre',
     text: 'Kontrollera att adressen är fullständig. En länk slutar gälla 180 dagar efter det senaste meddelandet.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Din feedback till ${company}`,
+  sent: (at, timeZone) => `Skickad den ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Ändrad den ${day(at, timeZone)}`,
+  noContact: 'Du lämnade inga kontaktuppgifter.',
+  changeTitle: 'Ändra din feedback',
+  until: (at, timeZone) => `Du kan ändra din feedback till och med den ${day(at, timeZone)}.`,
+  settled:
+    'Den här feedbacken kan inte längre ändras. Du kan fortfarande dra tillbaka den eller ta bort dina kontaktuppgifter.',
+  save: 'Spara ändringar',
+  saved: (company) =>
+    `Dina ändringar har sparats. ${company} ser den nya versionen och även det du skrev tidigare.`,
+  changedElsewhere:
+    'Din feedback har under tiden ändrats någon annanstans, så det här har inte sparats. Ovanför står det som är sparat, nedanför det du just skrev.',
+  failed: 'Inget har ändrats än. Försök igen.',
+  removeContact: {
+    title: 'Ta bort kontaktuppgifter',
+    text: (company) =>
+      `Ditt namn, telefonnummer och din e-postadress raderas. ${company} kan då inte längre svara dig. Din feedback finns kvar.`,
+    submit: 'Ta bort kontaktuppgifter',
+    done: 'Dina kontaktuppgifter har raderats.',
+  },
+  withdraw: {
+    title: 'Dra tillbaka din feedback',
+    text: 'Din text och dina kontaktuppgifter raderas för gott. Bara stjärnorna och dagen blir kvar i statistiken.',
+    confirm: 'Ja, radera min feedback',
+    submit: 'Dra tillbaka feedback',
+    unconfirmed: 'Bekräfta att du vill dra tillbaka din feedback.',
+    done: 'Din feedback har dragits tillbaka',
+    doneText: 'Din text och dina kontaktuppgifter har raderats. Den här länken fungerar inte längre.',
+  },
+  private: 'Håll sidans adress för dig själv: den som har den kan läsa och ändra din feedback.',
+  ended: {
+    title: 'Länken gäller inte längre',
+    text: 'Kontrollera att adressen är fullständig. En länk slutar gälla när feedbacken dras tillbaka eller raderas.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Integritet',
+  responsible: {
+    title: 'Vem som ansvarar',
+    company: (company) => `${company} ansvarar för den feedback du lämnar här.`,
+    address: 'Du når företaget här:',
+    noAddress: 'Du når företaget på plats.',
+    operator: (operator, company) =>
+      `${operator} driver den här sidan och lagrar feedbacken på uppdrag av ${company}.`,
+  },
+  kept: {
+    title: 'Vad som sparas',
+    feedback:
+      'Dina stjärnor, din text, datum och tid, sidans språk och, om du skannade en QR-kod, vilken det var.',
+    contact:
+      'Ditt namn, telefonnummer och din e-postadress sparas bara om du anger dem, så att företaget kan svara dig.',
+  },
+  readers: {
+    title: 'Vem som läser',
+    text: (company) => `Privat feedback läses av teamet på ${company}. Den publiceras inte.`,
+    google: 'En offentlig recension lämnar du på Google, och där gäller Googles regler.',
+  },
+  duration: {
+    title: 'Hur länge det sparas',
+    contact: (months) =>
+      plural(months, {
+        one: 'Ditt namn, telefonnummer och din e-postadress raderas efter # månad.',
+        other: 'Ditt namn, telefonnummer och din e-postadress raderas efter # månader.',
+      }),
+    contactUnlimited:
+      'Ditt namn, telefonnummer och din e-postadress sparas tills du eller företaget raderar dem.',
+    text: (months) =>
+      plural(months, {
+        one: 'Din text raderas efter # månad.',
+        other: 'Din text raderas efter # månader.',
+      }),
+    textUnlimited: 'Din text sparas tills du eller företaget raderar den.',
+    numbers: 'Stjärnorna och dagen blir kvar i statistiken, utan några uppgifter om dig.',
+  },
+  rights: {
+    title: 'Dina rättigheter',
+    receipt:
+      'När du har skickat får du en privat länk. Med den kan du när som helst läsa och dra tillbaka din feedback, och ändra den i 30 dagar.',
+    company: (company) =>
+      `Du kan också fråga ${company} vilka uppgifter som finns om dig och få dem rättade eller raderade. Du kan även klaga hos en dataskyddsmyndighet.`,
+  },
+  tracking: {
+    title: 'Ingen spårning',
+    text: 'De här sidorna använder inga kakor, känner inte igen någon och laddar ingenting från andra företag. Det du skriver sparas i din webbläsare tills det skickas.',
   },
 }
 
