@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { forgotPassword, getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
+import { conversationPath, receiptPath } from '@candour/schemas/paths.ts'
 import { requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
@@ -81,6 +83,28 @@ describe('a request', () => {
     expect(Object.keys(logged[0] ?? {}).sort()).toEqual(
       ['hostname', 'level', 'method', 'ms', 'msg', 'path', 'pid', 'reqId', 'status', 'time'].sort(),
     )
+  })
+
+  it.each([
+    ['GET', '/TOKEN'],
+    ['GET', '/TOKEN/'],
+    ['GET', '/TOKEN/privacy'],
+    ['GET', '//TOKEN'],
+    ['PUT', '/TOKEN'],
+    ['OPTIONS', '/TOKEN'],
+    ['GET', '/upper/TOKEN'],
+    ['GET', '/cafe-luna/TOKEN'],
+  ] as const)('never has the token of a private page: %s %s', async (method, typed) => {
+    const token = randomBytes(32).toString('base64url')
+    for (const page of [conversationPath, receiptPath]) {
+      const path = page.replace(':token', token)
+      const url = typed.startsWith('/upper')
+        ? path.replace(/^\/./, (letter) => letter.toUpperCase())
+        : typed.replace('/TOKEN', path)
+      await app.inject({ method, url: `${url}?r=${token}` })
+    }
+    await linesOf(2)
+    expect(output).not.toContain(token)
   })
 
   it('answered from memory is logged like any other', async () => {

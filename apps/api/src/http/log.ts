@@ -6,6 +6,9 @@ import { clientLeft } from '#http/error-handler.ts'
 /** Paths that are logged verbatim. Typed addresses can contain anything, including personal data. */
 const plain = /^[\w./-]{1,100}$/
 
+/** The token of a private page (32 bytes in base64url), wherever in a path it was typed. Slugs have no capitals. */
+const token = /(?=[\w-]*[A-Z_])[\w-]{40,}/
+
 /** Returns the response status, or 499 if the client disconnected first. */
 export function answeredStatus({ headersSent, statusCode }: ServerResponse): number {
   return headersSent ? statusCode : clientLeft
@@ -17,7 +20,7 @@ const requestLineLevels = new Set(['info', 'debug', 'trace'])
 /** Returns the route's pattern, so ids are not logged; for wildcard patterns, such as pages, the path. */
 function pathOf(pattern: string, url: string): string {
   const [path = ''] = url.split('?', 1)
-  return pattern.endsWith('*') && plain.test(path) ? path : pattern
+  return pattern.endsWith('*') && plain.test(path) && !token.test(path) ? path : pattern
 }
 
 const pathOfRequest = ({ routeOptions, url }: FastifyRequest) => pathOf(routeOptions.url ?? '*', url)
