@@ -19,6 +19,25 @@ it('gives static pages the same policies as the server', () => {
   for (const path of Object.values(accountPaths)) expect(staticHosting).toContain(` ${path}`)
 })
 
+/** Tables that hold counts, positions, codes and other data that is about nobody. */
+const impersonal = new Set(
+  `audit_chains case_counts company_activity company_activity_drawn company_slugs digest_schedules digests
+  erasure_keys event_consumers funnel_writers location_days locations placement_codes placements print_order_feed
+  recounts retention_runs retention_turn review_days review_edits review_events review_language_counts
+  review_language_fill touched_spans`.split(/\s+/),
+)
+
+it('lists every table with personal data in the records of processing', () => {
+  const records = readText('docs/records-of-processing.md')
+  const [, tables = ''] = /export interface DB \{([^}]*)\}/.exec(readText('apps/api/src/db/tables.ts')) ?? []
+  const names = [...tables.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
+  expect(names).toContain('reviews')
+  expect(names.filter((name) => !impersonal.has(name) && !records.includes(`\`${name}\``))).toEqual([])
+  expect([...impersonal].filter((name) => !names.includes(name))).toEqual([])
+  const links = [...records.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, path]) => join('docs', path ?? ''))
+  expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 it('refers only to existing settings, files and metrics', () => {
   const known = { ...settingsIn('.env.example'), ...settingsIn('deploy/compose.env.example') }
   // Read by Node itself.
