@@ -6,6 +6,8 @@ interface Draft {
   text: string
   /** Idempotency key of the text's submission. */
   submissionId: string
+  /** State of what the text is about when its first words were typed. */
+  basis?: string | undefined
 }
 
 export interface DraftOwner {
@@ -17,6 +19,8 @@ const prefix = 'draft/'
 const ofUser = (userId: string) => `${prefix}${userId}/`
 
 export interface KeptDraft extends Draft {
+  /** Whether what the text is about has changed since its first words were typed. */
+  isOutdated: boolean
   setText: (text: string) => void
   /** Makes the text one that has never been submitted. */
   renew: () => void
@@ -27,8 +31,10 @@ export interface KeptDraft extends Draft {
 /**
  * Keeps a text per user, company and `name` for as long as the tab is open, so that closing a panel, reloading the page or
  * an ended session loses nothing.
+ *
+ * @param basis the present state of what the text is about
  */
-export function useDraft({ userId, companyId }: DraftOwner, name: string): KeptDraft {
+export function useDraft({ userId, companyId }: DraftOwner, name: string, basis = ''): KeptDraft {
   const key = `${ofUser(userId)}${companyId}/${name}`
   const [draft, setDraft] = useState(() => {
     // Another user's may be left from an ended session.
@@ -41,8 +47,9 @@ export function useDraft({ userId, companyId }: DraftOwner, name: string): KeptD
   }
   return {
     ...draft,
-    setText: (text) => change({ ...draft, text }),
-    renew: () => change({ ...blank(), text: draft.text }),
+    isOutdated: draft.text !== '' && draft.basis !== undefined && draft.basis !== basis,
+    setText: (text) => change({ ...draft, text, basis: draft.text === '' ? basis : draft.basis }),
+    renew: () => change({ ...draft, submissionId: blank().submissionId }),
     drop: () => change(blank()),
   }
 }

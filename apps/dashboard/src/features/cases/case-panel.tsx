@@ -35,7 +35,8 @@ function Case({ company, review, focus }: CasePanelProps) {
   const { data: me } = useQuery(queryFor(getMe, {}))
   const mayReply = useMay('reviews:reply')
   const lastAnswer = opened.data?.messages.findLast(({ from }) => from === 'visitor')?.id
-  useSeen(company.id, review.id, mayReply ? lastAnswer : undefined)
+  const latest = [review.editedAt, lastAnswer].filter(Boolean).join()
+  useSeen(company.id, review.id, mayReply && opened.data ? latest : '')
 
   if (!opened.data || !me) {
     return (
@@ -82,11 +83,15 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Marks the visitor's messages as seen while the page is visible. */
-function useSeen(companyId: string, reviewId: string, lastAnswer: string | undefined) {
+/**
+ * Marks the visitor's messages and changes as seen while the page is visible.
+ *
+ * @param latest names the latest of them; empty without any
+ */
+function useSeen(companyId: string, reviewId: string, latest: string) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!lastAnswer) return
+    if (!latest) return
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
@@ -99,5 +104,5 @@ function useSeen(companyId: string, reviewId: string, lastAnswer: string | undef
     document.addEventListener('visibilitychange', tell)
     tell()
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [companyId, reviewId, lastAnswer, queryClient])
+  }, [companyId, reviewId, latest, queryClient])
 }

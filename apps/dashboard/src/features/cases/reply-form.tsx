@@ -1,5 +1,5 @@
 import { mutationFor, queryFor, refetchChanged } from '@candour/api-client/query.ts'
-import { formatNumber } from '@candour/console/format.ts'
+import { formatDateTime, formatNumber } from '@candour/console/format.ts'
 import { maxReplyLength, type ReplyState, type ReviewCase, reply } from '@candour/schemas/cases.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { fillReply, nameInAddress, type ReplyValues } from '@candour/schemas/fill-reply.ts'
@@ -31,7 +31,11 @@ export interface ReplyFormProps {
 export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }: ReplyFormProps) {
   const queryClient = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
-  const draft = useDraft({ userId: me.id, companyId: company.id }, `${review.id}/reply`)
+  const draft = useDraft(
+    { userId: me.id, companyId: company.id },
+    `${review.id}/reply`,
+    review.editedAt ?? '',
+  )
   const values = useReplyValues(company, review, me.email)
   const { missing } = fillReply(draft.text, values)
   const isTooLong = draft.text.trim().length > maxReplyLength
@@ -73,9 +77,10 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     if (isFocused) area.current?.focus()
   }, [isFocused])
 
-  const isPossible = reviewCase.reply === 'possible'
+  const state = review.erasedAt ? 'erased' : reviewCase.reply
+  const isPossible = state === 'possible'
   if (!isPossible && draft.text === '') {
-    return <Impossible why={reviewCase.reply} company={company} review={review} onNote={onNote} />
+    return <Impossible why={state} company={company} review={review} onNote={onNote} />
   }
   const fieldError =
     (isTooLong && `Please use at most ${formatNumber(maxReplyLength)} characters.`) ||
@@ -83,7 +88,12 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
     (send.error && inField(send.error.code) && (send.error.issues[0]?.message ?? send.error.message))
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {!isPossible && <Impossible why={reviewCase.reply} company={company} review={review} onNote={onNote} />}
+      {!isPossible && <Impossible why={state} company={company} review={review} onNote={onNote} />}
+      <p role="status" className="rounded-md bg-warning-soft px-3 py-2.5 text-sm text-warning empty:hidden">
+        {draft.isOutdated &&
+          review.editedAt &&
+          `The visitor changed this review at ${formatDateTime(review.editedAt, company.timeZone)}. Please read it again before you answer.`}
+      </p>
       <Field
         label="Answer"
         hideLabel
@@ -163,7 +173,7 @@ function useReplyValues(company: DashboardCompany, review: Review, me: string): 
 }
 
 interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'onNote'> {
-  why: ReplyState
+  why: ReplyState | 'erased'
 }
 
 /** Says why the visitor cannot be answered by email, and what can be done instead. */
@@ -172,6 +182,8 @@ function Impossible({ why, company, review, onNote }: ImpossibleProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-surface-sunken px-3.5 py-3">
       <p className="wrap-anywhere text-ink-muted text-sm">
+        {why === 'erased' &&
+          'The words and contact details of this review have been removed, so there is nobody to answer.'}
         {why === 'no_address' &&
           (contactNumber
             ? 'The visitor left a phone number, but no email address.'

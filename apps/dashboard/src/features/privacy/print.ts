@@ -1,7 +1,11 @@
 /** Prints an element alone, without the page around it, under a heading. */
 export function printAlone(element: HTMLElement, heading: string): void {
   const frame = document.createElement('iframe')
-  frame.hidden = true
+  // Invisible, but rendered: browsers print nothing of a frame that is not.
+  frame.className = 'sr-only'
+  frame.title = heading
+  frame.tabIndex = -1
+  frame.ariaHidden = 'true'
   frame.srcdoc = '<!doctype html><html lang="en"></html>'
   frame.onload = () => {
     const { contentDocument: page, contentWindow: view } = frame

@@ -1,7 +1,8 @@
 import { mutationFor } from '@candour/api-client/query.ts'
 import { formatDate } from '@candour/console/format.ts'
-import { useSitePage } from '@candour/console/site-page.ts'
+import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { reviewPaths } from '@candour/schemas/paths.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
@@ -59,7 +60,7 @@ const maxAddressLength = 500
 function RetentionForm({ company, saved }: { company: DashboardCompany; saved: Retention }) {
   const queryClient = useQueryClient()
   const mayChange = useMay('privacy:manage')
-  const page = useSitePage(company.slug)
+  const origin = useSiteOrigin()
   const area = useRef<HTMLTextAreaElement>(null)
   const [choice, setChoice] = useState(() => settingsOf(saved))
   const change = (part: Partial<RetentionSettings>) => setChoice({ ...choice, ...part })
@@ -130,7 +131,7 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
         </Field>
       </fieldset>
       <a
-        href={page && `${page}/privacy`}
+        href={origin && origin + reviewPaths(company.slug).privacy}
         target="_blank"
         rel="noreferrer"
         className="mt-2 flex min-h-9 w-fit items-center gap-1.5 rounded-md font-medium text-accent-text text-sm hover:underline"

@@ -57,11 +57,17 @@ export function CaseLine({ review, nameOf }: CaseLineProps) {
       {unread > 0 && (
         <span className="flex items-center gap-1.5 font-medium text-accent-text">
           <MessageCircle aria-hidden="true" className="size-3.5 shrink-0" />
-          {unread === 1 ? '1 new answer' : `${formatNumber(unread)} new answers`}
+          {unreadInWords(review, unread)}
         </span>
       )}
     </div>
   )
+}
+
+/** Changes of a review count as unread too. */
+function unreadInWords({ editedAt }: Review, unread: number): string {
+  if (editedAt) return 'New from the visitor'
+  return unread === 1 ? '1 new answer' : `${formatNumber(unread)} new answers`
 }
 
 const units = [

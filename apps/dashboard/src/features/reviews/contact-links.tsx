@@ -1,8 +1,10 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Mail, Phone, User } from 'lucide-react'
 
+type Contact = Pick<Review, 'contactName' | 'contactEmail' | 'contactNumber'>
+
 /** Contact details, with the email address and phone number as links. */
-export function ContactLinks({ review }: { review: Review }) {
+export function ContactLinks({ review }: { review: Contact }) {
   const { contactName, contactEmail, contactNumber } = review
   if (!hasContact(review)) return null
   return (
@@ -33,7 +35,7 @@ export function ContactLinks({ review }: { review: Review }) {
   )
 }
 
-function hasContact({ contactName, contactEmail, contactNumber }: Review): boolean {
+function hasContact({ contactName, contactEmail, contactNumber }: Contact): boolean {
   return Boolean(contactName || contactEmail || contactNumber)
 }
 

@@ -3,6 +3,7 @@ import { keyFor, pagesFor, queryFor } from '@candour/api-client/query.ts'
 import type { Input, Page } from '@candour/schemas/endpoint.ts'
 import { countReviews, getReview, listReviews, type Review } from '@candour/schemas/reviews.ts'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { editedSince, withEdited } from '#features/reviews/newest.ts'
 
 export type ListQuery = Input<typeof listReviews>['query']
 
@@ -42,6 +43,17 @@ export const newestReviews = (query: ListQuery, shown: Page<Review>) =>
 
 export const reviewQuery = (companyId: string, id: string) =>
   queryFor(getReview, { params: { id }, query: { companyId } })
+
+/** Shows a review as it was just loaded in every list that has it; its case there stays. */
+export function showEdited(queryClient: QueryClient, review: Review): void {
+  const lists = queryClient.getQueriesData<InfiniteData<Page<Review>>>({ queryKey: keyFor(listReviews) })
+  for (const [queryKey, list] of lists) {
+    if (!list || editedSince(list, { items: [review] }).length === 0) continue
+    // The rest of the list is as old as before; NewReviews compares its age.
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    queryClient.setQueryData(queryKey, withEdited(list, [review]), { updatedAt })
+  }
+}
 
 /** Finds a company's review in the cached lists. */
 export function shownReview(queryClient: QueryClient, companyId: string, id: string): Review | undefined {

@@ -6,13 +6,15 @@ import { Check, Link, type LucideIcon, TextQuote } from 'lucide-react'
 import { createPath, useHref } from 'react-router-dom'
 import { reviewAddress } from '#features/reviews/review-target.ts'
 
-/** Buttons that copy a review's link or text. */
+/** Buttons that copy a review's link, or its text unless that was erased. */
 export function ReviewActions({ review }: { review: Review }) {
   const path = useHref(createPath(reviewAddress(review.id, review.companyId)))
   return (
     <div className="-mx-3 flex flex-wrap">
       <CopyButton what="Copy link" done="Link copied" Icon={Link} text={window.location.origin + path} />
-      <CopyButton what="Copy text" done="Text copied" Icon={TextQuote} text={review.feedback} />
+      {review.feedback && (
+        <CopyButton what="Copy text" done="Text copied" Icon={TextQuote} text={review.feedback} />
+      )}
     </div>
   )
 }

@@ -16,14 +16,16 @@ import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { CasePanel } from '#features/cases/case-panel.tsx'
 import { undoLast, useChangeCases } from '#features/reviews/case-changes.ts'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
+import { EarlierVersions } from '#features/reviews/earlier-versions.tsx'
 import { LanguageBadge } from '#features/reviews/language-badge.tsx'
-import { reviewQuery, shownReview } from '#features/reviews/queries.ts'
+import { reviewQuery, showEdited, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
 import { ReviewPager, usePager } from '#features/reviews/review-pager.tsx'
 import { cameFromList, focusOf, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
 import { ShortcutsDialog } from '#features/reviews/shortcuts-dialog.tsx'
+import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
 import { useShortcuts } from '#shared/shortcuts.ts'
 
@@ -47,6 +49,10 @@ export function Component() {
   const isMissing = review.error?.code === 'review_not_found'
   const located = useQuery({ ...queryFor(locateReview, { params: { id } }), enabled: isMissing })
 
+  // A list updates its first page only, and this review may be on a later one.
+  useEffect(() => {
+    if (review.data && !review.isPlaceholderData) showEdited(queryClient, review.data)
+  }, [review.data, review.isPlaceholderData, queryClient])
   // Reset the scroll position when the review changes.
   useEffect(() => {
     if (panel.current && id) panel.current.scrollTop = 0
@@ -125,7 +131,7 @@ export function Component() {
         <div className="grow pb-5">
           {review.data && (
             <div className={seesCase ? 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-8' : ''}>
-              <ReviewDetail review={review.data} timeZone={company.timeZone} />
+              <ReviewDetail key={review.data.id} review={review.data} timeZone={company.timeZone} />
               {seesCase && !review.isPlaceholderData && (
                 <CasePanel company={company} review={review.data} focus={focus} />
               )}
@@ -173,19 +179,27 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
         <time dateTime={review.timestamp} className="text-ink-muted text-sm">
           {formatFullTime(review.timestamp, timeZone)}
         </time>
+        {review.editedAt && (
+          <p className="text-ink-muted text-sm">Edited {formatFullTime(review.editedAt, timeZone)}</p>
+        )}
         <ScannedAt review={review} />
       </div>
-      <p
-        lang={review.textLanguage ?? undefined}
-        dir="auto"
-        className="wrap-anywhere whitespace-pre-line text-base text-ink"
-      >
-        {review.feedback}
-      </p>
+      {review.erasedAt ? (
+        <WordsRemoved at={review.erasedAt} timeZone={timeZone} />
+      ) : (
+        <p
+          lang={review.textLanguage ?? undefined}
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-line text-base text-ink"
+        >
+          {review.feedback}
+        </p>
+      )}
+      {review.editedAt && !review.erasedAt && <EarlierVersions review={review} timeZone={timeZone} />}
       <div className="border-line border-t pt-4 empty:hidden">
         <ContactLinks review={review} />
       </div>
-      <ReviewActions key={review.id} review={review} />
+      <ReviewActions review={review} />
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { LanguageBadge } from '#features/reviews/language-badge.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
 import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
+import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
 import { todayIn } from '#shared/period.ts'
 
@@ -50,15 +51,22 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
           <time dateTime={review.timestamp} title={formatFullTime(review.timestamp, timeZone)}>
             {formatBriefly(review.timestamp, timeZone)}
           </time>
+          {review.editedAt && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span title={formatFullTime(review.editedAt, timeZone)}>Edited</span>
+            </>
+          )}
           <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
         </Link>
       </div>
-      <ClampedText
-        lang={review.textLanguage ?? undefined}
-        className={`mt-2.5 max-w-prose text-base ${extras?.moved ? 'text-ink-muted' : 'text-ink'}`}
-      >
-        {review.feedback}
-      </ClampedText>
+      <div className={`mt-2.5 max-w-prose text-base ${extras?.moved ? 'text-ink-muted' : 'text-ink'}`}>
+        {review.erasedAt ? (
+          <WordsRemoved at={review.erasedAt} timeZone={timeZone} />
+        ) : (
+          <ClampedText lang={review.textLanguage ?? undefined}>{review.feedback}</ClampedText>
+        )}
+      </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
         <ScannedAt review={review} />
         <ContactLinks review={review} />
