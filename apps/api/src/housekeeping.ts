@@ -4,6 +4,7 @@ import type { Deps } from '#deps.ts'
 import { removeEndedSessions } from '#modules/accounts/sessions.ts'
 import { removeFormerAlerts } from '#modules/alerts/note-alerts.ts'
 import { removeEndedLinks } from '#modules/conversations/links.ts'
+import { removeEndedHandles } from '#modules/receipts/handles.ts'
 import { trimReviewEvents } from '#modules/reviews/events.ts'
 import { removeEndedChallenges } from '#modules/two-factor/passkeys.ts'
 import { removeEndedPending } from '#modules/two-factor/pending-sign-in.ts'
@@ -12,7 +13,8 @@ import { system } from '#principal.ts'
 
 /**
  * Deletes expired sessions, pending sign-ins, passkey challenges, rate-limit windows and reset links, handled events,
- * former writers of counts, former views, former alerts, and links of conversations. Runs on a schedule.
+ * former writers of counts, former views, former alerts, links of conversations and handles of receipts. Runs on a
+ * schedule.
  */
 export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platformDb'>): Promise<void> {
   const ended = sql<Date>`now()`
@@ -40,6 +42,7 @@ export async function removeEnded({ db, platformDb }: Pick<Deps, 'db' | 'platfor
     await removeFormerViews(tx)
     await removeFormerAlerts(tx)
     await removeEndedLinks(tx)
+    await removeEndedHandles(tx)
   })
   await trimReviewEvents(platformDb)
 }

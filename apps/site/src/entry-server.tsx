@@ -191,14 +191,13 @@ export function renderReceiptIn(
   const page = { language, texts }
   const { done: title, doneText: text } = words.withdraw
   if (shown === 'ended') return privateNotice(page, 404, words.ended, assets)
-  if (shown === 'paused') return privateNotice(page, 200, texts.paused, assets)
   if (shown === 'withdrawn') return privateNotice(page, 200, { title, text }, assets)
   if (!('feedback' in shown)) return privateProblem(page, shown, assets)
   return scriptlessPage(
     page,
     {
       status: shown.form?.status ?? 200,
-      title: words.title(shown.company.name),
+      title: shown.suspended ? texts.paused.title : words.title(shown.company.name),
       screen: <ReceiptScreen {...page} {...shown} words={words} />,
     },
     assets,

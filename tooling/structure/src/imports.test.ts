@@ -44,7 +44,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       audit: ['companies'],
       cases: ['notifications'],
       companies: ['images'],
-      conversations: ['cases', 'companies', 'notifications'],
+      conversations: ['cases', 'companies', 'notifications', 'receipts', 'reviews'],
       'deleted-companies': ['accounts', 'companies', 'images', 'view-as'],
       digests: ['analytics', 'funnel', 'notifications', 'reviews'],
       funnel: ['companies', 'reviews'],

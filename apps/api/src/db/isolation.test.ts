@@ -323,6 +323,7 @@ describe('the schema', () => {
         'digest_mails',
         'conversations',
         'messages',
+        'receipt_handles',
         'reply_opt_outs',
         'reply_settings',
         'reply_templates',

@@ -283,6 +283,10 @@ export interface CompanyViews {
 export interface ConversationLinks {
   company_id: string;
   mail_id: string;
+  /**
+   * Of the link to the review in the same mail, in review_receipts
+   */
+  receipt_hash: Buffer | null;
   review_id: string;
   token_hash: Buffer;
 }
@@ -669,6 +673,19 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface ReceiptHandles {
+  company_id: string;
+  expires_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the handle
+   */
+  handle_hash: Buffer;
+  /**
+   * The token of the private link, encrypted under a key derived from the handle
+   */
+  sealed_token: Buffer;
+}
+
 export interface Recounts {
   company_id: string;
   /**
@@ -980,6 +997,7 @@ export interface DB {
   print_order_feed: PrintOrderFeed;
   print_orders: PrintOrders;
   rate_limits: RateLimits;
+  receipt_handles: ReceiptHandles;
   recounts: Recounts;
   recovery_codes: RecoveryCodes;
   reply_opt_outs: ReplyOptOuts;

@@ -17,6 +17,8 @@ export function changesState({ method }: FastifyRequest): boolean {
  */
 export function isForeign(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
+  // A page without a referrer sends `null` with its own forms and beacons.
+  if (origin === 'null' && site === 'same-origin') return false
   if (origin !== undefined) return !origins.has(origin)
   return site === 'same-site' || (site === 'cross-site' && !isFollowedLink(request))
 }

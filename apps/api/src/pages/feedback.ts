@@ -22,7 +22,7 @@ interface PostedFeedback {
 }
 
 export type FeedbackOutcome =
-  | { stored: true }
+  | { stored: true; receipt: string }
   | {
       stored: false
       form: RefusedForm
@@ -71,8 +71,8 @@ export async function takeFeedback(
     return refuse(400, { invalid: review.error.issues.map(({ path }) => path.join('.')) })
   }
   try {
-    await submitReview(deps, { channel: 'form', ip }, review.data)
-    return { stored: true }
+    const { receipt } = await submitReview(deps, { channel: 'form', ip }, review.data)
+    return { stored: true, receipt }
   } catch (error) {
     const { status, body, retryAfter } = describe(error)
     // An expired submission can no longer be changed, so resubmitting creates a new one.

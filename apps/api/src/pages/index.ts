@@ -4,6 +4,7 @@ import { consolePages } from '#pages/consoles.ts'
 import { conversationPages } from '#pages/conversations.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { ownHost } from '#pages/own-host.ts'
+import { receiptPages } from '#pages/receipts.ts'
 import { robotsTxt } from '#pages/seo.ts'
 import { sitePages } from '#pages/site.ts'
 
@@ -21,6 +22,7 @@ export async function pages(app: FastifyInstance, deps: PageDeps): Promise<void>
     robotsTxt(scope, deps)
     await scope.register(consolePages, { frontEnds })
     await scope.register(conversationPages, { ...deps, frontEnds })
+    await scope.register(receiptPages, { ...deps, frontEnds })
     await scope.register(sitePages, { ...deps, frontEnds })
   })
 }

@@ -11,14 +11,7 @@ import { changesState } from '#http/origin.ts'
 import type { CountedAtOnce } from '#http/rate-limit.ts'
 import { chosenIn, negotiated } from '#http/request-language.ts'
 import { fieldsOf } from '#pages/feedback.ts'
-import { pageHeaders, scriptlessPolicy } from '#pages/security.ts'
-
-/** Headers of a page whose URL or content is a secret: neither cached nor indexed, and never sent as a referrer. */
-export const privateHeaders = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-}
+import { pageHeaders, privateHeaders, scriptlessPolicy } from '#pages/security.ts'
 
 interface PrivatePages {
   config: Config

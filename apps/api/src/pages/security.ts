@@ -46,6 +46,13 @@ export const consolePolicy = [
   "img-src 'self' data: blob:",
 ].join('; ')
 
+/** Headers of a page whose URL or content is a secret: neither cached nor indexed, and never sent as a referrer. */
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 /** Returns the headers of an HTML page: revalidated by caches, with this Content Security Policy or none. */
 export function pageHeaders(policy: string | undefined): Record<string, string> {
   return {

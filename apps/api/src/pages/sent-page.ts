@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, PreparedResponse } from '#http/prepared-response.ts'
 import type { Visit } from '#modules/funnel/counter.ts'
 import { acceptedEncoding, type Encoding } from '#pages/accepted-encoding.ts'
-import { pageHeaders, scriptlessPolicy, sitePolicy } from '#pages/security.ts'
+import { pageHeaders, privateHeaders, scriptlessPolicy, sitePolicy } from '#pages/security.ts'
 
 type Compression = Exclude<Encoding, 'identity'>
 
@@ -54,12 +54,15 @@ export class SentPage {
 
   /** What a visitor does by requesting the page. */
   readonly visit: Visit | undefined
+  readonly #isPrivate: boolean
 
+  /** @param isPrivate whether URL and content are a secret, so the page is neither cached nor compressed */
   constructor(
     { html, ...page }: RenderedPage,
-    { strict, visit }: { strict: boolean; visit?: Visit | undefined },
+    { strict, visit, isPrivate = false }: { strict: boolean; visit?: Visit | undefined; isPrivate?: boolean },
   ) {
     this.visit = visit
+    this.#isPrivate = isPrivate
     this.#page = page
     this.#html = Buffer.from(html)
     this.#hasPolicy = strict
@@ -69,6 +72,7 @@ export class SentPage {
       vary,
       'content-language': page.language,
       ...(page.shared && { etag: etagOf(this.#html, { weak: true }) }),
+      ...(isPrivate && privateHeaders),
     }
   }
 
@@ -90,8 +94,8 @@ export class SentPage {
   }
 
   /** Returns the response in the encoding that the client prefers, if it is ready. */
-  prepared({ 'accept-encoding': accepted }: IncomingHttpHeaders): PreparedResponse | undefined {
-    const encoding = acceptedEncoding(accepted)
+  prepared(headers: IncomingHttpHeaders): PreparedResponse | undefined {
+    const encoding = this.#encodingFor(headers)
     const version = this.#versions.get(encoding)
     if (version && !version.improving && this.#keeper && encoding !== 'identity') {
       this.#improve(encoding, version, this.#keeper)
@@ -107,8 +111,8 @@ export class SentPage {
     return response.send(request, reply)
   }
 
-  #encode({ 'accept-encoding': accepted }: IncomingHttpHeaders): Promise<PreparedResponse> {
-    const encoding = acceptedEncoding(accepted)
+  #encode(headers: IncomingHttpHeaders): Promise<PreparedResponse> {
+    const encoding = this.#encodingFor(headers)
     const running = this.#encoding.get(encoding)
     if (running) return running
     const making = this.#compressed(encoding, quality.first)
@@ -120,6 +124,10 @@ export class SentPage {
       .finally(() => this.#encoding.delete(encoding))
     this.#encoding.set(encoding, making)
     return making
+  }
+
+  #encodingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
+    return this.#isPrivate ? 'identity' : acceptedEncoding(accepted)
   }
 
   async #compressed(encoding: Encoding, quality: number): Promise<PreparedResponse> {

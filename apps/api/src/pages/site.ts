@@ -8,6 +8,8 @@ import {
   codePath,
   langParam,
   movedTo,
+  receiptParam,
+  receiptUrl,
   reviewPaths,
   sitePaths,
   viaParam,
@@ -31,6 +33,7 @@ import type { Visit, VisitedPlace } from '#modules/funnel/counter.ts'
 import { isPerson } from '#modules/funnel/person.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import type { ScannedCode, VisitedLocation } from '#modules/placements/code-cache.ts'
+import { mintHandle, openHandle } from '#modules/receipts/handles.ts'
 import { feedbackFields, fieldsOf, takeFeedback } from '#pages/feedback.ts'
 import type { FrontEnds, PageDeps } from '#pages/front-ends.ts'
 import { PageCache } from '#pages/page-cache.ts'
@@ -54,7 +57,7 @@ interface Asked {
 
 /** The public review site, rendered on the server, and its form for browsers without JavaScript. */
 export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
-  const { config, companies, codes, funnel, frontEnds } = deps
+  const { config, db, companies, codes, funnel, frontEnds } = deps
   const settings = settingsOf(config)
   const cache = new PageCache<CachedCompany | SiteSettings>()
   await app.register(formbody)
@@ -82,7 +85,8 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
   app.fastPath.add({
     pattern: '/*',
     find: (url, headers) => {
-      const { path, lang } = keyOf(url)
+      const { path, lang, hasHandle } = keyOf(url)
+      if (hasHandle) return undefined
       const page = cache.find(lang ?? negotiated({ headers }), path, isCurrent)
       const prepared = page?.prepared(headers)
       if (prepared) countVisit({ method: 'GET', headers }, page?.visit)
@@ -146,11 +150,31 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
           ...inLanguage,
           ...(found !== undefined && dataOf(found, scanned, inLanguage.language)),
         },
-        found && event && { event, ...placeOf(found, scanned) },
+        { visit: found && event ? { event, ...placeOf(found, scanned) } : undefined },
       )
-    const page = await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
+    const handle = found && bare.endsWith(sitePaths.thankYou) ? handleIn(request) : undefined
+    const page =
+      found && handle !== undefined
+        ? await renderReceipt(found, handle, {
+            url: bare,
+            ...inLanguage,
+            ...dataOf(found, scanned, inLanguage.language),
+          })
+        : await kept(found ?? settings, lang ?? negotiated(request), path, renderPage)
     countVisit(request, page.visit)
     return page.send(request, reply)
+  }
+
+  /** The thank-you page with the private link behind a handle; without it for a wrong or expired one. */
+  async function renderReceipt(
+    { company }: CachedCompany,
+    handle: string,
+    page: Omit<PageRequest, 'settings'>,
+  ): Promise<SentPage> {
+    const token = await openHandle(db, company.id, handle)
+    const receipt = token && { url: receiptUrl(config.origins.site, token), handle }
+    const url = page.url + carriedQuery({}, receipt && handle)
+    return render({ ...page, url, ...(receipt && { receipt }) }, { isPrivate: true })
   }
 
   /** Returns the page from the cache, if there is one. Without a language it is in the default one of its owner. */
@@ -211,13 +235,23 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     )
     if (outcome.stored) {
       const lang = shown.languageChosen ? shown.language : undefined
-      return reply.redirect(reviewPaths(asked.slug, { via: scanned?.code, lang }).thankYou, 303)
+      const handle = await handleFor(found, outcome.receipt, request)
+      const query = carriedQuery({ via: scanned?.code, lang }, handle)
+      return reply.redirect(reviewPaths(asked.slug).thankYou + query, 303)
     }
     const { form, formState, retryAfter, error } = outcome
     if (form.status >= 500) request.log.error({ err: error }, 'feedback not stored')
     if (retryAfter) reply.header('retry-after', retryAfter)
     const page = await render({ url, ...shown, ...dataOf(found, scanned, shown.language), form, formState })
     return page.send(request, reply)
+  }
+
+  /** Returns a handle of the private link; undefined if it cannot be stored, which the feedback already is. */
+  async function handleFor({ company }: CachedCompany, token: string, request: FastifyRequest) {
+    return mintHandle(db, company.id, token).catch((error: unknown) => {
+      request.log.error({ err: error }, 'no handle for the private link')
+      return undefined
+    })
   }
 
   async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -247,10 +281,13 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
     return { path, found, slug, movedTo: movedTo(path, slug) + searchOf(request) }
   }
 
-  async function render(page: Omit<PageRequest, 'settings'>, visit?: Visit | null): Promise<SentPage> {
+  async function render(
+    page: Omit<PageRequest, 'settings'>,
+    options: { visit?: Visit | undefined; isPrivate?: boolean } = {},
+  ): Promise<SentPage> {
     const formState = { submissionId: randomUUID(), renderedAt: Date.now() }
     const rendered = await frontEnds.renderSite({ settings, formState, ...page })
-    return new SentPage(rendered, { ...frontEnds, visit: visit ?? undefined })
+    return new SentPage(rendered, { strict: frontEnds.strict, ...options })
   }
 }
 
@@ -271,15 +308,26 @@ function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): 
   return { companyId: company.id, placementId: scanned?.placementId, locationId: scanned?.location?.id }
 }
 
-/** Returns the path under which the page at a URL is cached: with a code and a chosen language, but no other query. */
-function keyOf(url: string): { path: string; lang?: Language | undefined } {
+/**
+ * Returns the path under which the page at a URL is cached: with a code and a chosen language, but no other query. With a
+ * handle, it may show more than the cached page.
+ */
+function keyOf(url: string): { path: string; lang?: Language | undefined; hasHandle?: boolean } {
   const begin = url.indexOf('?')
   if (begin < 0) return { path: url }
   const path = url.slice(0, begin)
-  if (!url.includes(viaParam, begin) && !url.includes(langParam, begin)) return { path }
+  if (!carriedParams.some((name) => url.includes(name, begin))) return { path }
   const query = new URLSearchParams(url.slice(begin))
   const lang = languageOf(only(query, langParam))
-  return { path: path + carriedQuery({ via: codeIn(only(query, viaParam)), lang }), lang }
+  const key = path + carriedQuery({ via: codeIn(only(query, viaParam)), lang })
+  return { path: key, lang, hasHandle: query.has(receiptParam) }
+}
+
+const carriedParams = [viaParam, langParam, `${receiptParam}=`]
+
+/** Returns the handle in the URL of a thank-you page. */
+function handleIn(request: FastifyRequest): string | undefined {
+  return only(new URLSearchParams(searchOf(request)), receiptParam)
 }
 
 function settingsOf({ landing, origins, provider, bookingUrl, auditDays }: Config): SiteSettings {

@@ -133,6 +133,8 @@ export interface ReceiptPage {
   company: NamedCompany
   /** The company's time zone. */
   timeZone: string
+  /** The company is suspended: the feedback is not shown, but can be withdrawn. */
+  suspended?: boolean
   /** Of the page on which the visitor wrote; unknown if undefined. */
   visitorLanguage?: Language | undefined
   rating: number
@@ -164,7 +166,7 @@ export interface ReceiptForm extends RefusedForm {
 /** A visitor's private page of their feedback; `ended` for a link that does not work (any more). */
 export interface ReceiptRequest {
   language: Language
-  shown: ReceiptPage | 'ended' | 'paused' | 'withdrawn' | Problem
+  shown: ReceiptPage | 'ended' | 'withdrawn' | Problem
 }
 
 export interface FormState {

@@ -99,7 +99,7 @@ const receipts: [name: string, shown: ReceiptRequest['shown']][] = [
   ['that could not be changed', { ...receipt, form: { ...form, status: 500 } }],
   ['that is withdrawn', 'withdrawn'],
   ['that has ended', 'ended'],
-  ['of a suspended company', 'paused'],
+  ['of a suspended company', { ...receipt, suspended: true }],
   ['that is refused', { status: 429, code: 'too_many_requests' }],
   ['that could not be loaded', { status: 500, posted: { feedback: 'Zu laut' } }],
 ]

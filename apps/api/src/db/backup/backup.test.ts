@@ -169,7 +169,12 @@ async function useInbox(id: string) {
     .execute()
   await t.owner
     .insertInto('conversation_links')
-    .values({ ...conversation, token_hash: randomBytes(32), mail_id: randomUUID() })
+    .values({
+      ...conversation,
+      token_hash: randomBytes(32),
+      receipt_hash: randomBytes(32),
+      mail_id: randomUUID(),
+    })
     .execute()
   await t.owner
     .insertInto('reply_opt_outs')

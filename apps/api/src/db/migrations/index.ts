@@ -46,6 +46,7 @@ import * as reviewLang from '#db/migrations/0047-review-lang.ts'
 import * as textLanguages from '#db/migrations/0050-text-languages.ts'
 import * as privacy from '#db/migrations/0051-privacy.ts'
 import * as receipts from '#db/migrations/0052-receipts.ts'
+import * as receiptHandles from '#db/migrations/0053-receipt-handles.ts'
 import * as erasures from '#db/migrations/0054-erasures.ts'
 import * as retention from '#db/migrations/0055-retention.ts'
 import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
@@ -99,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   '0050-text-languages': textLanguages,
   '0051-privacy': privacy,
   '0052-receipts': receipts,
+  '0053-receipt-handles': receiptHandles,
   '0054-erasures': erasures,
   '0055-retention': retention,
   '0056-deleted-companies': deletedCompanies,

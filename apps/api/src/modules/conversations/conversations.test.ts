@@ -223,7 +223,7 @@ describe('a reply', () => {
     for (const rating of [1, 2, 3, 4, 5]) {
       await send('Thank you', { of: await t.make.review(company, { ...visitor, rating }) })
       const mail = await server.next()
-      texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/(t|unsubscribe)\/[\w-]+/g, ''))
+      texts.add(`${mail.subject} ${mail.text} ${mail.html}`.replaceAll(/\/(r|t|unsubscribe)\/[\w-]+/g, ''))
     }
     expect(texts.size).toBe(1)
   })
@@ -341,6 +341,12 @@ describe('a refused reply', () => {
       .where('review_id', '=', review.id)
       .execute()
     expect(links, 'the link of the refused mail has ended').toHaveLength(1)
+    const receipts = await t.owner
+      .selectFrom('review_receipts')
+      .select('token_hash')
+      .where('review_id', '=', review.id)
+      .execute()
+    expect(receipts, 'and so has the link to the feedback').toHaveLength(1)
     await send('Second')
     expect((await server.next()).envelope.to).toEqual(['New@example.com'])
   })

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@candour/schemas/languages.ts'
+import { receiptUrl } from '@candour/schemas/paths.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { isolated } from '@candour/texts/isolated.ts'
 import type { Config } from '#config.ts'
@@ -8,7 +9,7 @@ import type { Compose } from '#mail/delivery.ts'
 import { escapeHtml } from '#mail/escape-html.ts'
 import { type MailContent, oneLine } from '#mail/layout.ts'
 import { findReplyTo } from '#modules/companies/repository.ts'
-import { activateLink, conversationTokens, conversationUrl } from '#modules/conversations/links.ts'
+import { activateLinks, conversationUrl, mailedTokens } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
   findConversationOf,
@@ -32,7 +33,8 @@ interface ReplyMails {
  * another mail carries the message. All mails of a conversation form one thread.
  */
 export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): Compose {
-  const tokenOf = conversationTokens(secret)
+  const tokenOf = mailedTokens(secret, 'conversation')
+  const receiptOf = mailedTokens(secret, 'receipt')
   return async ({ id, companyId, detail, recipient }) => {
     if (companyId === null || detail === null) return undefined
     const unsubscribeUrl = await unsubscribeLink({
@@ -49,12 +51,16 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
       const messages = await listMessages(tx, key)
       const message = messages.find(({ mailId }) => mailId === id)
       if (!about || !message || (await hasOptedOut(tx, companyId, recipient))) return undefined
-      const token = tokenOf(id)
-      await activateLink(tx, key, id, token)
-      const url = conversationUrl(config, token)
+      const [token, receipt] = [tokenOf(id), receiptOf(id)]
+      await activateLinks(tx, key, id, { token, receipt })
+      const links = {
+        url: conversationUrl(config, token),
+        receipt: receiptUrl(config.origins.site, receipt),
+        unsubscribeUrl,
+      }
       const earlier = messages.slice(0, messages.indexOf(message)).flatMap(({ mailId }) => mailId ?? [])
       return {
-        ...composed(about, message.text, { url, unsubscribeUrl, isLater: earlier.length > 0 }),
+        ...composed(about, message.text, { ...links, isLater: earlier.length > 0 }),
         fromName: about.companyName,
         replyTo: await findReplyTo(tx, companyId),
         after: earlier,
@@ -67,7 +73,12 @@ export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): 
 function composed(
   about: Correspondence,
   message: string,
-  { url, unsubscribeUrl, isLater }: { url: string; unsubscribeUrl: string; isLater: boolean },
+  {
+    url,
+    receipt,
+    unsubscribeUrl,
+    isLater,
+  }: { url: string; receipt: string; unsubscribeUrl: string; isLater: boolean },
 ): MailContent & { language: Language } {
   const company = oneLine(about.companyName)
   const language = about.reviewLanguage ?? about.companyLanguage
@@ -84,6 +95,7 @@ function composed(
       message,
       `${words.answer(company)}\n${url}`,
       `${wrote}\n${feedback.replaceAll(/^/gm, '> ')}`,
+      `${words.receipt}\n${receipt}`,
       words.why(company),
       `${words.end(company)}\n${unsubscribeUrl}`,
       '',
@@ -94,6 +106,7 @@ function composed(
       `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
       // Mail programs know no logical sides.
       `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="${escapeHtml(about.textLanguage ?? '')}">${lines(feedback)}</div></blockquote>`,
+      `<p>${escapeHtml(words.receipt)}<br>${linkTo(receipt)}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.why(named))}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.end(named))} ${linkTo(unsubscribeUrl)}</p>`,
     ]),

@@ -11,7 +11,7 @@ import { DomainError } from '#errors.ts'
 import { queueMail } from '#mail/repository.ts'
 import { answeredByCompany } from '#modules/cases/change-case.ts'
 import { lockCases } from '#modules/cases/repository.ts'
-import { type ConversationKey, endLink } from '#modules/conversations/links.ts'
+import { type ConversationKey, endLinks } from '#modules/conversations/links.ts'
 import {
   type Correspondence,
   changeConversation,
@@ -108,7 +108,7 @@ export async function resendReply(
       recipient: address,
       detail: messageId,
     })
-    await endLink(tx, key, stored.mailId)
+    await endLinks(tx, key, stored.mailId)
     await moveMessage(tx, key, messageId, { mailId, address })
     await changeConversation(tx, key, { address })
     await recordAudit(tx, principal, {

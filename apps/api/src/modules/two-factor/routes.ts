@@ -33,11 +33,11 @@ import {
 import { presentCode } from '#modules/two-factor/present-code.ts'
 import { presentPasskey } from '#modules/two-factor/present-passkey.ts'
 import { findFactors, methodsOf } from '#modules/two-factor/repository.ts'
-import { SecretBox } from '#modules/two-factor/secret-box.ts'
 import * as setUp from '#modules/two-factor/set-up.ts'
 import { stepUp } from '#modules/two-factor/step-up.ts'
 import { relyingParty } from '#modules/two-factor/webauthn.ts'
 import { type User, type UserSession, visitor } from '#principal.ts'
+import { SecretBox } from '#secret-box.ts'
 
 /** Encrypts the secrets of authenticator apps. */
 export function totpBox(secrets: Secrets): SecretBox {

@@ -8,9 +8,9 @@ import { confirmPassword, lockConfirmed } from '#modules/accounts/set-password.t
 import { databaseSeconds } from '#modules/two-factor/codes.ts'
 import { newRecoveryCodes, replaceRecoveryCodes } from '#modules/two-factor/recovery-codes.ts'
 import { concludeChange } from '#modules/two-factor/repository.ts'
-import type { SecretBox } from '#modules/two-factor/secret-box.ts'
 import { newTotpSecret, presentTotp, stepOf } from '#modules/two-factor/totp.ts'
 import type { UserSession } from '#principal.ts'
+import type { SecretBox } from '#secret-box.ts'
 
 export type FactorDeps = Pick<Deps, 'accountsDb' | 'config'> & {
   /** Encrypts the secrets of authenticator apps. */

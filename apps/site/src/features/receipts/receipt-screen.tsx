@@ -25,14 +25,19 @@ const formId = 'receipt'
  * another.
  */
 export function ReceiptScreen(page: ReceiptScreenProps) {
-  const { company, done, form, contact, editableUntil, timeZone, texts, words } = page
+  const { company, suspended, done, form, contact, editableUntil, timeZone, texts, words } = page
   const name = isolated(company.name, page.language)
   const refused = form && form.status >= 400
   const hasContact = Object.values(contact).some((value) => value !== '')
   return (
-    <PrivatePage {...page} title={words.title(name)} privacy={words.private} form={formId}>
+    <PrivatePage
+      {...page}
+      title={suspended ? texts.paused.title : words.title(name)}
+      privacy={words.private}
+      form={formId}
+    >
       {done && <Success id="done">{done === 'saved' ? words.saved(name) : words.removeContact.done}</Success>}
-      <Sent {...page} />
+      {suspended ? <p className="text-ink-muted">{texts.paused.text}</p> : <Sent {...page} />}
       {refused && !form.issue && form.invalid.length === 0 && (
         <Refusal>{errorText(texts, form.code) ?? words.failed}</Refusal>
       )}
@@ -43,13 +48,16 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
           value={form?.version ?? page.version}
           autoComplete="off"
         />
-        {editableUntil ? (
+        {/* What was typed stays, even if it cannot be saved. */}
+        {(editableUntil && !suspended) || isTyped(page) ? (
           <Part title={words.changeTitle} open={isTyped(page)}>
-            <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
+            {editableUntil && (
+              <p className="text-ink-muted text-sm">{words.until(new Date(editableUntil), timeZone)}</p>
+            )}
             <Change {...page} />
           </Part>
         ) : (
-          <p className="border-line border-t py-4 text-ink-muted">{words.settled}</p>
+          !suspended && <p className="border-line border-t py-4 text-ink-muted">{words.settled}</p>
         )}
         {hasContact && (
           <Part title={words.removeContact.title}>
@@ -150,7 +158,8 @@ function isTyped({
   form,
   ...stored
 }: Pick<ReceiptPage, 'form' | 'rating' | 'feedback' | 'contact'>): boolean {
-  if (!form) return false
+  // Without these fields, the form can only withdraw.
+  if (!form?.rating && !form?.values.feedback) return false
   if (form.issue === 'conflict' || form.invalid.length > 0 || form.rating !== stored.rating) return true
   const values = valuesOf(stored)
   return (Object.keys(values) as (keyof FeedbackValues)[]).some((name) => form.values[name] !== values[name])

@@ -1,0 +1,510 @@
+import { randomUUID } from 'node:crypto'
+import { reply } from '@candour/schemas/cases.ts'
+import { directionOf, languages } from '@candour/schemas/languages.ts'
+import { catalogues } from '@candour/texts/catalogues.ts'
+import { isolated } from '@candour/texts/isolated.ts'
+import type { FastifyInstance } from 'fastify'
+import { JSDOM } from 'jsdom'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#app.ts'
+import { parseConfig } from '#config.ts'
+import { createDb, createPool } from '#db/client.ts'
+import { removeEnded } from '#housekeeping.ts'
+import { pages } from '#pages/index.ts'
+import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { receiveMails } from '#test/mail-server.ts'
+
+let t: TestApp
+let app: FastifyInstance
+let company: { id: string; slug: string }
+let path: string
+beforeAll(async () => {
+  t = await buildTestApp()
+  app = await buildApp(t.deps, { sessionSecrets, pages })
+})
+afterAll(async () => {
+  await app.close()
+  await t[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  company = await t.make.company({ name: 'Café <i>Luna</i>' })
+  path = await send()
+})
+
+const given = {
+  rating: 2,
+  feedback: 'Too loud <script>alert(1)</script>',
+  contactName: 'Zoë <b>Müller</b>',
+  contactNumber: '0170 1',
+  contactEmail: 'zoe@example.com',
+}
+
+/** Sends feedback as a script does, and returns the path of its private page. */
+async function send(review: Record<string, unknown> = {}): Promise<string> {
+  const body = { ...given, companyId: company.id, submissionId: randomUUID(), ...review }
+  const response = await app.inject({ method: 'POST', url: '/api/reviews', payload: body })
+  expect(response.statusCode).toBe(201)
+  const { receipt } = response.json<{ receipt: string }>()
+  expect(receipt).toMatch(/^http:\/\/localhost:3000\/r\/[\w-]{43}$/)
+  return new URL(receipt).pathname
+}
+
+const get = (url: string, headers: Record<string, string> = {}, from = app) => from.inject({ url, headers })
+const post = (
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  from = app,
+) =>
+  from.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+type Page = Awaited<ReturnType<typeof get>>
+
+const dom = ({ body }: Pick<Page, 'body'>) => new JSDOM(body).window.document
+
+/** Returns the fields of the page's form, as the button of an act submits them. */
+function fieldsOf(page: Pick<Page, 'body'>, act = 'change'): Record<string, string> {
+  const form = dom(page).querySelector<HTMLFormElement>('form[method=post]')
+  const fields: Record<string, string> = { act }
+  for (const field of form?.elements ?? []) {
+    const { name, value, type, checked } = field as HTMLInputElement
+    if (name && type !== 'submit' && (checked || !['radio', 'checkbox'].includes(type))) fields[name] = value
+  }
+  return fields
+}
+
+/** Returns the fields of the form at a path, with changes. */
+const form = async (url: string, changes: Record<string, string> = {}, act = 'change') => ({
+  ...fieldsOf(await get(url), act),
+  ...changes,
+})
+
+const stored = () =>
+  t.owner
+    .selectFrom('reviews')
+    .select(['rating', 'feedback', 'contact_name', 'contact_email', 'edited_at', 'erased_at'])
+    .where('company_id', '=', company.id)
+    .execute()
+
+describe('the page of a receipt', () => {
+  it('shows what was sent, escaped, and is private: no script, no referrer, no cache, no index', async () => {
+    const { statusCode, headers, body } = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect(statusCode).toBe(200)
+    for (const shown of ['Too loud &lt;script&gt;', 'Zoë &lt;b&gt;', '0170 1', 'zoe@example.com'])
+      expect(body).toContain(shown)
+    expect(body).toContain('2 out of 5 stars')
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain(path)
+    expect(body).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
+    expect(body).not.toContain('g.page')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; form-action 'self';/)
+    expect(headers['content-security-policy']).not.toContain('script-src')
+  })
+
+  it('changes stars, words and contact data, and says so', async () => {
+    const fields = await form(path, { rating: '4', feedback: ' Louder\r\nthan ever ', contactName: '' })
+    const changed = await post(path, fields)
+    expect([changed.statusCode, changed.headers.location]).toEqual([303, `${path}?done=saved#done`])
+    expect(await stored()).toMatchObject([
+      { rating: 4, feedback: 'Louder\nthan ever', contact_name: null, contact_email: 'zoe@example.com' },
+    ])
+    const { body } = await get(`${path}?done=saved`)
+    expect(body).toContain('4 out of 5 stars')
+    expect(body).toContain('Changed on')
+    expect(dom({ body }).querySelector('[role=status]')?.textContent).toContain(
+      'Your changes have been saved.',
+    )
+  })
+
+  it('shows both texts after a change on another device, and then replaces it knowingly', async () => {
+    const here = await form(path, { feedback: 'Written here' })
+    expect((await post(path, await form(path, { feedback: 'Written there' }))).statusCode).toBe(303)
+    const conflict = await post(path, here)
+    expect(conflict.statusCode).toBe(409)
+    expect(dom(conflict).querySelector('article')?.textContent).toContain('Written there')
+    expect(dom(conflict).querySelector('textarea')?.value).toBe('Written here')
+    expect(dom(conflict).querySelector('details')?.open).toBe(true)
+    expect(conflict.body).toContain('was changed somewhere else')
+    expect((await stored())[0]?.feedback).toBe('Written there')
+    expect((await post(path, fieldsOf(conflict))).statusCode).toBe(303)
+    expect((await stored())[0]?.feedback).toBe('Written here')
+  })
+
+  it('finds a conflict also after the form was shown again for another reason', async () => {
+    const here = await form(path, { feedback: 'Written here', contactEmail: 'nobody' })
+    await post(path, await form(path, { feedback: 'Written there' }))
+    const refused = await post(path, here)
+    expect(refused.statusCode).toBe(400)
+    const again = await post(path, { ...fieldsOf(refused), contactEmail: '' })
+    expect(again.statusCode).toBe(409)
+    expect((await stored())[0]?.feedback).toBe('Written there')
+  })
+
+  it.each([
+    ['without words', { feedback: ' \r\n' }, 'Please tell us how we can improve.'],
+    ['with too many words', { feedback: 'x'.repeat(5001) }, 'Please use at most 5,000 characters'],
+    ['with a bad address', { contactEmail: 'nobody' }, 'Please enter a valid email address'],
+    ['with too long a name', { contactName: 'x'.repeat(201) }, 'Please use at most 200 characters'],
+    ['without stars', { rating: '' }, 'Please choose between 1 and 5 stars'],
+    ['with too many stars', { rating: '6' }, 'Please choose between 1 and 5 stars'],
+  ])('keeps what was typed %s, and says what to correct', async (_, bad: Record<string, string>, reason) => {
+    const fields = await form(path, { feedback: 'My "new" words', contactNumber: '0170 2', ...bad })
+    const refused = await post(path, fields)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body).toContain(reason)
+    const shown = fieldsOf(refused)
+    for (const name of ['feedback', 'contactNumber', 'contactEmail', 'contactName', 'version'])
+      expect(shown[name], name).toBe(fields[name]?.replaceAll('\r\n', '\n'))
+    expect(dom(refused).querySelector('details')?.open).toBe(true)
+    expect(await stored()).toMatchObject([{ feedback: given.feedback, edited_at: null }])
+  })
+
+  it('changes the language by a button of the form, without losing or storing anything', async () => {
+    const fields = await form(path, { feedback: '  "Oui" & </textarea>\r\n', rating: '5', contactName: 'Z' })
+    const changed = await post(path, { ...fields, lang: 'ar', changeLanguage: '1' })
+    expect([changed.statusCode, changed.headers['content-language']]).toEqual([200, 'ar'])
+    expect(fieldsOf(changed)).toMatchObject({
+      ...fields,
+      feedback: fields.feedback?.replace('\r\n', '\n'),
+      lang: 'ar',
+    })
+    expect(changed.body).not.toContain('role="alert"')
+    expect((await stored())[0]?.feedback).toBe(given.feedback)
+    const sent = await post(path, { ...fields, lang: 'ar' })
+    expect(sent.headers.location).toBe(`${path}?done=saved&lang=ar#done`)
+  })
+
+  it('removes contact data, and leaves the words', async () => {
+    const removed = await post(path, await form(path, {}, 'remove-contact'))
+    expect([removed.statusCode, removed.headers.location]).toEqual([303, `${path}?done=contactRemoved#done`])
+    expect(await stored()).toMatchObject([
+      { feedback: given.feedback, contact_name: null, contact_email: null },
+    ])
+    const { body } = await get(`${path}?done=contactRemoved`)
+    expect(body).toContain('You left no contact information.')
+    expect(body).not.toContain('zoe@example.com')
+    expect(body).not.toContain('Remove Contact Information')
+  })
+
+  it('withdraws only what is confirmed, and keeps what was typed until then', async () => {
+    const fields = await form(path, { feedback: 'Half a thought' }, 'withdraw')
+    const asked = await post(path, fields)
+    expect(asked.statusCode).toBe(400)
+    expect(asked.body).toContain('Please confirm that you want to withdraw your feedback.')
+    expect(fieldsOf(asked).feedback).toBe('Half a thought')
+    expect((await stored())[0]?.feedback).toBe(given.feedback)
+
+    const done = await post(path, { ...fields, confirmed: '1', lang: 'de' })
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/r/withdrawn?lang=de'])
+    const thanks = await get('/r/withdrawn')
+    expect(thanks.statusCode).toBe(200)
+    expect(thanks.body).toContain('Your feedback has been withdrawn')
+    expect(await stored()).toMatchObject([{ rating: 2, feedback: '', contact_name: null }])
+    expect((await get(path)).statusCode).toBe(404)
+    expect((await post(path, fields)).statusCode).toBe(404)
+  })
+
+  it('cannot change anything after 30 days, but still withdraw', async () => {
+    const fields = await form(path, { feedback: 'Too late' })
+    await t.owner
+      .updateTable('reviews')
+      .set({ created_at: sql<Date>`now() - interval '30 days 1 minute'` })
+      .where('company_id', '=', company.id)
+      .execute()
+    const page = await get(path)
+    expect(page.body).toContain('This feedback can no longer be changed.')
+    expect(dom(page).querySelector('textarea')).toBeNull()
+    const refused = await post(path, fields)
+    expect(refused.statusCode).toBe(409)
+    expect(fieldsOf(refused).feedback).toBe('Too late')
+    expect((await stored())[0]?.feedback).toBe(given.feedback)
+    const confirmed = { ...fieldsOf(page, 'withdraw'), confirmed: '1' }
+    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn')
+  })
+
+  it('is in the review’s language, with all its words', async () => {
+    for (const language of languages) {
+      const page = await get(await send({ lang: language }), { 'accept-language': 'en;q=0.5, tlh' })
+      expect(page.headers['content-language']).toBe(language)
+      const document = dom(page)
+      expect(document.documentElement.dir).toBe(directionOf(language))
+      const { receipt: words } = catalogues[language]
+      expect(document.title).toBe(words.title('Café <i>Luna</i>'))
+      expect(document.querySelector('h1')?.textContent).toBe(
+        words.title(isolated('Café <i>Luna</i>', language)),
+      )
+      const buttons = [...document.querySelectorAll('form button[name=act]')].map((one) => one.textContent)
+      expect(buttons).toEqual([words.save, words.removeContact.submit, words.withdraw.submit])
+    }
+  })
+
+  it('is the same for every rating', async () => {
+    const bodies = new Set<string>()
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const { body } = await get(await send({ rating }))
+      bodies.add(body.replaceAll(/<span role="img".*?<\/span>/g, '').replaceAll(' checked=""', ''))
+    }
+    expect(bodies.size).toBe(1)
+  })
+})
+
+describe('a link that does not work', () => {
+  it('looks alike whether it is wrong, withdrawn or of a deleted company', async () => {
+    const withdrawn = path
+    await post(withdrawn, { act: 'withdraw', confirmed: '1' })
+    const mine = company
+    company = await t.make.company()
+    const deleted = await send()
+    await t.owner.deleteFrom('companies').where('id', '=', company.id).execute()
+    company = mine
+    const wrong = `/r/${'A'.repeat(43)}`
+    const pages = await Promise.all(
+      [wrong, withdrawn, deleted, '/r/x', '/r/%00', `/r/${'é'.repeat(100)}`].flatMap((url) => [
+        get(url),
+        post(url, { feedback: 'Hi', rating: '1' }),
+        post(url, { act: 'remove-contact' }),
+        post(url, { act: 'withdraw' }),
+        post(url, { changeLanguage: '1', lang: 'en' }),
+      ]),
+    )
+    const seen = pages.map(({ statusCode, headers, body }) => {
+      const { date: _, 'x-request-id': __, ...rest } = headers
+      return JSON.stringify([statusCode, rest, body])
+    })
+    expect(new Set(seen).size).toBe(1)
+    expect(pages[0]?.statusCode).toBe(404)
+    expect(pages[0]?.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  })
+
+  it('is limited per network and per link, wrong ones included', async () => {
+    const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'on' })
+    const limited = await buildApp({ ...t.deps, config }, { sessionSecrets, pages })
+    let last: Page | undefined
+    for (let n = 0; n < 31; n += 1) {
+      last = await post(path, await form(path, { feedback: `Number ${n}`, contactEmail: 'x' }), {}, limited)
+    }
+    expect(last?.statusCode).toBe(429)
+    expect(last?.headers['retry-after']).toBeDefined()
+    expect(last && fieldsOf(last).feedback).toBe('Number 30')
+    let page = await get('/r/wrong', {}, limited)
+    for (let n = 0; n < 110 && page.statusCode !== 429; n += 1) page = await get('/r/wrong', {}, limited)
+    expect(page.statusCode).toBe(429)
+    expect(page.body).toContain('Too many requests')
+    await limited.close()
+  })
+})
+
+describe('a change', () => {
+  it('is judged by Sec-Fetch-Site, because the page’s own form has no origin', async () => {
+    const fields = await form(path)
+    const status = async (headers: Record<string, string>) => (await post(path, fields, headers)).statusCode
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(303)
+    expect(await status({ origin: 'http://localhost:3000' })).toBe(303)
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect(await status({ origin: 'null', 'sec-fetch-site': site })).toBe(403)
+    }
+    expect(await status({ origin: 'https://evil.example' })).toBe(403)
+  })
+
+  it('is refused while the company is suspended, and the words stay in the form; withdrawing works', async () => {
+    const fields = await form(path, { feedback: 'My words' })
+    await t.owner
+      .updateTable('companies')
+      .set({ billing_status: 'suspended' })
+      .where('id', '=', company.id)
+      .execute()
+    const page = await get(path)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('This page is taking a break')
+    expect(page.body).not.toContain('Too loud')
+    const refused = await post(path, fields)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.body).toContain('My words</textarea>')
+    expect((await stored())[0]?.feedback).toBe(given.feedback)
+    expect((await post(path, fieldsOf(page, 'remove-contact'))).statusCode).toBe(303)
+    expect((await stored())[0]?.contact_email).toBeNull()
+    const confirmed = { ...fieldsOf(page, 'withdraw'), confirmed: '1' }
+    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn')
+    expect((await stored())[0]?.feedback).toBe('')
+  })
+
+  it('is kept in the page while the database is away, to be sent again', async () => {
+    const fields = await form(path, { feedback: 'My words' })
+    const visitorDb = createDb(createPool('postgres://nobody@127.0.0.1:1/none', { max: 1 }))
+    const broken = await buildApp({ ...t.deps, visitorDb }, { sessionSecrets, pages })
+    const failed = await post(path, fields, {}, broken)
+    expect(failed.statusCode).toBe(503)
+    expect(fieldsOf(failed)).toMatchObject({ ...fields, lang: 'en' })
+    await broken.close()
+    await visitorDb.destroy()
+    const posted = fieldsOf(failed)
+    expect((await post(path, posted)).statusCode).toBe(303)
+    expect((await stored())[0]?.feedback).toBe('My words')
+  })
+})
+
+describe('the thank-you page without JavaScript', () => {
+  const submit = async (fields: Record<string, string> = {}, query = '') => {
+    const url = `/${company.slug}/feedback?rating=3${query}`
+    const body = { submissionId: randomUUID(), renderedAt: '1', rating: '3', feedback: 'Fine' }
+    const { statusCode, headers } = await post(url, { ...body, ...fields })
+    expect(statusCode).toBe(303)
+    return String(headers.location)
+  }
+  const linkOn = (page: Page) =>
+    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(dom(page).body.textContent ?? '')?.[1]
+
+  it('shows the private link by a handle, is not cached, and is never named to other pages', async () => {
+    const location = await submit()
+    expect(location).toMatch(new RegExp(`^/${company.slug}/thank-you\\?r=[\\w-]{43}$`))
+    const page = await get(location, { 'accept-encoding': 'gzip, br' })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(page.headers.etag).toBeUndefined()
+    expect(page.headers['content-encoding']).toBeUndefined()
+    const link = linkOn(page) ?? ''
+    expect(dom(page).querySelector(`a[href$="${link}"]`)).not.toBeNull()
+    expect(location).not.toContain(link.slice(3))
+    expect((await get(link)).body).toContain('Fine')
+    // The plain page, which everyone gets, stays plain.
+    for (let times = 0; times < 3; times += 1) {
+      const plain = await get(`/${company.slug}/thank-you`)
+      expect(linkOn(plain)).toBeUndefined()
+      expect(plain.body).not.toContain('localhost:3000/r/')
+    }
+  })
+
+  it('carries the code and the language, and keeps the handle when the language changes', async () => {
+    const { code } = await t.make.placement(company)
+    const location = await submit({ lang: 'de' }, `&via=${code}`)
+    expect(location).toMatch(new RegExp(`\\?r=[\\w-]{43}&via=${code}&lang=de$`))
+    const page = await get(location)
+    expect(page.headers['content-language']).toBe('de')
+    expect(linkOn(page)).toBeDefined()
+    const handle = new URL(location, 'http://x').searchParams.get('r')
+    const hidden = dom(page).querySelector<HTMLInputElement>('footer input[name=r]')
+    expect(hidden?.value).toBe(handle)
+  })
+
+  it('is plain for a wrong or expired handle, and for one of another company', async () => {
+    const location = await submit()
+    const handle = location.split('r=')[1] ?? ''
+    const other = await t.make.company()
+    for (const url of [
+      `/${other.slug}/thank-you?r=${handle}`,
+      `/${company.slug}/thank-you?r=${'A'.repeat(43)}`,
+      `/${company.slug}/thank-you?r=`,
+      `/${company.slug}/thank-you?r=${handle}&r=${handle}`,
+      `/${company.slug}?r=${handle}`,
+    ]) {
+      const page = await get(url)
+      expect(page.statusCode, url).toBe(200)
+      expect(linkOn(page), url).toBeUndefined()
+      expect(page.body).not.toContain(handle)
+    }
+    await sql`update receipt_handles set expires_at = now() - interval '1 second'`.execute(t.owner)
+    expect(linkOn(await get(location))).toBeUndefined()
+    await removeEnded(t.deps)
+    expect(await t.owner.selectFrom('receipt_handles').select('expires_at').execute()).toEqual([])
+  })
+
+  it('works in every process, for 15 minutes, and the database holds neither handle nor token', async () => {
+    const location = await submit()
+    const second = await buildApp(t.deps, { sessionSecrets: ['y'.repeat(32)], pages })
+    const link = linkOn(await get(location, {}, second)) ?? ''
+    await second.close()
+    expect((await get(link)).statusCode).toBe(200)
+    const { rows } = await sql<{ dump: string; minutes: number }>`
+      select h::text || (select string_agg(r::text, '') from review_receipts r) as dump,
+        round(extract(epoch from expires_at - now()) / 60)::int as minutes
+      from receipt_handles h where company_id = ${company.id}
+    `.execute(t.owner)
+    expect(rows[0]?.minutes).toBe(15)
+    const [token, handle] = [link.slice(3), location.split('r=')[1] ?? '']
+    for (const secret of [token, handle]) {
+      expect(rows[0]?.dump).not.toContain(secret)
+      expect(rows[0]?.dump).not.toContain(Buffer.from(secret).toString('hex'))
+      expect(rows[0]?.dump).not.toContain(Buffer.from(secret, 'base64url').toString('hex'))
+    }
+  })
+
+  it('shows a working link also when the form is posted again', async () => {
+    const submissionId = randomUUID()
+    const links = []
+    for (let times = 0; times < 2; times += 1) links.push(linkOn(await get(await submit({ submissionId }))))
+    expect(new Set(links).size).toBe(2)
+    for (const link of links) expect((await get(link ?? '')).body).toContain('Fine')
+  })
+
+  it('thanks without the link if it cannot be kept for the page, because the feedback is stored', async () => {
+    await sql`alter table receipt_handles rename to handles_elsewhere`.execute(t.owner)
+    const location = await submit()
+    await sql`alter table handles_elsewhere rename to receipt_handles`.execute(t.owner)
+    expect(location).toBe(`/${company.slug}/thank-you`)
+    expect((await stored()).map(({ feedback }) => feedback)).toContain('Fine')
+  })
+
+  it('works on the single-company screens', async () => {
+    const first = await t.make.company({ createdAt: new Date('2001-01-01') })
+    t.deps.companies.forget(first.id)
+    const { headers } = await post('/feedback?rating=3', { rating: '3', feedback: 'Single', renderedAt: '1' })
+    expect(headers.location).toMatch(/^\/thank-you\?r=[\w-]{43}$/)
+    const link = linkOn(await get(String(headers.location)))
+    expect((await get(link ?? '')).body).toContain('Single')
+  })
+
+  it('lets the press of the public button be counted, although it sends no referrer', async () => {
+    const ping = (site: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/visits/public?companyId=${company.id}`,
+        headers: { origin: 'null', 'sec-fetch-site': site },
+      })
+    expect((await ping('same-origin')).statusCode).toBeLessThan(300)
+    expect((await ping('cross-site')).statusCode).toBe(403)
+  })
+})
+
+describe('a reply’s mail', () => {
+  const receiptIn = (text: string | undefined) =>
+    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(text ?? '')?.[1]
+  const answer = async (of: { id: string }) => {
+    const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+    const query = { companyId: company.id }
+    await owner.call(reply, { params: of, query, body: { text: 'Sorry' } })
+  }
+
+  it('has a private link to the feedback, of reviews from before receipts too', async () => {
+    await using server = await receiveMails(t)
+    const review = await t.make.review(company, {
+      feedback: 'Old',
+      contactEmail: 'a@example.com',
+      lang: 'de',
+    })
+    await answer(review)
+    const mail = await server.next()
+    const link = receiptIn(mail.text) ?? ''
+    expect(receiptIn(mail.html)).toBe(link)
+    expect(mail.text).toContain(catalogues.de.mails.reply.receipt)
+    expect((await get(link)).body).toContain('Old')
+    const { rows } = await sql<{ dump: string }>`
+      select string_agg(m::text, '') || (select string_agg(l::text, '') from conversation_links l)
+        || (select string_agg(r::text, '') from review_receipts r) as dump from mails m
+    `.execute(t.owner)
+    expect(rows[0]?.dump).not.toContain(link.slice(3))
+  })
+})
