@@ -14,6 +14,7 @@ const idle = {
   alerts: nothing,
   digests: nothing,
   deletions: nothing,
+  retention: nothing,
 }
 
 it('runs scheduled work once, with several processes running', async () => {

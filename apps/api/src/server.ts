@@ -23,6 +23,7 @@ import { Recounter } from '#modules/companies/recounts.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
 import { countReviews, reviewCountsConsumer } from '#modules/funnel/review-counts.ts'
+import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { erasureFileIn } from '#modules/privacy/erasure-file.ts'
 import { ErasureMemory } from '#modules/privacy/erasure-memory.ts'
 import { recallErasures } from '#modules/privacy/recall-erasures.ts'
@@ -126,6 +127,7 @@ async function start(config: Config): Promise<Running> {
           // Without a mail server, they would pile up.
           if (delivery) await queueDigests({ ...deps, log: app.log, signal: stopping.signal })
         },
+        retention: () => applyRetention({ ...deps, log: app.log, signal: stopping.signal }),
         housekeeping: async () => {
           await removeEnded(deps)
           await resealTotpSecrets(platformDb, totpBox(sessionSecrets))

@@ -11,6 +11,7 @@ export const schedules = {
   views: '* * * * *',
   alerts: '* * * * *',
   digests: '* * * * *',
+  retention: '* * * * *',
   housekeeping: '7 * * * *',
   audit: '41 3 * * *',
   deletions: '23 * * * *',

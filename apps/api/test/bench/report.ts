@@ -9,7 +9,7 @@ export interface Row {
   ours: number
   /** The median, if `ours` is a high quantile. */
   typical?: number
-  unit: 'requests/s' | 'ms p99' | 'kB' | 'MB' | 's'
+  unit: 'requests/s' | 'reviews' | 'ms' | 'ms p99' | 'kB' | 'MB' | 's'
   /** The same figure of the minimal implementation. */
   ceiling?: number
   /** Defaults to `ours` as a share of `ceiling`. */

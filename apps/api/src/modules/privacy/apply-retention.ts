@@ -1,0 +1,180 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { withPlatform } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import {
+  beginRuns,
+  countDone,
+  type DueReview,
+  endRun,
+  endTurn,
+  eraseReviews,
+  findRun,
+  listDueContacts,
+  listDueTexts,
+  listDueVersions,
+  listUnfinished,
+  maxBatch,
+  moveOn,
+  type Run,
+  takeTurn,
+} from '#modules/privacy/retention-runs.ts'
+import { system } from '#principal.ts'
+
+/** How long a transaction may take, in ms: batches are made smaller or larger accordingly. */
+const usualStepMs = 40
+const minBatch = 10
+
+/** Pause after each transaction, as a multiple of its time: leaves nine tenths of the time to everyone else. */
+const usualRest = 9
+/** Maximum pause, in ms: a transaction is rarely as slow again as one that was held up. */
+const maxPauseMs = 1_000
+
+/** The scheduler gives up a job after 15 minutes; the next one continues. */
+const usualMaxMs = 10 * 60_000
+
+interface ApplyRetention extends Pick<Deps, 'platformDb' | 'live'> {
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Ends it after the transaction in progress. */
+  signal?: AbortSignal
+  maxMs?: number
+  rest?: number
+  /** Defaults to the database's clock. */
+  now?: Date
+}
+
+/**
+ * Removes the contact data and words that have become older than their company keeps them: of all companies in turn, in
+ * short transactions with pauses between them. Any number of processes can do this: together they do one transaction at
+ * a time, and continue where a dead one stopped. Runs on a schedule.
+ */
+export async function applyRetention(given: ApplyRetention): Promise<void> {
+  const { platformDb, live, log, signal, maxMs = usualMaxMs, rest = usualRest, now } = given
+  const asSystem = system('retention')
+  const until = performance.now() + maxMs
+  while (await withPlatform(platformDb, asSystem, (tx) => beginRuns(tx, now)));
+  const unfinished = new Set(await withPlatform(platformDb, asSystem, listUnfinished))
+  let batch = minBatch
+  while (unfinished.size > 0) {
+    for (const companyId of unfinished) {
+      if (signal?.aborted || performance.now() > until) return
+      const startedAt = performance.now()
+      const step: { run?: Run | undefined; rewritten?: number | undefined; pauseMs?: number } = {}
+      try {
+        const isTaken = await withPlatform(platformDb, asSystem, async (tx) => {
+          if (!(await takeTurn(tx))) return true
+          step.run = await findRun(tx, companyId)
+          step.rewritten = step.run && (await advance(tx, step.run, batch))
+          step.pauseMs = Math.min(maxPauseMs, rest * (performance.now() - startedAt))
+          await endTurn(tx, step.pauseMs)
+          return false
+        })
+        // Another process is at it.
+        if (isTaken) return
+      } catch (error) {
+        // Otherwise the database failed, and the next job continues.
+        if (!step.run) throw error
+        log.warn({ err: error, companyId }, 'retention interrupted')
+        unfinished.delete(companyId)
+        continue
+      }
+      if (step.rewritten === batch) batch = fitting(batch, performance.now() - startedAt)
+      if (step.rewritten === undefined) {
+        unfinished.delete(companyId)
+        if (step.run && step.run.texts + step.run.contacts > 0) live.added({ companyId })
+      }
+      // Timers may fire a millisecond early.
+      await setTimeout((step.pauseMs ?? 0) + 2, undefined, { signal }).catch(() => {})
+    }
+  }
+}
+
+/** Returns the size of the next batch after one that took so long. */
+function fitting(batch: number, tookMs: number): number {
+  const ideal = Math.round((batch * usualStepMs) / tookMs)
+  return Math.min(maxBatch, 2 * batch, Math.max(minBatch, ideal))
+}
+
+/**
+ * Removes the next batch of a run, or ends it.
+ *
+ * @returns the number of reviews rewritten; undefined once the run has ended
+ */
+async function advance(tx: Tx, run: Run, batch: number): Promise<number | undefined> {
+  // The transaction must stay short, so locks held for longer are not waited for.
+  await sql`set local lock_timeout = '100ms'`.execute(tx)
+  const rewritten =
+    (await removeTexts(tx, run, batch)) ??
+    (await removeContacts(tx, run, batch)) ??
+    (await removeFormerContacts(tx, run, batch))
+  if (rewritten !== undefined) return rewritten
+  const { companyId, name, texts, contacts } = run
+  await endRun(tx, companyId)
+  if (texts + contacts === 0) return undefined
+  await recordAudit(tx, system('retention'), {
+    action: 'retention.applied',
+    companyId,
+    target: { type: 'company', id: companyId, name },
+    changes: { contacts: [contacts, 0], texts: [texts, 0] },
+  })
+  return undefined
+}
+
+/** Removes words and contact data together, so that each review is rewritten once. */
+async function removeTexts(
+  tx: Tx,
+  { companyId, textsBefore }: Run,
+  batch: number,
+): Promise<number | undefined> {
+  if (!textsBefore) return undefined
+  const due = firstWithText(await listDueTexts(tx, companyId, textsBefore), batch)
+  const last = due.at(-1)
+  if (!last) return undefined
+  const texts = due.filter((review) => review.has_text)
+  const removed = await eraseReviews(tx, companyId, idsOf(texts), 'all')
+  const contacts = texts.filter((review) => review.has_contact).length
+  await countDone(tx, companyId, { texts: removed, contacts })
+  await moveOn(tx, companyId, 'texts', last)
+  return texts.length
+}
+
+async function removeContacts(
+  tx: Tx,
+  { companyId, contactsBefore }: Run,
+  batch: number,
+): Promise<number | undefined> {
+  if (!contactsBefore) return undefined
+  const due = (await listDueContacts(tx, companyId, contactsBefore)).slice(0, batch)
+  const last = due.at(-1)
+  if (!last) return undefined
+  const removed = await eraseReviews(tx, companyId, idsOf(due), 'contact')
+  await countDone(tx, companyId, { texts: 0, contacts: removed })
+  await moveOn(tx, companyId, 'contacts', last)
+  return due.length
+}
+
+/** Removes contact data that visitors had left before they changed their review. */
+async function removeFormerContacts(
+  tx: Tx,
+  { companyId, contactsBefore }: Run,
+  batch: number,
+): Promise<number | undefined> {
+  if (!contactsBefore) return undefined
+  const ids = (await listDueVersions(tx, companyId, contactsBefore)).slice(0, batch)
+  if (ids.length === 0) return undefined
+  await eraseReviews(tx, companyId, ids, 'contact')
+  await countDone(tx, companyId, { texts: 0, contacts: ids.length })
+  return ids.length
+}
+
+const idsOf = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id)
+
+/** Cuts a list before the review that would be one too many to be rewritten. */
+function firstWithText(reviews: readonly DueReview[], most: number): readonly DueReview[] {
+  let count = 0
+  const end = reviews.findIndex(({ has_text }) => has_text && ++count > most)
+  return end < 0 ? reviews : reviews.slice(0, end)
+}

@@ -1,0 +1,203 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { load } from '#test/bench/load.ts'
+import { median, quantile, report } from '#test/bench/report.ts'
+import { feedback } from '#test/bench/servers.ts'
+import { startServer } from '#test/process.ts'
+import { driftOf } from '#test/rollup.ts'
+
+/**
+ * Benchmarks the removal of old contact data and words from one company's history: its longest transaction, what it
+ * costs visitors who send reviews to the same company meanwhile, and whether it continues after being killed. `node
+ * test/bench/retention.ts [--reviews 1000000] [--rounds 5] [--json FILE]`
+ */
+const { values } = parseArgs({
+  options: {
+    reviews: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+})
+
+/** Of the reviews, a quarter are older than the former, and a tenth of the rest have contact data older than the latter. */
+const settings = { textMonths: 24, contactMonths: 12 }
+const seconds = 4
+const connections = 64
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
+const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+try {
+  await fill()
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
+  closers.push(postgres.stop)
+  const owner = createDb(createPool(postgres.url, { max: 2, statementTimeoutMs: 0 }))
+  closers.push(() => owner.destroy())
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    DATA_DIR: folder,
+  })
+  closers.push(async () => {
+    server.kill('SIGTERM')
+    await server.exited
+  })
+  // The job runs in processes of its own, to be killed.
+  await sql`delete from pgboss.schedule where name = 'retention'`.execute(owner)
+  await measure(owner, postgres.url, server.url)
+} finally {
+  for (const close of closers.reverse()) await close()
+}
+
+async function fill(): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env
+  const seeding = spawn(
+    process.execPath,
+    [here('../../../../tooling/commands/src/seed-scale.ts'), '--companies', '1', '--reviews', values.reviews],
+    { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
+  )
+  const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])
+  if (code !== 0) throw new Error(errors)
+}
+
+interface Job {
+  child: ChildProcess
+  /** Durations of its transactions, in ms. */
+  times: number[]
+  ended: Promise<unknown>
+}
+
+/** @param rest the pause after each transaction, as a multiple of its time; omit for the usual one */
+function startJob(url: string, rest?: number): Job {
+  const child = fork(here('retention-process.ts'), [JSON.stringify({ url, rest })])
+  const times: number[] = []
+  child.on('message', (ms) => times.push(Number(ms)))
+  return { child, times, ended: once(child, 'close') }
+}
+
+async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promise<void> {
+  const { id: companyId } = await owner
+    .selectFrom('companies')
+    .select('id')
+    .where('slug', '=', 'scale-1')
+    .executeTakeFirstOrThrow()
+  // As if the settings had been made last month.
+  await sql`
+    with company as (
+      update companies set contact_months = ${settings.contactMonths}, text_months = ${settings.textMonths}
+      where id = ${companyId} returning *
+    )
+    insert into retention_runs (company_id, month, ended_at)
+    select id, (date_trunc('month', now() at time zone time_zone) - interval '1 month')::date, now() from company
+    on conflict (company_id) do update set month = excluded.month
+  `.execute(owner)
+  const before = (months: number) => sql`(
+    select (date_trunc('month', now() at time zone time_zone) - make_interval(months => ${months})) at time zone time_zone
+    from companies where id = ${companyId}
+  )`
+  const due = await counted(owner, [
+    sql`created_at < ${before(settings.textMonths)}`,
+    sql`created_at < ${before(settings.contactMonths)} and has_contact`,
+  ])
+  console.log(`${due[0]} texts and ${due[1]} contacts are due`)
+
+  const send = () =>
+    load({
+      url: serverUrl + createReview.path,
+      connections,
+      seconds,
+      bodies: [{ companyId, rating: 4, feedback }],
+    })
+  const times: number[] = []
+  const rounds: { alone: number; meanwhile: number }[] = []
+  let kills = 0
+  await send()
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const alone = await send()
+    const job = startJob(databaseUrl)
+    await once(job.child, 'message')
+    const meanwhile = await send()
+    job.child.kill('SIGKILL')
+    await job.ended
+    kills += 1
+    times.push(...job.times)
+    rounds.push({ alone: alone.perSecond, meanwhile: meanwhile.perSecond })
+    const run = await readRun(owner, companyId)
+    const ratio = (meanwhile.perSecond / alone.perSecond).toFixed(2)
+    console.log(
+      `round ${round + 1}: ratio ${ratio}; killed after ${run.texts} texts and ${run.contacts} contacts`,
+    )
+  }
+  const startedAt = performance.now()
+  while ((await readRun(owner, companyId)).ended_at === null) {
+    const job = startJob(databaseUrl, 0)
+    await job.ended
+    times.push(...job.times)
+  }
+  const restSeconds = (performance.now() - startedAt) / 1_000
+  const { texts, contacts } = await readRun(owner, companyId)
+  const left = await counted(owner, [
+    sql`created_at < ${before(settings.textMonths)} and erased_at is null`,
+    sql`created_at < ${before(settings.contactMonths)} and has_contact`,
+  ])
+  const drift = await driftOf(owner)
+  console.log(
+    `Removed ${texts} texts and ${contacts} contacts over ${kills} kills; left are ${left.join(' and ')}`,
+  )
+  console.log(`Days whose numbers are wrong: ${drift.length}`)
+  await report(
+    `Retention: ${values.reviews} reviews of one company, ${times.length} transactions`,
+    [
+      {
+        what: 'longest transaction',
+        unit: 'ms',
+        typical: median(times),
+        ours: quantile(times, 1),
+        bar: { atMost: 200 },
+      },
+      { what: 'the rest, without pauses', unit: 's', ours: restSeconds, bar: { atMost: 900 } },
+      {
+        what: 'POST /api/reviews meanwhile : alone',
+        unit: 'requests/s',
+        ours: median(rounds.map(({ meanwhile }) => meanwhile)),
+        ceiling: median(rounds.map(({ alone }) => alone)),
+        ratio: median(rounds.map(({ meanwhile, alone }) => meanwhile / alone)),
+        bar: { ratioAtLeast: 0.9 },
+      },
+      {
+        what: 'reviews not removed, or removed twice',
+        unit: 'reviews',
+        ours: Math.abs((due[0] ?? 0) - texts) + Math.abs((due[1] ?? 0) - contacts) + drift.length,
+        bar: { atMost: 0 },
+      },
+    ],
+    values.json,
+  )
+}
+
+async function counted(owner: Db, conditions: ReturnType<typeof sql>[]): Promise<number[]> {
+  const each = conditions.map((condition) => sql`count(*) filter (where ${condition})::integer`)
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(each)}] as counts from reviews
+  `.execute(owner)
+  return rows[0]?.counts ?? []
+}
+
+function readRun(owner: Db, companyId: string) {
+  return owner
+    .selectFrom('retention_runs')
+    .select(['texts', 'contacts', 'ended_at'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+}
