@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { plural, time, day } = formats('fi')
 
@@ -169,6 +167,95 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Tämä linkki ei ole enää voimassa',
     text: 'Tarkista, että osoite on kokonainen. Linkki vanhenee 180 päivän kuluttua viimeisestä viestistä.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Palautteesi yritykselle ${company}`,
+  sent: (at, timeZone) => `Lähetetty ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Muutettu ${day(at, timeZone)}`,
+  noContact: 'Et jättänyt yhteystietoja.',
+  changeTitle: 'Muuta palautettasi',
+  until: (at, timeZone) => `Voit muuttaa palautettasi ${day(at, timeZone)} asti.`,
+  settled: 'Tätä palautetta ei voi enää muuttaa. Voit silti perua sen tai poistaa yhteystietosi.',
+  save: 'Tallenna muutokset',
+  saved: (company) =>
+    `Muutoksesi on tallennettu. ${company} näkee uuden version ja myös sen, mitä kirjoitit aiemmin.`,
+  changedElsewhere:
+    'Palautettasi on sillä välin muutettu muualla, joten tätä ei tallennettu. Ylempänä on tallennettu palaute, alempana se, mitä juuri kirjoitit.',
+  failed: 'Mitään ei ole vielä muutettu. Yritä uudelleen.',
+  removeContact: {
+    title: 'Poista yhteystiedot',
+    text: (company) =>
+      `Nimesi, puhelinnumerosi ja sähköpostiosoitteesi poistetaan. ${company} ei voi sen jälkeen enää vastata sinulle. Palautteesi säilyy.`,
+    submit: 'Poista yhteystiedot',
+    done: 'Yhteystietosi on poistettu.',
+  },
+  withdraw: {
+    title: 'Peru palautteesi',
+    text: 'Tekstisi ja yhteystietosi poistetaan pysyvästi. Vain tähdet ja päivä jäävät tilastoihin.',
+    confirm: 'Kyllä, poista palautteeni',
+    submit: 'Peru palaute',
+    unconfirmed: 'Vahvista, että haluat perua palautteesi.',
+    done: 'Palautteesi on peruttu',
+    doneText: 'Tekstisi ja yhteystietosi on poistettu. Tämä linkki ei enää toimi.',
+  },
+  private: 'Pidä sivun osoite omana tietonasi: jokainen, jolla se on, voi lukea palautteesi ja muuttaa sitä.',
+  ended: {
+    title: 'Tämä linkki ei ole enää voimassa',
+    text: 'Tarkista, että osoite on kokonainen. Linkki lakkaa toimimasta, kun palaute perutaan tai poistetaan.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Tietosuoja',
+  responsible: {
+    title: 'Kuka vastaa tiedoista',
+    company: (company) => `${company} vastaa tässä antamastasi palautteesta.`,
+    address: 'Tavoitat yrityksen täältä:',
+    noAddress: 'Tavoitat yrityksen paikan päältä.',
+    operator: (operator, company) =>
+      `Sivua ylläpitää ${operator}, joka säilyttää palautteet yrityksen ${company} puolesta.`,
+  },
+  kept: {
+    title: 'Mitä säilytetään',
+    feedback:
+      'Tähdet, tekstisi, päivä ja kellonaika, sivun kieli ja se, minkä QR-koodin mahdollisesti skannasit.',
+    contact:
+      'Nimesi, puhelinnumerosi ja sähköpostiosoitteesi vain, jos annat ne, jotta yritys voi vastata sinulle.',
+  },
+  readers: {
+    title: 'Kuka tiedot lukee',
+    text: (company) => `Yksityisen palautteen lukee yrityksen ${company} tiimi. Sitä ei julkaista.`,
+    google: 'Julkisen arvostelun jätät Googleen, ja siellä pätevät Googlen säännöt.',
+  },
+  duration: {
+    title: 'Kuinka kauan tietoja säilytetään',
+    contact: (months) =>
+      plural(months, {
+        one: 'Nimesi, puhelinnumerosi ja sähköpostiosoitteesi poistetaan # kuukauden kuluttua.',
+        other: 'Nimesi, puhelinnumerosi ja sähköpostiosoitteesi poistetaan # kuukauden kuluttua.',
+      }),
+    contactUnlimited:
+      'Nimesi, puhelinnumerosi ja sähköpostiosoitteesi säilytetään, kunnes sinä tai yritys poistaa ne.',
+    text: (months) =>
+      plural(months, {
+        one: 'Tekstisi poistetaan # kuukauden kuluttua.',
+        other: 'Tekstisi poistetaan # kuukauden kuluttua.',
+      }),
+    textUnlimited: 'Tekstisi säilytetään, kunnes sinä tai yritys poistaa sen.',
+    numbers: 'Tähdet ja päivä jäävät tilastoihin ilman mitään tietoja sinusta.',
+  },
+  rights: {
+    title: 'Oikeutesi',
+    receipt:
+      'Lähetyksen jälkeen saat yksityisen linkin. Sen avulla voit milloin tahansa lukea palautteesi ja perua sen sekä muuttaa sitä 30 päivän ajan.',
+    company: (company) =>
+      `Voit myös kysyä, mitä tietoja ${company} säilyttää sinusta, ja pyytää oikaisemaan tai poistamaan ne. Lisäksi voit tehdä valituksen tietosuojaviranomaiselle.`,
+  },
+  tracking: {
+    title: 'Ei seurantaa',
+    text: 'Nämä sivut eivät käytä evästeitä, eivät tunnista ketään eivätkä lataa mitään muilta yrityksiltä. Kirjoittamasi teksti pysyy selaimessasi, kunnes se lähetetään.',
   },
 }
 

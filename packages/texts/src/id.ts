@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('id')
 
@@ -158,6 +156,90 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Tautan ini tidak berlaku lagi',
     text: 'Pastikan alamatnya lengkap. Tautan berakhir 180 hari setelah pesan terakhir.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Masukan Anda untuk ${company}`,
+  sent: (at, timeZone) => `Dikirim pada ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Diubah pada ${day(at, timeZone)}`,
+  noContact: 'Anda tidak mencantumkan informasi kontak.',
+  changeTitle: 'Ubah masukan Anda',
+  until: (at, timeZone) => `Anda dapat mengubah masukan hingga ${day(at, timeZone)}.`,
+  settled:
+    'Masukan ini tidak dapat diubah lagi. Anda masih dapat menariknya atau menghapus informasi kontak Anda.',
+  save: 'Simpan perubahan',
+  saved: (company) =>
+    `Perubahan Anda telah disimpan. ${company} melihat versi baru dan juga yang Anda tulis sebelumnya.`,
+  changedElsewhere:
+    'Sementara itu, masukan Anda telah diubah di tempat lain, jadi yang ini tidak disimpan. Di atas adalah yang tersimpan, di bawah adalah yang baru saja Anda tulis.',
+  failed: 'Belum ada yang berubah. Silakan coba lagi.',
+  removeContact: {
+    title: 'Hapus informasi kontak',
+    text: (company) =>
+      `Nama, nomor telepon, dan email Anda akan dihapus. Setelah itu ${company} tidak dapat lagi membalas Anda. Masukan Anda tetap ada.`,
+    submit: 'Hapus informasi kontak',
+    done: 'Informasi kontak Anda telah dihapus.',
+  },
+  withdraw: {
+    title: 'Tarik masukan Anda',
+    text: 'Tulisan dan informasi kontak Anda akan dihapus secara permanen. Hanya bintang dan harinya yang tetap ada dalam statistik.',
+    confirm: 'Ya, hapus masukan saya',
+    submit: 'Tarik masukan',
+    unconfirmed: 'Konfirmasikan bahwa Anda ingin menarik masukan.',
+    done: 'Masukan Anda telah ditarik',
+    doneText: 'Tulisan dan informasi kontak Anda telah dihapus. Tautan ini tidak berfungsi lagi.',
+  },
+  private:
+    'Harap jangan bagikan alamat halaman ini: siapa pun yang memilikinya dapat membaca dan mengubah masukan Anda.',
+  ended: {
+    title: 'Tautan ini tidak berlaku lagi',
+    text: 'Pastikan alamatnya lengkap. Tautan berakhir saat masukan ditarik atau dihapus.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Privasi',
+  responsible: {
+    title: 'Siapa yang bertanggung jawab',
+    company: (company) => `${company} bertanggung jawab atas masukan yang Anda berikan di sini.`,
+    address: 'Anda dapat menghubungi perusahaan di sini:',
+    noAddress: 'Anda dapat menghubungi perusahaan di tempat usahanya.',
+    operator: (operator, company) =>
+      `${operator} mengelola halaman ini dan menyimpan masukan atas nama ${company}.`,
+  },
+  kept: {
+    title: 'Apa yang disimpan',
+    feedback:
+      'Bintang, tulisan Anda, tanggal dan waktu, bahasa halaman, serta kode QR mana yang Anda pindai, jika ada.',
+    contact:
+      'Nama, nomor telepon, dan email hanya jika Anda mengisinya, agar perusahaan dapat membalas Anda.',
+  },
+  readers: {
+    title: 'Siapa yang membacanya',
+    text: (company) => `Masukan privat dibaca oleh tim ${company} dan tidak dipublikasikan.`,
+    google: 'Ulasan publik Anda tulis di Google, dan di sana berlaku aturan Google.',
+  },
+  duration: {
+    title: 'Berapa lama disimpan',
+    contact: (months) =>
+      plural(months, { other: 'Nama, nomor telepon, dan email Anda dihapus setelah # bulan.' }),
+    contactUnlimited:
+      'Nama, nomor telepon, dan email Anda disimpan hingga Anda atau perusahaan menghapusnya.',
+    text: (months) => plural(months, { other: 'Tulisan Anda dihapus setelah # bulan.' }),
+    textUnlimited: 'Tulisan Anda disimpan hingga Anda atau perusahaan menghapusnya.',
+    numbers: 'Bintang dan harinya tetap ada dalam statistik, tanpa informasi apa pun tentang Anda.',
+  },
+  rights: {
+    title: 'Hak Anda',
+    receipt:
+      'Setelah mengirim, Anda mendapat tautan privat. Dengan tautan itu Anda dapat membaca dan menarik masukan kapan saja, serta mengubahnya selama 30 hari.',
+    company: (company) =>
+      `Anda juga dapat menanyakan data apa yang dimiliki ${company} tentang Anda dan meminta agar data itu diperbaiki atau dihapus. Anda pun dapat mengajukan keluhan kepada otoritas pelindungan data.`,
+  },
+  tracking: {
+    title: 'Tanpa pelacakan',
+    text: 'Halaman-halaman ini tidak menggunakan cookie, tidak mengenali siapa pun, dan tidak memuat apa pun dari perusahaan lain. Yang Anda ketik disimpan di browser Anda hingga terkirim.',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('ja')
 
@@ -157,6 +155,87 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'このリンクは無効です',
     text: 'アドレスが途中で切れていないかご確認ください。リンクの有効期限は、最後のメッセージから180日間です。',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `${company}へのご意見`,
+  sent: (at, timeZone) => `${day(at, timeZone)}に送信`,
+  edited: (at, timeZone) => `${day(at, timeZone)}に変更`,
+  noContact: 'ご連絡先は記入されていません。',
+  changeTitle: 'ご意見を変更する',
+  until: (at, timeZone) => `${day(at, timeZone)}までご意見を変更できます。`,
+  settled: 'このご意見はもう変更できません。ご意見の取り下げと、ご連絡先の削除は引き続き可能です。',
+  save: '変更を保存',
+  saved: (company) => `変更を保存しました。${company}には、新しい内容と変更前の内容の両方が表示されます。`,
+  changedElsewhere:
+    'その間に別の場所でご意見が変更されたため、この内容は保存されていません。上が保存されている内容、下が今お書きになった内容です。',
+  failed: 'まだ何も変更されていません。もう一度お試しください。',
+  removeContact: {
+    title: 'ご連絡先を削除する',
+    text: (company) =>
+      `お名前、電話番号、メールアドレスを削除します。削除すると、${company}から返信できなくなります。ご意見は残ります。`,
+    submit: 'ご連絡先を削除',
+    done: 'ご連絡先を削除しました。',
+  },
+  withdraw: {
+    title: 'ご意見を取り下げる',
+    text: 'お書きになった内容とご連絡先を完全に削除します。統計には星の数と日付だけが残ります。',
+    confirm: 'はい、ご意見を削除します',
+    submit: 'ご意見を取り下げる',
+    unconfirmed: 'ご意見を取り下げることを確認してください。',
+    done: 'ご意見を取り下げました',
+    doneText: 'お書きになった内容とご連絡先を削除しました。このリンクはもう使えません。',
+  },
+  private:
+    'このページのアドレスは他の人に知らせないでください。アドレスを知っている人は誰でも、ご意見を読んだり変更したりできます。',
+  ended: {
+    title: 'このリンクは無効です',
+    text: 'アドレスが途中で切れていないかご確認ください。ご意見が取り下げられるか削除されると、リンクは無効になります。',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'プライバシー',
+  responsible: {
+    title: '責任者',
+    company: (company) => `ここでいただいたご意見は、${company}が責任をもって取り扱います。`,
+    address: '店舗・施設の連絡先：',
+    noAddress: 'お問い合わせは、店舗・施設で直接承ります。',
+    operator: (operator, company) =>
+      `このページは${operator}が運営し、${company}の委託を受けてご意見を保管しています。`,
+  },
+  kept: {
+    title: '保存される情報',
+    feedback: '星の数、お書きになった内容、日時、ページの言語、QR コードを読み取った場合はどのコードか。',
+    contact:
+      'お名前、電話番号、メールアドレスは、ご記入いただいた場合にのみ、店舗・施設から返信するために保存します。',
+  },
+  readers: {
+    title: 'ご意見を読む人',
+    text: (company) => `非公開のご意見は${company}の担当者が読みます。公開されることはありません。`,
+    google: '公開のクチコミは Google に投稿するもので、Google の規約が適用されます。',
+  },
+  duration: {
+    title: '保存期間',
+    contact: (months) =>
+      plural(months, { other: 'お名前、電話番号、メールアドレスは#か月後に削除されます。' }),
+    contactUnlimited:
+      'お名前、電話番号、メールアドレスは、ご本人または店舗・施設が削除するまで保存されます。',
+    text: (months) => plural(months, { other: 'お書きになった内容は#か月後に削除されます。' }),
+    textUnlimited: 'お書きになった内容は、ご本人または店舗・施設が削除するまで保存されます。',
+    numbers: '星の数と日付は、個人に関する情報を含まない形で統計に残ります。',
+  },
+  rights: {
+    title: 'お客様の権利',
+    receipt:
+      '送信後に専用リンクが表示されます。このリンクから、いつでもご意見を読んだり取り下げたりでき、30日間は変更もできます。',
+    company: (company) =>
+      `${company}に、保有するご自身の情報の開示、訂正、削除を求めることもできます。また、個人情報保護を担当する機関に苦情を申し立てることもできます。`,
+  },
+  tracking: {
+    title: '追跡は行いません',
+    text: 'これらのページは Cookie を使用せず、個人を識別せず、他社から何も読み込みません。入力された内容は、送信されるまでお使いのブラウザーに保存されます。',
   },
 }
 

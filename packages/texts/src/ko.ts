@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('ko')
 
@@ -157,6 +155,85 @@ export const conversation: ConversationTexts = {
   ended: {
     title: '이 링크는 더 이상 유효하지 않습니다',
     text: '주소가 빠짐없이 입력되었는지 확인해 주세요. 링크는 마지막 메시지로부터 180일이 지나면 만료됩니다.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `${company} 측에 보낸 의견`,
+  sent: (at, timeZone) => `${day(at, timeZone)}에 보냄`,
+  edited: (at, timeZone) => `${day(at, timeZone)}에 수정함`,
+  noContact: '연락처를 남기지 않으셨습니다.',
+  changeTitle: '의견 수정',
+  until: (at, timeZone) => `${day(at, timeZone)}까지 의견을 수정할 수 있습니다.`,
+  settled: '이 의견은 더 이상 수정할 수 없습니다. 의견을 철회하거나 연락처를 삭제할 수는 있습니다.',
+  save: '변경 사항 저장',
+  saved: (company) =>
+    `변경 사항이 저장되었습니다. ${company} 측에는 새 내용과 이전에 작성하신 내용이 모두 표시됩니다.`,
+  changedElsewhere:
+    '그사이 다른 곳에서 의견이 수정되어 이 내용은 저장되지 않았습니다. 위는 저장된 내용이고, 아래는 방금 작성하신 내용입니다.',
+  failed: '아직 변경된 것이 없습니다. 다시 시도해 주세요.',
+  removeContact: {
+    title: '연락처 삭제',
+    text: (company) =>
+      `이름, 전화번호, 이메일이 삭제됩니다. 그러면 ${company} 측에서 더 이상 답장할 수 없습니다. 의견은 남습니다.`,
+    submit: '연락처 삭제',
+    done: '연락처가 삭제되었습니다.',
+  },
+  withdraw: {
+    title: '의견 철회',
+    text: '작성하신 내용과 연락처가 영구히 삭제됩니다. 통계에는 별점과 날짜만 남습니다.',
+    confirm: '네, 의견을 삭제합니다',
+    submit: '의견 철회',
+    unconfirmed: '의견을 철회하려면 확인란에 표시해 주세요.',
+    done: '의견이 철회되었습니다',
+    doneText: '작성하신 내용과 연락처가 삭제되었습니다. 이 링크는 더 이상 사용할 수 없습니다.',
+  },
+  private:
+    '이 페이지의 주소를 다른 사람에게 알리지 마세요. 주소가 있으면 누구나 의견을 보고 수정할 수 있습니다.',
+  ended: {
+    title: '이 링크는 더 이상 유효하지 않습니다',
+    text: '주소가 빠짐없이 입력되었는지 확인해 주세요. 의견이 철회되거나 삭제되면 링크가 만료됩니다.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: '개인정보 보호',
+  responsible: {
+    title: '책임자',
+    company: (company) => `여기에 남기신 의견은 ${company} 측에서 책임지고 관리합니다.`,
+    address: '업체 연락처:',
+    noAddress: '업체에는 현장에서 직접 문의하실 수 있습니다.',
+    operator: (operator, company) =>
+      `이 페이지는 ${operator} 측에서 운영하며, ${company} 측의 위탁을 받아 의견을 보관합니다.`,
+  },
+  kept: {
+    title: '보관하는 정보',
+    feedback: '별점, 작성하신 내용, 날짜와 시간, 페이지 언어, 그리고 스캔하신 경우 어떤 QR 코드인지.',
+    contact: '이름, 전화번호, 이메일은 업체에서 답장할 수 있도록 직접 입력하신 경우에만 보관합니다.',
+  },
+  readers: {
+    title: '의견을 보는 사람',
+    text: (company) => `비공개 의견은 ${company} 팀에서 봅니다. 공개되지 않습니다.`,
+    google: '공개 리뷰는 Google에 남기는 것이며, Google의 규정이 적용됩니다.',
+  },
+  duration: {
+    title: '보관 기간',
+    contact: (months) => plural(months, { other: '이름, 전화번호, 이메일은 #개월 후에 삭제됩니다.' }),
+    contactUnlimited: '이름, 전화번호, 이메일은 본인이나 업체에서 삭제할 때까지 보관됩니다.',
+    text: (months) => plural(months, { other: '작성하신 내용은 #개월 후에 삭제됩니다.' }),
+    textUnlimited: '작성하신 내용은 본인이나 업체에서 삭제할 때까지 보관됩니다.',
+    numbers: '별점과 날짜는 개인에 관한 정보 없이 통계에 남습니다.',
+  },
+  rights: {
+    title: '이용자의 권리',
+    receipt:
+      '의견을 보내면 비공개 링크를 받습니다. 이 링크로 언제든지 의견을 확인하고 철회할 수 있으며, 30일 동안 수정할 수 있습니다.',
+    company: (company) =>
+      `${company} 측에 본인에 관해 어떤 정보를 보관하는지 문의하고 정정이나 삭제를 요청할 수도 있습니다. 또한 개인정보 보호 기관에 민원을 제기할 수 있습니다.`,
+  },
+  tracking: {
+    title: '추적하지 않습니다',
+    text: '이 페이지는 쿠키를 사용하지 않고, 누구도 식별하지 않으며, 다른 회사에서 아무것도 불러오지 않습니다. 입력하신 내용은 전송될 때까지 브라우저에 보관됩니다.',
   },
 }
 

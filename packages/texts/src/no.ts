@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('no')
 
@@ -167,6 +165,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Denne lenken er ikke lenger gyldig',
     text: 'Sjekk at adressen er fullstendig. En lenke utløper 180 dager etter den siste meldingen.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Din tilbakemelding til ${company}`,
+  sent: (at, timeZone) => `Sendt ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Endret ${day(at, timeZone)}`,
+  noContact: 'Du la ikke igjen kontaktinformasjon.',
+  changeTitle: 'Endre tilbakemeldingen',
+  until: (at, timeZone) => `Du kan endre tilbakemeldingen til og med ${day(at, timeZone)}.`,
+  settled:
+    'Denne tilbakemeldingen kan ikke lenger endres. Du kan fortsatt trekke den eller fjerne kontaktinformasjonen din.',
+  save: 'Lagre endringer',
+  saved: (company) =>
+    `Endringene er lagret. ${company} ser den nye versjonen og også det du skrev tidligere.`,
+  changedElsewhere:
+    'Tilbakemeldingen er i mellomtiden endret et annet sted, så dette er ikke lagret. Over ser du det som er lagret, under det du nettopp har skrevet.',
+  failed: 'Ingenting er endret ennå. Prøv igjen.',
+  removeContact: {
+    title: 'Fjern kontaktinformasjon',
+    text: (company) =>
+      `Navnet, telefonnummeret og e-postadressen din blir slettet. ${company} kan da ikke lenger svare deg. Tilbakemeldingen blir værende.`,
+    submit: 'Fjern kontaktinformasjon',
+    done: 'Kontaktinformasjonen din er slettet.',
+  },
+  withdraw: {
+    title: 'Trekk tilbakemeldingen',
+    text: 'Teksten og kontaktinformasjonen din blir slettet for godt. Bare stjernene og dagen blir stående i statistikken.',
+    confirm: 'Ja, slett tilbakemeldingen min',
+    submit: 'Trekk tilbakemeldingen',
+    unconfirmed: 'Bekreft at du vil trekke tilbakemeldingen.',
+    done: 'Tilbakemeldingen er trukket',
+    doneText: 'Teksten og kontaktinformasjonen din er slettet. Denne lenken virker ikke lenger.',
+  },
+  private:
+    'Hold adressen til denne siden for deg selv: Alle som har den, kan lese og endre tilbakemeldingen din.',
+  ended: {
+    title: 'Denne lenken er ikke lenger gyldig',
+    text: 'Sjekk at adressen er fullstendig. En lenke slutter å virke når tilbakemeldingen trekkes eller slettes.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Personvern',
+  responsible: {
+    title: 'Hvem som er ansvarlig',
+    company: (company) => `${company} er ansvarlig for tilbakemeldingen du gir her.`,
+    address: 'Du kan kontakte bedriften her:',
+    noAddress: 'Du kan henvende deg til bedriften på stedet.',
+    operator: (operator, company) =>
+      `${operator} driver denne siden og lagrer tilbakemeldingene på vegne av ${company}.`,
+  },
+  kept: {
+    title: 'Hva som lagres',
+    feedback:
+      'Stjernene, teksten, dato og klokkeslett, språket på siden og, hvis du skannet en QR-kode, hvilken det var.',
+    contact:
+      'Navn, telefonnummer og e-postadresse lagres bare hvis du oppgir dem, slik at bedriften kan svare deg.',
+  },
+  readers: {
+    title: 'Hvem som leser det',
+    text: (company) => `Private tilbakemeldinger leses av teamet hos ${company}. De blir ikke publisert.`,
+    google: 'En offentlig anmeldelse skriver du på Google, og der gjelder Googles regler.',
+  },
+  duration: {
+    title: 'Hvor lenge det lagres',
+    contact: (months) =>
+      plural(months, {
+        one: 'Navnet, telefonnummeret og e-postadressen din slettes etter # måned.',
+        other: 'Navnet, telefonnummeret og e-postadressen din slettes etter # måneder.',
+      }),
+    contactUnlimited:
+      'Navnet, telefonnummeret og e-postadressen din lagres til du eller bedriften sletter dem.',
+    text: (months) =>
+      plural(months, {
+        one: 'Teksten din slettes etter # måned.',
+        other: 'Teksten din slettes etter # måneder.',
+      }),
+    textUnlimited: 'Teksten din lagres til du eller bedriften sletter den.',
+    numbers: 'Stjernene og dagen blir stående i statistikken, uten opplysninger om deg.',
+  },
+  rights: {
+    title: 'Dine rettigheter',
+    receipt:
+      'Når du har sendt, får du en privat lenke. Med den kan du når som helst lese og trekke tilbakemeldingen, og endre den i 30 dager.',
+    company: (company) =>
+      `Du kan også spørre ${company} hvilke opplysninger de har om deg, og få dem rettet eller slettet. Du kan dessuten klage til en datatilsynsmyndighet.`,
+  },
+  tracking: {
+    title: 'Ingen sporing',
+    text: 'Disse sidene bruker ikke informasjonskapsler, gjenkjenner ingen og henter ingenting fra andre bedrifter. Det du skriver, blir liggende i nettleseren din til det er sendt.',
   },
 }
 

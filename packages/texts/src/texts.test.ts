@@ -68,7 +68,14 @@ const scripts: Partial<Record<Language, RegExp>> = {
 }
 
 /** Latin words that texts of another script may contain. */
-const latinWords: Partial<Record<Language, string[]>> = { el: ['email', 'cookies'] }
+const latinWords: Partial<Record<Language, string[]>> = {
+  el: ['email', 'cookies'],
+  uk: ['cookie'],
+  ru: ['cookie'],
+  'zh-Hans': ['Cookie'],
+  'zh-Hant': ['Cookie'],
+  ja: ['Cookie'],
+}
 const latinNames = ['Google', 'JavaScript', 'F8', 'QR']
 
 /** What the typography of a language does not allow. */

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('tr')
 
@@ -170,6 +168,97 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Bu bağlantı artık geçerli değil',
     text: 'Lütfen adresin eksiksiz olduğunu kontrol edin. Bağlantı, son mesajdan 180 gün sonra sona erer.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `${company} için geri bildiriminiz`,
+  sent: (at, timeZone) => `${day(at, timeZone)} tarihinde gönderildi`,
+  edited: (at, timeZone) => `${day(at, timeZone)} tarihinde değiştirildi`,
+  noContact: 'İletişim bilgisi bırakmadınız.',
+  changeTitle: 'Geri bildiriminizi değiştirin',
+  until: (at, timeZone) => `Geri bildiriminizi en geç ${day(at, timeZone)} tarihinde değiştirebilirsiniz.`,
+  settled:
+    'Bu geri bildirim artık değiştirilemez. Yine de geri çekebilir veya iletişim bilgilerinizi silebilirsiniz.',
+  save: 'Değişiklikleri kaydet',
+  saved: (company) =>
+    `Değişiklikleriniz kaydedildi. ${company} ekibi hem yeni hâlini hem de önceden yazdıklarınızı görür.`,
+  changedElsewhere:
+    'Geri bildiriminiz bu arada başka bir yerde değiştirildiği için bu kaydedilmedi. Yukarıda kayıtlı olan, aşağıda ise az önce yazdığınız metin yer alıyor.',
+  failed: 'Henüz hiçbir şey değiştirilmedi. Lütfen tekrar deneyin.',
+  removeContact: {
+    title: 'İletişim bilgilerini silin',
+    text: (company) =>
+      `Adınız, telefon numaranız ve e-posta adresiniz silinir. Bundan sonra ${company} size yanıt veremez. Geri bildiriminiz kalır.`,
+    submit: 'İletişim bilgilerini sil',
+    done: 'İletişim bilgileriniz silindi.',
+  },
+  withdraw: {
+    title: 'Geri bildiriminizi geri çekin',
+    text: 'Yazdıklarınız ve iletişim bilgileriniz kalıcı olarak silinir. İstatistiklerde yalnızca yıldızlar ve gün kalır.',
+    confirm: 'Evet, geri bildirimimi sil',
+    submit: 'Geri bildirimi geri çek',
+    unconfirmed: 'Lütfen geri bildiriminizi geri çekmek istediğinizi onaylayın.',
+    done: 'Geri bildiriminiz geri çekildi',
+    doneText: 'Yazdıklarınız ve iletişim bilgileriniz silindi. Bu bağlantı artık çalışmıyor.',
+  },
+  private:
+    'Lütfen bu sayfanın adresini kimseyle paylaşmayın: adrese sahip olan herkes geri bildiriminizi okuyabilir ve değiştirebilir.',
+  ended: {
+    title: 'Bu bağlantı artık geçerli değil',
+    text: 'Lütfen adresin eksiksiz olduğunu kontrol edin. Geri bildirim geri çekildiğinde veya silindiğinde bağlantı sona erer.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Gizlilik',
+  responsible: {
+    title: 'Kim sorumlu',
+    company: (company) => `Burada bıraktığınız geri bildirimden ${company} sorumludur.`,
+    address: 'İşletmeye buradan ulaşabilirsiniz:',
+    noAddress: 'İşletmeye kendi yerinde ulaşabilirsiniz.',
+    operator: (operator, company) =>
+      `Bu sayfayı ${operator} işletir ve geri bildirimleri ${company} adına saklar.`,
+  },
+  kept: {
+    title: 'Neler saklanır',
+    feedback:
+      'Yıldızlarınız, yazdıklarınız, tarih ve saat, sayfanın dili ve okuttuysanız hangi QR kodu olduğu.',
+    contact:
+      'Adınız, telefon numaranız ve e-posta adresiniz yalnızca siz yazarsanız, işletmenin size yanıt verebilmesi için saklanır.',
+  },
+  readers: {
+    title: 'Kim okur',
+    text: (company) => `Özel geri bildirimleri ${company} ekibi okur. Bunlar yayınlanmaz.`,
+    google: 'Herkese açık yorumu Google’da yazarsınız ve orada Google’ın kuralları geçerlidir.',
+  },
+  duration: {
+    title: 'Ne kadar süre saklanır',
+    contact: (months) =>
+      plural(months, {
+        one: 'Adınız, telefon numaranız ve e-posta adresiniz # ay sonra silinir.',
+        other: 'Adınız, telefon numaranız ve e-posta adresiniz # ay sonra silinir.',
+      }),
+    contactUnlimited:
+      'Adınız, telefon numaranız ve e-posta adresiniz, siz veya işletme silene kadar saklanır.',
+    text: (months) =>
+      plural(months, {
+        one: 'Yazdıklarınız # ay sonra silinir.',
+        other: 'Yazdıklarınız # ay sonra silinir.',
+      }),
+    textUnlimited: 'Yazdıklarınız, siz veya işletme silene kadar saklanır.',
+    numbers: 'Yıldızlar ve gün, sizinle ilgili hiçbir bilgi olmadan istatistiklerde kalır.',
+  },
+  rights: {
+    title: 'Haklarınız',
+    receipt:
+      'Gönderdikten sonra size özel bir bağlantı verilir. Bu bağlantıyla geri bildiriminizi istediğiniz zaman okuyabilir ve geri çekebilir, 30 gün boyunca da değiştirebilirsiniz.',
+    company: (company) =>
+      `Ayrıca ${company} ekibine hakkınızda hangi bilgilerin bulunduğunu sorabilir, bunların düzeltilmesini veya silinmesini isteyebilirsiniz. Bir veri koruma kurumuna şikâyette de bulunabilirsiniz.`,
+  },
+  tracking: {
+    title: 'Takip yok',
+    text: 'Bu sayfalar çerez kullanmaz, kimseyi tanımaz ve başka şirketlerden hiçbir şey yüklemez. Yazdıklarınız gönderilene kadar tarayıcınızda kalır.',
   },
 }
 

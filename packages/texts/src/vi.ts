@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('vi')
 
@@ -158,6 +156,87 @@ export const conversation: ConversationTexts = {
   ended: {
     title: 'Liên kết này không còn hiệu lực',
     text: 'Vui lòng kiểm tra xem địa chỉ có đầy đủ không. Liên kết hết hiệu lực 180 ngày sau tin nhắn cuối cùng.',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `Góp ý của quý khách cho ${company}`,
+  sent: (at, timeZone) => `Đã gửi ngày ${day(at, timeZone)}`,
+  edited: (at, timeZone) => `Đã sửa ngày ${day(at, timeZone)}`,
+  noContact: 'Quý khách không để lại thông tin liên hệ.',
+  changeTitle: 'Sửa góp ý',
+  until: (at, timeZone) => `Quý khách có thể sửa góp ý đến hết ngày ${day(at, timeZone)}.`,
+  settled: 'Góp ý này không thể sửa nữa. Quý khách vẫn có thể rút lại góp ý hoặc xóa thông tin liên hệ.',
+  save: 'Lưu thay đổi',
+  saved: (company) =>
+    `Thay đổi của quý khách đã được lưu. ${company} thấy nội dung mới và cả nội dung trước đó.`,
+  changedElsewhere:
+    'Trong lúc đó, góp ý đã được sửa ở nơi khác nên nội dung này chưa được lưu. Phía trên là nội dung đã lưu, phía dưới là nội dung quý khách vừa viết.',
+  failed: 'Chưa có gì thay đổi. Vui lòng thử lại.',
+  removeContact: {
+    title: 'Xóa thông tin liên hệ',
+    text: (company) =>
+      `Họ tên, số điện thoại và email của quý khách sẽ bị xóa. Khi đó ${company} không thể trả lời quý khách nữa. Góp ý vẫn được giữ lại.`,
+    submit: 'Xóa thông tin liên hệ',
+    done: 'Đã xóa thông tin liên hệ của quý khách.',
+  },
+  withdraw: {
+    title: 'Rút lại góp ý',
+    text: 'Nội dung và thông tin liên hệ của quý khách sẽ bị xóa vĩnh viễn. Chỉ số sao và ngày được giữ lại trong thống kê.',
+    confirm: 'Có, xóa góp ý của tôi',
+    submit: 'Rút lại góp ý',
+    unconfirmed: 'Vui lòng xác nhận rằng quý khách muốn rút lại góp ý.',
+    done: 'Đã rút lại góp ý của quý khách',
+    doneText: 'Nội dung và thông tin liên hệ của quý khách đã được xóa. Liên kết này không còn dùng được.',
+  },
+  private:
+    'Vui lòng không chia sẻ địa chỉ trang này: bất kỳ ai có địa chỉ đều đọc và sửa được góp ý của quý khách.',
+  ended: {
+    title: 'Liên kết này không còn hiệu lực',
+    text: 'Vui lòng kiểm tra xem địa chỉ có đầy đủ không. Liên kết hết hiệu lực khi góp ý được rút lại hoặc bị xóa.',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: 'Quyền riêng tư',
+  responsible: {
+    title: 'Ai chịu trách nhiệm',
+    company: (company) => `${company} chịu trách nhiệm về góp ý mà quý khách để lại tại đây.`,
+    address: 'Địa chỉ liên hệ của doanh nghiệp:',
+    noAddress: 'Quý khách có thể liên hệ với doanh nghiệp ngay tại cơ sở.',
+    operator: (operator, company) => `${operator} vận hành trang này và lưu trữ góp ý thay mặt ${company}.`,
+  },
+  kept: {
+    title: 'Những gì được lưu',
+    feedback:
+      'Số sao, nội dung góp ý, ngày giờ, ngôn ngữ của trang và, nếu quý khách đã quét mã QR, đó là mã nào.',
+    contact:
+      'Họ tên, số điện thoại và email chỉ được lưu nếu quý khách nhập, để doanh nghiệp có thể trả lời.',
+  },
+  readers: {
+    title: 'Ai đọc góp ý',
+    text: (company) => `Góp ý riêng do đội ngũ của ${company} đọc và không được công bố.`,
+    google: 'Đánh giá công khai được viết trên Google và tuân theo quy định của Google.',
+  },
+  duration: {
+    title: 'Được lưu bao lâu',
+    contact: (months) =>
+      plural(months, { other: 'Họ tên, số điện thoại và email của quý khách được xóa sau # tháng.' }),
+    contactUnlimited: 'Họ tên, số điện thoại và email được lưu cho đến khi quý khách hoặc doanh nghiệp xóa.',
+    text: (months) => plural(months, { other: 'Nội dung góp ý được xóa sau # tháng.' }),
+    textUnlimited: 'Nội dung góp ý được lưu cho đến khi quý khách hoặc doanh nghiệp xóa.',
+    numbers: 'Số sao và ngày được giữ lại trong thống kê, không kèm thông tin nào về quý khách.',
+  },
+  rights: {
+    title: 'Quyền của quý khách',
+    receipt:
+      'Sau khi gửi, quý khách nhận được một liên kết riêng. Qua liên kết này, quý khách có thể đọc và rút lại góp ý bất cứ lúc nào, và sửa góp ý trong 30 ngày.',
+    company: (company) =>
+      `Quý khách cũng có thể hỏi ${company} đang lưu thông tin nào về mình và yêu cầu sửa hoặc xóa. Quý khách còn có thể khiếu nại lên cơ quan bảo vệ dữ liệu cá nhân.`,
+  },
+  tracking: {
+    title: 'Không theo dõi',
+    text: 'Các trang này không dùng cookie, không nhận dạng ai và không tải gì từ các công ty khác. Những gì quý khách nhập được giữ trong trình duyệt cho đến khi gửi.',
   },
 }
 

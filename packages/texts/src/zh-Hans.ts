@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('zh-Hans')
 
@@ -154,6 +152,81 @@ export const conversation: ConversationTexts = {
   ended: {
     title: '此链接已失效',
     text: '请检查网址是否完整。链接在最后一条消息的 180 天后失效。',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `您给“${company}”的反馈`,
+  sent: (at, timeZone) => `提交于${day(at, timeZone)}`,
+  edited: (at, timeZone) => `修改于${day(at, timeZone)}`,
+  noContact: '您没有留下联系方式。',
+  changeTitle: '修改您的反馈',
+  until: (at, timeZone) => `您可以修改反馈，最后期限为${day(at, timeZone)}。`,
+  settled: '此反馈已无法再修改。您仍可以撤回反馈，或删除您的联系方式。',
+  save: '保存修改',
+  saved: (company) => `您的修改已保存。“${company}”会看到新内容，也会看到您之前写的内容。`,
+  changedElsewhere:
+    '您的反馈在此期间已在其他地方修改，因此这次内容没有保存。上方是已保存的内容，下方是您刚才写的内容。',
+  failed: '尚未做任何修改，请重试。',
+  removeContact: {
+    title: '删除联系方式',
+    text: (company) =>
+      `您的姓名、电话号码和电子邮箱将被删除。之后“${company}”将无法再回复您。您的反馈会保留。`,
+    submit: '删除联系方式',
+    done: '您的联系方式已删除。',
+  },
+  withdraw: {
+    title: '撤回您的反馈',
+    text: '您写的内容和联系方式将被永久删除。统计中只保留星级和日期。',
+    confirm: '是的，删除我的反馈',
+    submit: '撤回反馈',
+    unconfirmed: '请确认您要撤回反馈。',
+    done: '您的反馈已撤回',
+    doneText: '您写的内容和联系方式已删除。此链接已失效。',
+  },
+  private: '请勿将此页面的网址告诉他人：任何获得网址的人都可以查看和修改您的反馈。',
+  ended: {
+    title: '此链接已失效',
+    text: '请检查网址是否完整。反馈撤回或删除后，链接即失效。',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: '隐私',
+  responsible: {
+    title: '由谁负责',
+    company: (company) => `您在此提交的反馈由“${company}”负责处理。`,
+    address: '商家的联系地址：',
+    noAddress: '您可以前往商家的经营场所与其联系。',
+    operator: (operator, company) => `此页面由“${operator}”运营，并受“${company}”委托保存反馈。`,
+  },
+  kept: {
+    title: '保存哪些信息',
+    feedback: '您选择的星级、您写的内容、时间、页面语言，以及您扫描的二维码（如有）。',
+    contact: '姓名、电话号码和电子邮箱仅在您填写时保存，以便商家回复您。',
+  },
+  readers: {
+    title: '谁会看到',
+    text: (company) => `私密反馈由“${company}”的团队查看，不会公开。`,
+    google: '公开评价发布在 Google 上，适用 Google 的规则。',
+  },
+  duration: {
+    title: '保存多久',
+    contact: (months) => plural(months, { other: '您的姓名、电话号码和电子邮箱会在 # 个月后删除。' }),
+    contactUnlimited: '您的姓名、电话号码和电子邮箱会一直保存，直到您或商家将其删除。',
+    text: (months) => plural(months, { other: '您写的内容会在 # 个月后删除。' }),
+    textUnlimited: '您写的内容会一直保存，直到您或商家将其删除。',
+    numbers: '星级和日期会保留在统计中，不含任何关于您的信息。',
+  },
+  rights: {
+    title: '您的权利',
+    receipt: '提交后，您会获得一个专属链接。您可以通过它随时查看和撤回反馈，并可在 30 天内修改。',
+    company: (company) =>
+      `您也可以询问“${company}”掌握了您的哪些信息，并要求更正或删除。您还可以向数据保护主管机构投诉。`,
+  },
+  tracking: {
+    title: '没有跟踪',
+    text: '这些页面不使用 Cookie，不识别任何人，也不从其他公司加载任何内容。您输入的内容在发送前会保存在您的浏览器中。',
   },
 }
 

@@ -1,7 +1,5 @@
-import type { ConversationTexts, MailTexts, PageTexts, PrintTexts } from '#en.ts'
+import type { ConversationTexts, MailTexts, NoticeTexts, PageTexts, PrintTexts, ReceiptTexts } from '#en.ts'
 import { formats } from '#formats.ts'
-
-export { notice, receipt } from '#en.ts'
 
 const { number, plural, time, day } = formats('zh-Hant')
 
@@ -155,6 +153,81 @@ export const conversation: ConversationTexts = {
   ended: {
     title: '此連結已失效',
     text: '請檢查網址是否完整。連結會在最後一則訊息的 180 天後失效。',
+  },
+}
+
+export const receipt: ReceiptTexts = {
+  title: (company) => `您給「${company}」的意見`,
+  sent: (at, timeZone) => `送出日期：${day(at, timeZone)}`,
+  edited: (at, timeZone) => `修改日期：${day(at, timeZone)}`,
+  noContact: '您沒有留下聯絡資訊。',
+  changeTitle: '修改您的意見',
+  until: (at, timeZone) => `您可以修改意見，最後期限為${day(at, timeZone)}。`,
+  settled: '這則意見已無法再修改。您仍可撤回意見，或刪除您的聯絡資訊。',
+  save: '儲存變更',
+  saved: (company) => `您的變更已儲存。「${company}」會看到新的內容，也會看到您之前寫的內容。`,
+  changedElsewhere:
+    '您的意見在此期間已在其他地方修改，因此這次的內容沒有儲存。上方是已儲存的內容，下方是您剛才寫的內容。',
+  failed: '尚未進行任何變更，請再試一次。',
+  removeContact: {
+    title: '刪除聯絡資訊',
+    text: (company) =>
+      `您的姓名、電話號碼和電子郵件將被刪除。之後「${company}」將無法再回覆您。您的意見會保留。`,
+    submit: '刪除聯絡資訊',
+    done: '您的聯絡資訊已刪除。',
+  },
+  withdraw: {
+    title: '撤回您的意見',
+    text: '您寫的內容和聯絡資訊將被永久刪除。統計資料中只保留星等和日期。',
+    confirm: '是，刪除我的意見',
+    submit: '撤回意見',
+    unconfirmed: '請確認您要撤回意見。',
+    done: '您的意見已撤回',
+    doneText: '您寫的內容和聯絡資訊已刪除。此連結已失效。',
+  },
+  private: '請勿將此頁面的網址告訴他人：任何取得網址的人都能閱讀和修改您的意見。',
+  ended: {
+    title: '此連結已失效',
+    text: '請檢查網址是否完整。意見撤回或刪除後，連結即失效。',
+  },
+}
+
+export const notice: NoticeTexts = {
+  title: '隱私權',
+  responsible: {
+    title: '由誰負責',
+    company: (company) => `您在此提供的意見由「${company}」負責處理。`,
+    address: '商家的聯絡地址：',
+    noAddress: '您可以前往商家的營業地點與其聯絡。',
+    operator: (operator, company) => `此頁面由「${operator}」營運，並受「${company}」委託保存意見。`,
+  },
+  kept: {
+    title: '保存哪些資料',
+    feedback: '您選擇的星等、您寫的內容、時間、頁面語言，以及您掃描的 QR 碼（如有）。',
+    contact: '姓名、電話號碼和電子郵件僅在您填寫時保存，以便商家回覆您。',
+  },
+  readers: {
+    title: '誰會看到',
+    text: (company) => `私下提供的意見由「${company}」的團隊閱讀，不會公開。`,
+    google: '公開評論發布在 Google 上，適用 Google 的規則。',
+  },
+  duration: {
+    title: '保存多久',
+    contact: (months) => plural(months, { other: '您的姓名、電話號碼和電子郵件會在 # 個月後刪除。' }),
+    contactUnlimited: '您的姓名、電話號碼和電子郵件會一直保存，直到您或商家將其刪除。',
+    text: (months) => plural(months, { other: '您寫的內容會在 # 個月後刪除。' }),
+    textUnlimited: '您寫的內容會一直保存，直到您或商家將其刪除。',
+    numbers: '星等和日期會保留在統計資料中，不含任何關於您的資訊。',
+  },
+  rights: {
+    title: '您的權利',
+    receipt: '送出後，您會取得一個專屬連結。您可以透過它隨時閱讀和撤回意見，並可在 30 天內修改。',
+    company: (company) =>
+      `您也可以詢問「${company}」保有您的哪些資料，並要求更正或刪除。您還可以向資料保護主管機關提出申訴。`,
+  },
+  tracking: {
+    title: '沒有追蹤',
+    text: '這些頁面不使用 Cookie，不辨識任何人，也不從其他公司載入任何內容。您輸入的內容在送出前會保存在您的瀏覽器中。',
   },
 }
 
