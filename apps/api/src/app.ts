@@ -34,7 +34,11 @@ import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
+
 import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
+
+import { privacyRoutes } from '#modules/privacy/routes.ts'
+
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
@@ -159,6 +163,7 @@ export async function buildApp(
     conversationRoutes(scope, deps)
     replyTemplateRoutes(scope, deps)
     retentionRoutes(scope, deps)
+    privacyRoutes(scope, deps)
   })
   await app.register(unsubscribeRoutes, { ...forVisitors, kinds: unsubscribeKinds })
   app.all('/api/*', { schema: { hide: true } }, apiNotFound)

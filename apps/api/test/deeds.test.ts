@@ -18,7 +18,7 @@ import { sendMailAgain } from '@candour/schemas/mails.ts'
 import { updateNotifications } from '@candour/schemas/notifications.ts'
 import { createPlacements, updatePlacement } from '@candour/schemas/placements.ts'
 import { requestPrint, setPrintOrderProcessed } from '@candour/schemas/print-orders.ts'
-import { updateRetention } from '@candour/schemas/privacy.ts'
+import { erasePerson, exportPerson, updateRetention } from '@candour/schemas/privacy.ts'
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -61,6 +61,7 @@ import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
 const exceptions: Record<string, string> = {
   createReview: 'a visitor’s words are no deed of the company, and have a log of their own: the reviews',
   reportEvent: 'counts visits, anonymously',
+  findPerson: 'has an entry even if nobody is found (modules/privacy)',
   getPasswordLink: 'reads; POST keeps the token out of addresses',
   readCase: 'which messages the team has seen is no deed',
   startTotp: 'an authenticator app counts once it is confirmed',
@@ -525,6 +526,28 @@ const deeds: Record<string, Deed> = {
     action: 'retention.updated',
     run: () => owner.call(updateRetention, { query: own(), body: { textMonths: 36 } }),
     says: { changes: { textMonths: [null, 36] } },
+  },
+  exportPerson: {
+    action: 'person.exported',
+    run: async () => {
+      const { id } = await t.make.review(company)
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: `${exportPerson.path}?companyId=${company.id}`,
+        headers: { cookie: owner.cookie },
+        payload: { ids: [id] },
+      })
+      return { status: answer.statusCode }
+    },
+    says: { changes: { records: [null, 1], format: [null, 'json'] } },
+  },
+  erasePerson: {
+    action: 'person.erased',
+    run: async () => {
+      const { id } = await t.make.review(company)
+      return owner.call(erasePerson, { query: own(), body: { ids: [id], reason: 'Asked for it' } })
+    },
+    says: { changes: { records: [null, 1], reason: [null, 'Asked for it'] } },
   },
   exportPlacementsCsv: {
     action: 'placements.exported',

@@ -222,6 +222,15 @@ const words: Record<AuditAction, Words> = {
     deed: ({ changes }) =>
       `removed the contact data of ${changes.contacts?.[0] ?? 'some'} reviews and the words of ${changes.texts?.[0] ?? 'some'} because of their age`,
   },
+  'person.searched': { label: 'Person searched', deed: () => 'searched what is stored about a person' },
+  'person.exported': {
+    label: 'Person’s data exported',
+    deed: ({ changes }) => `exported ${changes.records?.[1] ?? 'some'} records about a person`,
+  },
+  'person.erased': {
+    label: 'Person’s data erased',
+    deed: ({ changes }) => `erased ${changes.records?.[1] ?? 'some'} records about a person`,
+  },
 }
 
 /** The actions of the filter; `companies` leaves out those of the platform's log. */

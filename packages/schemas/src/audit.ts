@@ -55,6 +55,9 @@ export const auditAction = z.enum([
   'reply_template.deleted',
   'retention.updated',
   'retention.applied',
+  'person.searched',
+  'person.exported',
+  'person.erased',
 ])
 export type AuditAction = z.infer<typeof auditAction>
 

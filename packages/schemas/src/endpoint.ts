@@ -95,6 +95,8 @@ interface Call {
    * by URL (a link, an EventSource), not through the typed client.
    */
   stream?: string
+  /** Media types that the response may have instead. */
+  otherStreams?: readonly string[]
   /** Errors of this endpoint in addition to those that `errorsOf` derives from the rest of the contract. */
   errors: readonly ErrorCode[]
   /** Fields of a 409 in addition to its message and code. */

@@ -52,7 +52,16 @@ import {
   requestPrint,
   setPrintOrderProcessed,
 } from '#print-orders.ts'
-import { getRetention, updateRetention } from '#privacy.ts'
+
+import {
+  erasePerson,
+  exportPerson,
+  findPerson,
+  getRetention,
+  listCertificates,
+  updateRetention,
+} from '#privacy.ts'
+
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -212,4 +221,8 @@ export const endpoints: readonly Endpoint[] = [
   deleteReplyTemplate,
   getRetention,
   updateRetention,
+  findPerson,
+  exportPerson,
+  erasePerson,
+  listCertificates,
 ]

@@ -79,6 +79,7 @@ export const exportPerson = endpoint({
   body: z.object({ ids }),
   response: z.string(),
   stream: 'application/json; charset=utf-8',
+  otherStreams: ['text/html; charset=utf-8'],
   errors: ['company_not_found'],
 })
 

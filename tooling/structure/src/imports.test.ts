@@ -56,7 +56,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       placements: ['companies', 'locations'],
       platform: ['companies', 'print-orders'],
       'print-orders': ['companies', 'images', 'placements'],
-      privacy: [],
+      privacy: ['companies', 'reviews'],
       receipts: ['cases', 'companies', 'privacy', 'reviews'],
       'reply-templates': ['companies'],
       reviews: ['accounts', 'cases', 'companies', 'placements'],

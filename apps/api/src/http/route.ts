@@ -80,7 +80,11 @@ export function route<E extends Endpoint>(
       const answer = await handler(context as unknown as Context<E>)
       if (answer instanceof PreparedResponse) return answer.send(request, reply)
       reply.status(status)
-      if (endpoint.stream) return reply.type(endpoint.stream).send(answer)
+      if (endpoint.stream) {
+        // A handler may choose another format.
+        if (!reply.hasHeader('content-type')) reply.type(endpoint.stream)
+        return reply.send(answer)
+      }
       if (!endpoint.paged) return answer
       const { items, nextCursor } = answer as Page<unknown>
       if (nextCursor) reply.header('x-next-cursor', nextCursor)
@@ -118,7 +122,15 @@ function schemaOf(endpoint: Endpoint, status: number): FastifySchema & Record<st
     ...(endpoint.body && { body: endpoint.body }),
     response: {
       [status]: endpoint.stream
-        ? { description: endpoint.summary, content: { [endpoint.stream]: { schema: endpoint.response } } }
+        ? {
+            description: endpoint.summary,
+            content: Object.fromEntries(
+              [endpoint.stream, ...(endpoint.otherStreams ?? [])].map((type) => [
+                type,
+                { schema: endpoint.response },
+              ]),
+            ),
+          }
         : endpoint.response,
       ...errorResponses(endpoint),
     },

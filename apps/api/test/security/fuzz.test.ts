@@ -199,7 +199,10 @@ async function problemOf({ endpoint, caller, ...asked }: FuzzedRequest): Promise
   if (caller !== 'operator' && body.includes(secret)) return 'told what belongs to another company'
   const type = String(headers['content-type'])
   if (status === (endpoint.status ?? 200)) {
-    if (endpoint.stream) return type === endpoint.stream ? undefined : `is of type ${type}`
+    if (endpoint.stream) {
+      const types = [endpoint.stream, ...(endpoint.otherStreams ?? [])]
+      return types.includes(type) ? undefined : `is of type ${type}`
+    }
     const parsed = endpoint.response.safeParse(body === '' ? null : JSON.parse(body))
     return parsed.success ? undefined : `is not the contract's: ${parsed.error.message}`
   }

@@ -100,6 +100,10 @@ const inputs: Record<
   deleteReplyTemplate: ({ templates }) => ({ params: { id: nextOf(templates)?.id ?? '' } }),
   getRetention: () => ({}),
   updateRetention: () => ({ body: { contactMonths: 12 } }),
+  findPerson: () => ({ body: { email: 'zoe@example.com' } }),
+  exportPerson: ({ review }) => ({ body: { ids: [review.id] } }),
+  erasePerson: ({ review }) => ({ body: { ids: [review.id], reason: 'Asked for it', dryRun: true } }),
+  listCertificates: () => ({}),
   removeMember: ({ members }) => {
     return { params: { userId: nextOf(members) ?? '' } }
   },

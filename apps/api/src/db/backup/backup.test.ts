@@ -198,6 +198,18 @@ async function useInbox(id: string) {
     .values({ ...member, token_hash: randomBytes(32), kind: 'digest' })
     .execute()
   await t.owner
+    .insertInto('retention_runs')
+    .values({ ...company, month: '2026-11-01' })
+    .execute()
+  await t.owner.insertInto('retention_turn').defaultValues().execute()
+  await t.owner
+    .insertInto('review_versions')
+    .values({
+      ...company,
+      ...{ review_id: review.id, version: 0, at: review.created_at, rating: 2, feedback: 'Was\\n' },
+    })
+    .execute()
+  await t.owner
     .insertInto('erasure_keys')
     .values({ key: randomBytes(32) })
     .execute()

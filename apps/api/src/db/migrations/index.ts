@@ -48,6 +48,7 @@ import * as privacy from '#db/migrations/0051-privacy.ts'
 import * as receipts from '#db/migrations/0052-receipts.ts'
 import * as receiptHandles from '#db/migrations/0053-receipt-handles.ts'
 import * as erasures from '#db/migrations/0054-erasures.ts'
+import * as people from '#db/migrations/0054-people.ts'
 import * as retention from '#db/migrations/0055-retention.ts'
 import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0052-receipts': receipts,
   '0053-receipt-handles': receiptHandles,
   '0054-erasures': erasures,
+  '0054-people': people,
   '0055-retention': retention,
   '0056-deleted-companies': deletedCompanies,
 }

@@ -311,12 +311,16 @@ export async function findOrderByKey(
   return { order: toOwnOrder(row), content }
 }
 
-/** Returns the billing information of the company's newest order. */
+/** Stands for the billing contact's address once it is erased (migration 54). */
+const erasedAddress = 'erased@example.invalid'
+
+/** Returns the billing information of the company's newest order; of one that was erased, nothing is left. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
   return tx
     .selectFrom('print_orders')
     .select(billingColumns)
     .where('company_id', '=', companyId)
+    .where('billing_email', '<>', erasedAddress)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -26,7 +26,14 @@ import {
   listPlacements,
   updatePlacement,
 } from '@candour/schemas/placements.ts'
-import { getRetention, updateRetention } from '@candour/schemas/privacy.ts'
+import {
+  erasePerson,
+  exportPerson,
+  findPerson,
+  getRetention,
+  listCertificates,
+  updateRetention,
+} from '@candour/schemas/privacy.ts'
 import {
   createReplyTemplate,
   deleteReplyTemplate,
@@ -102,6 +109,10 @@ const dashboard: Endpoint[] = [
   deleteReplyTemplate,
   getRetention,
   updateRetention,
+  findPerson,
+  exportPerson,
+  erasePerson,
+  listCertificates,
 ]
 
 const expected = {
@@ -132,6 +143,9 @@ const bodies: Record<string, object> = {
   resendReply: { address: 'zoe@example.com' },
   updateReplyTemplate: { text: 'Sorry!' },
   updateRetention: { contactMonths: 12 },
+  findPerson: { email: 'zoe@example.com' },
+  exportPerson: { ids: [randomUUID()] },
+  erasePerson: { ids: [randomUUID()], reason: 'Asked for it' },
 }
 const cookies = {} as Record<Who, string>
 /** What an endpoint can be called for only once. */

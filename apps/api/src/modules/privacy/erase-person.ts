@@ -1,0 +1,124 @@
+import type { Certificate, ErasureCounts } from '@candour/schemas/privacy.ts'
+import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '#audit.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import {
+  eraseRecords,
+  nothingErased,
+  type OwnRecord,
+  readOwnRecords,
+  saveCertificate,
+} from '#modules/privacy/repository.ts'
+import type { UserSession } from '#principal.ts'
+
+/** Records per transaction. Those about the same review are erased in the same one. */
+const batch = 50
+
+interface Erasure {
+  ids: readonly string[]
+  reason: string
+  dryRun: boolean
+}
+
+interface Outcome {
+  erased: number
+  counts: ErasureCounts
+  certificate?: Certificate
+}
+
+/** Thrown to roll back what a dry run has erased. */
+class DryRun extends Error {
+  override name = 'DryRun'
+}
+
+/**
+ * Erases words and contact data of a company's records, in short transactions. Repeating an interrupted erasure erases
+ * the rest, with a certificate of its own. A dry run does the same and rolls back, so its counts are those of the real run.
+ *
+ * @throws DomainError `validation_failed` if the reason names the person
+ */
+export async function erasePerson(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  principal: UserSession,
+  companyId: string,
+  { ids, reason, dryRun }: Erasure,
+): Promise<Outcome> {
+  const records = await withCompany(db, principal, companyId, (tx) => readOwnRecords(tx, ids))
+  if (namesPerson(reason, records)) {
+    throw new DomainError('validation_failed', {
+      field: 'reason',
+      message: 'Please leave out names, email addresses and phone numbers: the reason is kept',
+    })
+  }
+  const id = uuidv7()
+  const by = principal.user.email
+  const outcome: Outcome = { erased: 0, counts: nothingErased }
+  for (const some of batchesOf(records)) {
+    await withCompany(db, principal, companyId, async (tx) => {
+      const { erased, counts } = await eraseRecords(tx, companyId, some)
+      outcome.erased += erased
+      outcome.counts = sumOf(outcome.counts, counts)
+      if (dryRun) throw new DryRun()
+      if (Object.values(counts).every((count) => count === 0)) return
+      outcome.certificate = await saveCertificate(tx, companyId, { id, by, reason, counts: outcome.counts })
+      await recordAudit(tx, principal, {
+        action: 'person.erased',
+        companyId,
+        target: { type: 'company', id: companyId },
+        changes: { certificate: [null, id], reason: [null, reason], records: [null, erased] },
+      })
+    }).catch((error: unknown) => {
+      if (!(error instanceof DryRun)) throw error
+    })
+  }
+  if (outcome.certificate) {
+    live.added({ companyId })
+    live.casesChanged(companyId)
+  }
+  return outcome
+}
+
+function sumOf(a: ErasureCounts, b: ErasureCounts): ErasureCounts {
+  return {
+    reviews: a.reviews + b.reviews,
+    orders: a.orders + b.orders,
+    messages: a.messages + b.messages,
+    mails: a.mails + b.mails,
+    notes: a.notes + b.notes,
+    versions: a.versions + b.versions,
+  }
+}
+
+/** Records of one review are never divided, because erasing it erases them all: they would be counted twice. */
+function batchesOf(records: readonly OwnRecord[]): string[][] {
+  const batches: string[][] = []
+  let last: string[] = []
+  for (const group of Map.groupBy(records, ({ subject }) => subject).values()) {
+    if (last.length === 0 || last.length + group.length > batch) {
+      last = []
+      batches.push(last)
+    }
+    last.push(...group.map(({ id }) => id))
+  }
+  return batches
+}
+
+/** Shorter names may be part of any word. */
+const shortestName = 3
+const shortestNumber = 6
+
+function namesPerson(reason: string, records: readonly OwnRecord[]): boolean {
+  const text = reason.toLowerCase()
+  const digits = reason.replace(/\D/g, '')
+  return records
+    .flatMap(({ personal }) => personal)
+    .some((value) => {
+      const number = /[@\p{L}]/u.test(value) ? '' : value.replace(/\D/g, '')
+      return (
+        (value.length >= shortestName && text.includes(value.toLowerCase())) ||
+        (number.length >= shortestNumber && digits.includes(number))
+      )
+    })
+}

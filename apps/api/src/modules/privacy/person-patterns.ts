@@ -1,0 +1,80 @@
+import type { PersonQuery } from '@candour/schemas/privacy.ts'
+
+/** What the database looks for; `null` where nothing is asked for. Patterns are PostgreSQL regular expressions. */
+export interface PersonPatterns {
+  email: string | null
+  emailPattern: string | null
+  phonePattern: string | null
+  /** The phone number's digits. */
+  phoneDigits: string | null
+  /** Any word that a text with the phone number must contain, as a tsquery. */
+  phoneWords: string | null
+  name: string | null
+}
+
+/** Converts a query to patterns. */
+export function patternsOf({ email, phone, name }: PersonQuery): PersonPatterns {
+  const numbers = phone === undefined ? [] : numbersOf(phone)
+  return {
+    email: email ?? null,
+    emailPattern: email === undefined ? null : emailPattern(email),
+    phonePattern: phone === undefined ? null : phonePattern(numbers),
+    phoneDigits: phone === undefined ? null : (numbers[0] ?? ''),
+    phoneWords: phone === undefined ? null : wordsWith(numbers),
+    name: name ?? null,
+  }
+}
+
+/** The address as a whole: not the end of a longer one, nor the beginning of another domain. */
+function emailPattern(email: string): string {
+  return `(?<![[:alnum:]_.%+-])${escaped(email)}(?![[:alnum:]_-]|\\.[[:alnum:]])`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+}
+
+/** Fewer digits are compared as they are. */
+const fewestDigits = 6
+
+/**
+ * Returns the digits by which a number may be written, without leading zeros: as given, and without what may be a
+ * country code of one to three digits.
+ */
+function numbersOf(phone: string): string[] {
+  const written = phone.replace(/\(0\)/g, '').replace(/\D/g, '')
+  const isInternational = /^\s*\(?\+/.test(phone) || written.startsWith('00')
+  const digits = written.replace(/^0+/, '')
+  const national = [1, 2, 3].map((length) => digits.slice(length).replace(/^0+/, ''))
+  const hasCode = isInternational || digits.length > 10
+  return [digits, ...(hasCode ? national.filter(({ length }) => length >= fewestDigits) : [])]
+}
+
+/** What may stand between two digits of a number. */
+const gap = '[^[:alnum:]]{0,3}'
+
+function phonePattern(numbers: readonly string[]): string {
+  const [given = '', ...national] = numbers
+  const bodies = [given, ...national].map((digits) => [...digits].join(gap)).filter((body) => body !== '')
+  const code = given.length < fewestDigits ? '' : `(?:[0-9]{1,3}${gap})?(?:0${gap})?`
+  return `(?<![[:alnum:]])(?:0${gap}){0,2}${code}(?:${bodies.join('|')})(?![[:alnum:]])`
+}
+
+/**
+ * However a number is grouped, its last group is the end of its digits; one of a single digit is not looked for. Without
+ * groups it may begin with any country code.
+ */
+function wordsWith(numbers: readonly string[]): string {
+  const [given = '', ...national] = numbers
+  const ends = Array.from({ length: Math.max(0, given.length - 1) }, (_, at) => given.slice(at))
+  const wholes = numbers.flatMap((digits) => [digits, `0${digits}`, `00${digits}`])
+  const needsCode = national.length === 0 && given.length >= fewestDigits
+  const coded = needsCode ? countryCodes.flatMap((code) => [`${code}${given}`, `00${code}${given}`]) : []
+  return [...new Set([...ends, ...wholes, ...coded])]
+    .filter((word) => word !== '')
+    .map((word) => `'${word}'`)
+    .join(' | ')
+}
+
+/** All that may be one, now or later (ITU-T E.164). */
+const countryCodes = Array.from({ length: 999 }, (_, n) => n + 1)
