@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { isHiddenRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { can, type Principal } from '#principal.ts'
 
@@ -7,7 +8,8 @@ import { can, type Principal } from '#principal.ts'
  * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
  *
  * @param snapshot whether all of its statements see the same state of the database
- * @throws DomainError `no_company_access` unless the principal is a member of the company or the system
+ * @throws DomainError `no_company_access` unless the principal is a member of the company or the system, or if the
+ * company is deleted meanwhile
  */
 export async function withCompany<T>(
   db: Db,
@@ -20,10 +22,22 @@ export async function withCompany<T>(
   const transaction = snapshot
     ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     : db.transaction()
-  return transaction.execute(async (tx) => {
+  const work = transaction.execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx)
     return fn(tx)
   })
+  return work.catch(async (error: unknown) => {
+    const isGone = isHiddenRow(error) && (await isDeleted(db, companyId))
+    throw isGone ? new DomainError('no_company_access') : error
+  })
+}
+
+/** Whether a company was deleted, which may happen while a transaction works on it. */
+async function isDeleted(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ deleted: boolean }>`
+    select ${companyId}::uuid = any (deleted_company_ids()) as deleted
+  `.execute(db)
+  return rows[0]?.deleted ?? false
 }
 
 /**

@@ -20,6 +20,15 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
 }
 
+/** Whether row-level security hides a row that a statement wrote or was to return (SQLSTATE 42501). */
+export function isHiddenRow(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '42501' &&
+    error.message.includes('row-level security')
+  )
+}
+
 /** Whether the database rejected a row for its contents (SQLSTATE classes 22, data, and 23, constraints). */
 export function isUnfitRow(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')

@@ -50,6 +50,7 @@ beforeAll(async () => {
   const orders = [await t.make.printOrder(mine), await t.make.printOrder(theirs)]
   const locations = [await t.make.location(mine), await t.make.location(theirs, { name: secret })]
   const placements = [await t.make.placement(mine), await t.make.placement(theirs, { name: secret })]
+  const passing = await Promise.all(Array.from({ length: 10 }, () => t.make.company()))
   // Users who may be disabled, deleted and linked; no caller is among them.
   const users = await Promise.all(Array.from({ length: 20 }, () => t.make.user({ companies: [theirs] })))
   const members = await Promise.all(Array.from({ length: 10 }, () => t.make.user({ companies: [mine] })))
@@ -144,6 +145,9 @@ beforeAll(async () => {
   }
   // A message belongs to one review, and only some reviews have an address.
   const fitting: Record<string, Record<string, unknown[]>> = {
+    // Otherwise nothing would be left for the other requests.
+    deleteCompany: { id: idsOf(passing) },
+    restoreCompany: { id: idsOf(passing) },
     listCases: { ids: [idsOf(reviews).join(',')] },
     updateCases: { ids: [idsOf(reviews)] },
     reply: { id: replies.map(({ reviewId }) => reviewId) },

@@ -474,7 +474,6 @@ describe('the catalogue', () => {
     placement_codes: 'codes hang in public',
     images: 'shared by all companies, read by a hash nobody guesses, changed by nobody',
     rate_limits: 'hashes and counts',
-    print_order_feed: 'the operators alone',
     company_activity: 'the operators alone',
     company_activity_drawn: 'the operators alone',
     review_events: 'the operators alone',

@@ -37,7 +37,7 @@ export function DeleteCompany({ company, onDeleted }: DeleteCompanyProps) {
           Delete <bdi>{company.name}</bdi>?
         </span>
       }
-      description={`Its pages and codes stop working and its members lose access, immediately. You can restore it with everything for ${graceDays} days. After that, all of its data is removed for good.`}
+      description={`Its pages and codes stop working immediately, and its members lose access. You can restore it with everything for ${graceDays} days. After that, all of its data is removed for good.`}
       confirmLabel="Delete Company"
       onConfirm={() => remove.mutate({ params: { id: company.id } })}
       trigger={

@@ -72,7 +72,7 @@ it('restores a company', async () => {
   await userEvent.click(section.getByRole('button', { name: /^Deleted/ }))
   expect(section.getByText('Café Luna')).toBeTruthy()
   expect(section.getByText(/^1,204 reviews\. Deleted on/).textContent).toBe(
-    '1,204 reviews. Deleted on Mar 1, 2026, removed for good on Mar 31, 2026.',
+    '1,204 reviews. Deleted on Mar 1, 2026, will be removed for good on Mar 31, 2026.',
   )
   await userEvent.click(section.getByRole('button', { name: 'Restore Café Luna' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Company' }))

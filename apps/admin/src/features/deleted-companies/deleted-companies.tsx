@@ -69,8 +69,8 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
     onError: toastError('Failed to restore company'),
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
-      <div className="grid min-w-0 max-w-full gap-1 text-sm">
+    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 py-4 sm:flex-row sm:items-center">
+      <div className="grid min-w-0 gap-1 text-sm">
         <span className="flex max-w-full flex-wrap items-baseline gap-x-2.5">
           <span dir="auto" className="wrap-anywhere font-medium text-ink">
             {name}
@@ -79,7 +79,7 @@ function DeletedRow({ company, onRestored }: DeletedRowProps) {
         </span>
         <span className="text-ink-muted">
           {formatNumber(reviews)} {reviews === 1 ? 'review' : 'reviews'}. Deleted on{' '}
-          <time dateTime={deletedAt}>{formatDate(deletedAt)}</time>, removed for good on{' '}
+          <time dateTime={deletedAt}>{formatDate(deletedAt)}</time>, will be removed for good on{' '}
           <time dateTime={purgeAt}>{formatDate(purgeAt)}</time>.
         </span>
       </div>

@@ -16,7 +16,7 @@ import { deleteUser, linkUser, listCompanyUsers, listUsers } from '@candour/sche
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listen } from '#db/listen.ts'
-import { withPlatform } from '#db/scope.ts'
+import { withCompany, withPlatform } from '#db/scope.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { saveImage, sweepImages } from '#modules/images/repository.ts'
@@ -187,6 +187,18 @@ describe('a deleted company', () => {
   it('keeps its address and its codes', async () => {
     const body = { name: 'Another', slug: company.slug, googleReviewUrl: 'https://g.page/r/another' }
     expect((await operator.call(createCompany, { body })).status).toBe(409)
+  })
+
+  it('refuses a change that was in flight', async () => {
+    const leaving = await t.make.company()
+    const change = withCompany(t.db, system('command'), leaving.id, async (tx) => {
+      await remove(leaving)
+      return sql`
+        insert into locations (company_id, id, name) values (${leaving.id}, gen_random_uuid(), 'Late') returning id
+      `.execute(tx)
+    })
+    await expect(change).rejects.toMatchObject({ code: 'no_company_access' })
+    await restore(leaving)
   })
 
   it('is listed until it is removed, last deleted first', async () => {
