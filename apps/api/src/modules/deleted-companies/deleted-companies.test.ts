@@ -20,6 +20,8 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { saveImage, sweepImages } from '#modules/images/repository.ts'
+import { changeReview, withdraw } from '#modules/receipts/change.ts'
+import { visitReceipt } from '#modules/receipts/visit.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -74,7 +76,16 @@ async function fullCompany() {
     })
     .execute()
   await setLogo(company, randomBytes(64))
-  return { ...company, owner, placement, order }
+  const body = {
+    companyId: company.id,
+    rating: 4,
+    feedback: 'With a receipt',
+    contactEmail: 'ann@example.com',
+  }
+  const token = (await t.call(createReview, { body })).body.receipt?.split('/').at(-1) ?? ''
+  const change = { version: 0, rating: 3, feedback: 'Changed by its visitor' }
+  expect(await changeReview(t.deps, token, change)).toBe('changed')
+  return { ...company, owner, placement, order, token }
 }
 
 /** Stores an image, last used two days ago. */
@@ -184,6 +195,14 @@ describe('a deleted company', () => {
     expect(users).toMatchObject([{ companies: 0 }])
   })
 
+  it('closes the links of receipts', async () => {
+    expect(await visitReceipt(t.db, company.token)).toBeUndefined()
+    expect(
+      await changeReview(t.deps, company.token, { version: 1, rating: 1, feedback: 'x' }),
+    ).toBeUndefined()
+    expect(await withdraw(t.deps, company.token)).toBe(false)
+  })
+
   it('keeps its address and its codes', async () => {
     const body = { name: 'Another', slug: company.slug, googleReviewUrl: 'https://g.page/r/another' }
     expect((await operator.call(createCompany, { body })).status).toBe(409)
@@ -208,7 +227,7 @@ describe('a deleted company', () => {
     expect(first.body).toMatchObject([{ id: later.id }])
     const cursor = String(first.headers['x-next-cursor'])
     const { body } = await operator.call(listDeletedCompanies, { query: { limit: 1, cursor } })
-    expect(body).toMatchObject([{ id: company.id, name: 'Café Łuna 🌙', slug: company.slug, reviews: 6 }])
+    expect(body).toMatchObject([{ id: company.id, name: 'Café Łuna 🌙', slug: company.slug, reviews: 7 }])
     const [{ deletedAt = '', purgeAt = '' } = {}] = body
     expect(Date.parse(purgeAt) - Date.parse(deletedAt)).toBe(30 * 24 * 60 * 60 * 1000)
   })
@@ -277,8 +296,8 @@ describe('a restored company', () => {
         ({ id }) => id === company.id,
       )
     const stored = async () => {
-      const { audit_entries, audit_chains, ...rest } = await rowsWith(company.id)
-      return rest
+      const { audit_entries, audit_chains, review_edits, ...rest } = await rowsWith(company.id)
+      return { review_edits, rest }
     }
     // A case, an assignee and the like.
     await sql`
@@ -286,7 +305,7 @@ describe('a restored company', () => {
       select company_id, id, created_at, rating, sentiment, has_contact, 'done' from reviews
       where company_id = ${company.id} and rating = 2
     `.execute(t.owner)
-    const before = { listed: await listed(), stored: await stored() }
+    const before = { listed: await listed(), rest: (await stored()).rest }
     await remove(company)
     expect(await listed()).toEqual([])
     const { status, body } = await restore(company)
@@ -295,10 +314,10 @@ describe('a restored company', () => {
       id: company.id,
       billingStatus: 'past_due',
     })
-    const { review_edits, ...after } = await stored()
-    // One review had no language yet.
-    expect(review_edits).toHaveLength(1)
-    expect({ listed: await listed(), stored: after }).toEqual(before)
+    const { review_edits, rest } = await stored()
+    // One of the change before; the others are reviews whose language has not been detected.
+    expect(review_edits).toHaveLength(3)
+    expect({ listed: await listed(), rest }).toEqual(before)
     for (const { call, deps } of [t, other]) {
       await expect.poll(() => deps.companies.bySlug(company.slug)).toBeDefined()
       expect((await call(getCompanyBySlug, { params: company })).body.id).toBe(company.id)
@@ -307,7 +326,7 @@ describe('a restored company', () => {
       expect((await call(createReview, { body: review })).status).toBe(201)
     }
     const { call } = await t.signIn(company.owner.email)
-    expect((await call(listReviews, { query: { companyId: company.id } })).body).toHaveLength(8)
+    expect((await call(listReviews, { query: { companyId: company.id } })).body).toHaveLength(9)
     expect((await restore(company)).body.code).toBe('company_not_found')
   })
 
