@@ -112,6 +112,22 @@ export function inspect(page: Page): Promise<Inspected> {
   })
 }
 
+/** Returns what the browser keeps for the page's site, except an unsent draft. */
+export async function keptInBrowser(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  const stored = await page.evaluate(async () => [
+    ...(document.cookie ? [`document.cookie ${document.cookie}`] : []),
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage)
+      .filter((key) => !key.startsWith('feedback:'))
+      .map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`),
+  ])
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...stored]
+}
+
 /**
  * Returns the characters of a text for which this machine's browser has no glyph. It draws them all alike, as it draws a
  * code point that is not assigned.

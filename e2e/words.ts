@@ -9,7 +9,10 @@ export interface PageText {
   lang: string | undefined
 }
 
-const numbers = [1, 2, 3, 4, 5, maxFeedbackLength, ...Object.values(maxContactLengths)]
+const numbers = [1, 2, 3, 4, 5, 24, maxFeedbackLength, ...Object.values(maxContactLengths)]
+
+/** `PROVIDER_NAME` of the product under test. */
+const provider = 'Candour'
 
 /** What companies and visitors have written, which is shown as it is. */
 export interface Given {
@@ -25,9 +28,10 @@ export interface Given {
  * language's own name in the switch.
  */
 export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
-  const { pages, conversation } = catalogues[language]
+  const { pages, conversation, notice } = catalogues[language]
   const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
-  for (const text of textsOf({ pages, conversation }, given)) known.add(bare(text))
+  for (const text of textsOf({ pages, conversation, notice }, given)) known.add(bare(text))
+  for (const company of given.companies) known.add(bare(notice.responsible.operator(provider, company)))
   const own = new Map<string, string>(languages.map((name) => [bare(languageNames[name]), name]))
   return (shown) =>
     shown

@@ -4,7 +4,7 @@ import { formFields, maxFeedbackLength } from '@candour/schemas/limits.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import { type Page, request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { charactersWithoutGlyph, inspect } from '../inspect.ts'
+import { charactersWithoutGlyph, inspect, keptInBrowser } from '../inspect.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
@@ -131,7 +131,7 @@ async function browserAsksFor(page: Page, acceptLanguage: Language) {
 
 /** Leaves a review in the language that the browser asks for. Returns its text. */
 async function leaveFeedback({ page, language, index, prepared, javaScriptEnabled, look }: Walk) {
-  const { ui, rating, feedback, thankYou } = catalogues[language].pages
+  const { ui, rating, feedback, thankYou, privacy } = catalogues[language].pages
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const text = `${feedback.loved} ${crypto.randomUUID()}`
   await browserAsksFor(page, language)
@@ -179,6 +179,10 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   // A message about the empty text.
   await expect(page.getByText(feedback.requiredTitle)).toBeHidden()
   await look('thank-you')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.getByRole('link', { name: privacy }).click()
+  await expect(heading(catalogues[language].notice.title)).toBeVisible()
+  await look('notice')
   return text
 }
 
@@ -200,6 +204,7 @@ async function openOtherPages({ page, language, prepared, look }: Walk) {
   )
   await open('problem', `/${prepared.slugs[0]}/feedback?${inLanguage}&unreadable=1`, 415)
   await page.unroute(unreadable)
+  await open('notice-chosen', `/${prepared.slugs[1]}/privacy?${inLanguage}`, 200)
   await open('conversation', `${prepared.conversation}?${inLanguage}`, 200)
   await open('conversation-answered', `${prepared.conversation}?sent&${inLanguage}`, 200)
   await open('conversation-ended', `${new URL('/t/wrong', prepared.conversation)}?${inLanguage}`, 404)
@@ -232,6 +237,11 @@ for (const { name, walked, colorScheme, viewport, isMobile, hasTouch, javaScript
         baseURL: product.origin,
         ...{ colorScheme, viewport, isMobile, hasTouch, javaScriptEnabled },
       })
+      const elsewhere: string[] = []
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol !== 'data:' && origin !== product.origin) elsewhere.push(request.url())
+      })
       const page = await context.newPage()
       const stored = new Map<string, Language>()
 
@@ -245,6 +255,8 @@ for (const { name, walked, colorScheme, viewport, isMobile, hasTouch, javaScript
           if (lang !== language || dir !== directionOf(language)) defects.push(`lang=${lang} dir=${dir}`)
           if (chosen !== language) defects.push(`the switch says ${chosen}`)
           for (const text of foreignOn(shown)) defects.push(`not in the catalogue: ${text}`)
+          for (const kept of await keptInBrowser(page)) defects.push(`kept in the browser: ${kept}`)
+          for (const url of elsewhere.splice(0)) defects.push(`requested elsewhere: ${url}`)
           problems.push(...defects.map((defect) => `${name}: ${defect}`))
           seen += shown.map(({ text }) => text).join()
           if (isMobile && javaScriptEnabled && (complete || readByAxe.includes(name)))
