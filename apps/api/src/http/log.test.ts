@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { forgotPassword, getMe, login, resetPassword } from '@candour/schemas/accounts.ts'
+import { reply } from '@candour/schemas/cases.ts'
 import { createCompany, updateCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
-import { conversationPath, receiptPath } from '@candour/schemas/paths.ts'
+import { conversationPath, receiptParam, receiptPath } from '@candour/schemas/paths.ts'
 import { requestPrint } from '@candour/schemas/print-orders.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { createUser } from '@candour/schemas/users.ts'
@@ -15,8 +16,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { loggerOptions } from '#http/log.ts'
+import { type Metrics, startMetrics } from '#metrics/metrics.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 interface Call {
   method: Endpoint['method']
@@ -39,7 +42,7 @@ beforeEach(() => {
 })
 
 /** The whole server, logging as in production. */
-function logging(env: Record<string, string>): Promise<FastifyInstance> {
+function logging(env: Record<string, string>, metrics?: Metrics): Promise<FastifyInstance> {
   const stream = new Writable({
     write(chunk, _, done) {
       output += chunk
@@ -48,7 +51,10 @@ function logging(env: Record<string, string>): Promise<FastifyInstance> {
   })
   const config = parseConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
   const logger = { ...loggerOptions({ production: true }), level: 'debug', stream }
-  return buildApp({ ...t.deps, config }, { sessionSecrets, logger, pages })
+  return buildApp(
+    { ...t.deps, config },
+    { sessionSecrets, logger, pages, ...(metrics && { metrics: metrics.requests }) },
+  )
 }
 
 const lines = (): Record<string, unknown>[] =>
@@ -61,6 +67,20 @@ const lines = (): Record<string, unknown>[] =>
 async function linesOf(requests: number) {
   await expect.poll(() => lines().filter(({ msg }) => msg === 'request')).toHaveLength(requests)
   return lines()
+}
+
+/** The whole server, logging and with metrics. */
+async function watched() {
+  const metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
+  const app = await logging({}, metrics)
+  return {
+    inject: app.inject.bind(app),
+    text: async () => (await fetch(metrics.url)).text(),
+    [Symbol.asyncDispose]: async () => {
+      await app.close()
+      await metrics.stop()
+    },
+  }
 }
 
 const proxy = { remoteAddress: '10.1.2.3' }
@@ -323,6 +343,71 @@ describe('a client error', () => {
     expect(faults()).toEqual([])
     expect(logged.flatMap(({ status }) => status ?? [])).toEqual([499, 499, 499])
   })
+})
+
+it('contains nothing about a visitor who writes, reads, changes and answers, and neither do the metrics', async () => {
+  await using metrics = await watched()
+  const { inject, text } = metrics
+  await using mails = await receiveMails(t)
+  const company = await t.make.company()
+  const personal = {
+    contactName: 'Ann Visitor',
+    contactEmail: `ann-${randomUUID()}@visitor.example`,
+    contactNumber: '+49 30 1234567',
+    feedback: 'The waiter was rude',
+  }
+  const secrets: string[] = Object.values(personal)
+  const form = (url: string, fields: Record<string, string>) =>
+    inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const keep = (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const found = searchParams.get(receiptParam) ?? pathname.split('/')[2]
+    if (!found || found.length < 20) throw new Error(`no secret in ${url}`)
+    secrets.push(found)
+    return pathname + (searchParams.size > 0 ? `?${searchParams}` : '')
+  }
+
+  const posted = await form(`/${company.slug}/feedback?rating=2`, {
+    ...personal,
+    rating: '2',
+    renderedAt: '1',
+  })
+  expect(posted.statusCode).toBe(303)
+  await inject(keep(String(posted.headers.location)))
+  const payload = { companyId: company.id, rating: 2, ...personal }
+  const sent = await inject({ method: 'POST', url: createReview.path, payload })
+  const receipt = keep(sent.json().receipt)
+  const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  const review = await t.owner
+    .selectFrom('reviews')
+    .select('id')
+    .where('company_id', '=', company.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry, Ann' } })
+  const answer = keep(linkIn(await mails.next()).url.href)
+  const pages = [
+    await inject(answer),
+    await form(answer, { text: 'He apologized' }),
+    await inject(receipt),
+    await form(receipt, { act: 'nothing known', ...personal }),
+    await inject(`${receipt}/`),
+    await inject({ method: 'DELETE', url: receipt }),
+  ]
+  expect(pages.map(({ statusCode }) => statusCode).slice(0, 3)).toEqual([200, 303, 200])
+  const logged = await linesOf(3 + pages.length)
+  expect(logged.map(({ path }) => path)).toContain('/r/:token')
+  const counted = await text()
+  expect(counted).toContain('route="/r/:token"')
+  for (const secret of [...secrets, 'He apologized', 'Sorry, Ann']) {
+    expect(output).not.toContain(secret)
+    expect(counted).not.toContain(secret)
+  }
 })
 
 it('contains nothing about the caller or what they wrote', async () => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { reply } from '@candour/schemas/cases.ts'
 import { directionOf, languages } from '@candour/schemas/languages.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
@@ -192,6 +193,22 @@ describe('the notice about personal data', () => {
   })
 })
 
+/** Posts the form of a company as a browser without JavaScript does. */
+async function postFeedback(slug: string, fields: Record<string, string> = {}) {
+  const { headers } = await app.inject({
+    method: 'POST',
+    url: `/${slug}/feedback?rating=2`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      feedback: 'Too loud',
+      rating: '2',
+      renderedAt: '1',
+      ...fields,
+    }).toString(),
+  })
+  return { location: String(headers.location) }
+}
+
 /** What a page is expected to do: its status, and whether it links to a notice. */
 type Expected = [url: string, status: number, linked: boolean]
 
@@ -206,12 +223,21 @@ describe('pages of visitors', () => {
     await owner.call(reply, { params: review, query: { companyId: company.id }, body: { text: 'Sorry' } })
     const conversation = linkIn(await mails.next()).url.pathname
     await mails[Symbol.asyncDispose]()
+    const { location: thanks } = await postFeedback(company.slug)
+    const body = { companyId: company.id, rating: 2, feedback: 'Too loud' }
+    const sent = await app.inject({ method: 'POST', url: createReview.path, payload: body })
+    const receipt = new URL(sent.json().receipt).pathname
     urls = [
       ...['', '/rating', '/feedback?rating=2', '/thank-you'].map(
         (path): Expected => [`/${company.slug}${path}`, 200, true],
       ),
       [`/${company.slug}/privacy`, 200, false],
       ['/rating', 200, true],
+      [thanks, 200, true],
+      [receipt, 200, true],
+      [`${receipt}?done=saved`, 200, true],
+      ['/r/wrong', 404, false],
+      ['/r/withdrawn', 200, false],
       [conversation, 200, true],
       ['/t/wrong', 404, false],
       ['/nobody-here', 404, false],
