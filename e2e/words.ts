@@ -28,16 +28,19 @@ export interface Given {
  * language's own name in the switch.
  */
 export function foreignTexts(language: Language, given: Given): (shown: readonly PageText[]) => string[] {
-  const { pages, conversation, notice } = catalogues[language]
+  const { pages, conversation, receipt, notice } = catalogues[language]
   const known = new Set(given.texts.concat(given.companies, languageNames[language]).map(bare))
-  for (const text of textsOf({ pages, conversation, notice }, given)) known.add(bare(text))
-  for (const company of given.companies) known.add(bare(notice.responsible.operator(provider, company)))
+  for (const text of textsOf({ pages, conversation, receipt, notice }, given)) known.add(bare(text))
+  for (const company of given.companies) {
+    known.add(bare(`${notice.title} · ${company}`))
+    known.add(bare(notice.responsible.operator(provider, company)))
+  }
   const own = new Map<string, string>(languages.map((name) => [bare(languageNames[name]), name]))
   return (shown) =>
     shown
       .filter(({ text, lang }) => {
         const words = bare(text)
-        if (!/\p{L}/u.test(words) || known.has(words)) return false
+        if (!/\p{L}/u.test(words) || known.has(words) || /^https?:\S+$/.test(words)) return false
         return lang === undefined || own.get(words) !== lang
       })
       .map(({ text }) => text)
@@ -55,9 +58,10 @@ function textsOf(value: unknown, given: Given): string[] {
   return Object.values(value).flatMap((inner) => textsOf(inner, given))
 }
 
-/** Returns a text without the marks around it, isolates of direction, and special spaces. */
+/** Returns a text without the marks around it, isolates of direction, special spaces, and what makes it unique. */
 function bare(text: string): string {
   return text
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '')
     .replace(/[\u2066-\u2069]/g, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')

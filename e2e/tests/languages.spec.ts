@@ -88,6 +88,8 @@ async function prepare(product: Product): Promise<Prepared> {
     const times = [review.timestamp, ...messages.map(({ at }: { at: string }) => at)].map(
       (at) => new Date(at),
     )
+    // Today, and the last day on which what is sent today can be changed.
+    for (const days of [0, 1, 30, 31]) times.push(new Date(Date.now() + days * 86_400_000))
     return { companies: companyNames, texts: [feedback, reply, visitorName, tooLong], times, timeZone }
   })
 
@@ -180,6 +182,10 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   await expect(page.getByText(feedback.requiredTitle)).toBeHidden()
   await look('thank-you')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.getByRole('link', { name: '/r/' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+  for (const part of await page.locator('summary').all()) await part.click()
+  await look('receipt')
   await page.getByRole('link', { name: privacy }).click()
   await expect(heading(catalogues[language].notice.title)).toBeVisible()
   await look('notice')
