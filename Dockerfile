@@ -45,6 +45,8 @@ COPY --from=modules /app/apps/api apps/api
 COPY --from=build /app/apps/site/dist apps/site/dist
 COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist
 COPY --from=build /app/apps/admin/dist apps/admin/dist
+# DATA_DIR. A volume mounted here gets its mode, so that it is writable.
+RUN mkdir --mode=1777 .data
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -80,11 +80,17 @@ describe('docker-compose.yml', () => {
     expect(services.proxy?.environment?.API_UPSTREAMS).toBe(upstreams)
   })
 
-  it.each(servers)('%s can write to tmpfs only, and has time to stop', (name, service) => {
-    expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
-    const { drainSeconds } = parseConfig(environmentOf(name, production))
-    expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
-  })
+  it.each(servers)(
+    '%s can write to tmpfs and the memory of erasures only, and has time to stop',
+    (name, service) => {
+      expect(service).toMatchObject({
+        ...{ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] },
+        volumes: ['erasures:/app/.data'],
+      })
+      const { drainSeconds } = parseConfig(environmentOf(name, production))
+      expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(drainSeconds + 15)
+    },
+  )
 
   it('builds its image once', () => {
     const ours = named.filter(ownImage)

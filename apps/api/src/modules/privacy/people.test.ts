@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { reply } from '@candour/schemas/cases.ts'
-import { findPerson, listCertificates, type PersonQuery } from '@candour/schemas/privacy.ts'
+import { getLastBilling } from '@candour/schemas/print-orders.ts'
+import { erasePerson, findPerson, listCertificates, type PersonQuery } from '@candour/schemas/privacy.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeAnswer } from '#modules/conversations/answer.ts'
+import { scanDatabase } from '#modules/privacy/scan-database.ts'
+import { changeReview, withdraw } from '#modules/receipts/change.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { driftOf } from '#test/rollup.ts'
 
 let t: TestApp
 let company: { id: string }
@@ -21,6 +26,7 @@ const find = async (body: PersonQuery) => {
   return answer.body
 }
 const found = async (body: PersonQuery) => (await find(body)).matches.map(({ id }) => id).toSorted()
+const sha256 = (token: string) => createHash('sha256').update(token).digest()
 const ids = (...records: { id: string }[]) => records.map(({ id }) => id).toSorted()
 
 const note = async (review: { id: string }, text: string) => {
@@ -158,7 +164,106 @@ describe('an export', () => {
   })
 })
 
-it('lists no certificate before anything is erased', async () => {
-  const { status, body } = await owner.call(listCertificates, { query: { companyId: company.id } })
-  expect([status, body]).toEqual([200, []])
+describe('erasing', () => {
+  const erase = async (recordIds: string[], dryRun = false) => {
+    const body = { ids: recordIds, reason: 'Asked for it', dryRun }
+    const answer = await owner.call(erasePerson, { query: { companyId: company.id }, body })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+  const answered = async () => {
+    const { id: messageId, reviewId } = await t.make.refusedReply(company)
+    const { id: mailId } = await t.owner
+      .selectFrom('mails')
+      .select('id')
+      .where('detail', '=', messageId)
+      .executeTakeFirstOrThrow()
+    return { messageId, reviewId, mailId }
+  }
+
+  it('erases a message, a mail or an order alone, exactly as counted by a dry run, and only once', async () => {
+    const { messageId } = await answered()
+    const { mailId } = await answered()
+    const order = await t.make.printOrder(company)
+    const chosen = [messageId, mailId, order.id, randomUUID()]
+    const counts = { reviews: 0, orders: 1, messages: 1, mails: 2, notes: 0, versions: 0 }
+    expect(await erase(chosen, true)).toEqual({ erased: 3, counts })
+    const { certificate, ...outcome } = await erase(chosen)
+    expect(outcome).toEqual({ erased: 3, counts })
+    expect(certificate).toMatchObject({ by: owner.email, reason: 'Asked for it', counts })
+    expect(await erase(chosen)).toEqual({
+      erased: 0,
+      counts: { ...counts, orders: 0, messages: 0, mails: 0 },
+    })
+    const listed = await owner.call(listCertificates, { query: { companyId: company.id } })
+    expect(listed.body[0]).toEqual(certificate)
+    const left = await t.owner.selectFrom('print_orders').selectAll().where('id', '=', order.id).execute()
+    expect(left).toMatchObject([{ quantity: 5, price_in_cents: 5400, billing_phone: 'Erased on request' }])
+    const billing = await owner.call(getLastBilling, { query: { companyId: company.id } })
+    expect(billing.body.billing?.email).not.toContain('erased')
+  })
+
+  it('counts messages and mails of a review that is erased with them once, and records of many reviews', async () => {
+    const { messageId, reviewId, mailId } = await answered()
+    const reviews = []
+    for (let n = 0; n < 60; n += 1) reviews.push(await t.make.review(company, { contactName: 'Max Many' }))
+    const chosen = [mailId, messageId, reviewId, ...reviews.map(({ id }) => id)]
+    const counts = { reviews: 61, orders: 0, messages: 1, mails: 1, notes: 0, versions: 0 }
+    expect(await erase(chosen, true)).toEqual({ erased: 63, counts })
+    expect(await erase(chosen)).toMatchObject({ erased: 63, counts, certificate: { counts } })
+  })
+
+  it('refuses a reason that names the person', async () => {
+    const review = await t.make.review(company, {
+      contactName: 'Olga Ohm',
+      contactNumber: '+49 30 555 777 1',
+    })
+    for (const reason of ['olga ohm asked', 'Caller 493 0555 7771']) {
+      const body = { ids: [review.id], reason }
+      const answer = await owner.call(erasePerson, { query: { companyId: company.id }, body })
+      expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, 'reason'])
+    }
+  })
+
+  it('leaves nothing of changes and answers that arrive at the same time', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { reviewId } = await answered()
+      const receipt = randomBytes(32).toString('base64url')
+      const link = randomBytes(32).toString('base64url')
+      await t.owner
+        .insertInto('review_receipts')
+        .values({ token_hash: sha256(receipt), company_id: company.id, review_id: reviewId })
+        .execute()
+      await t.owner
+        .updateTable('conversations')
+        .set({ expires_at: new Date(Date.now() + 3_600_000) })
+        .where('review_id', '=', reviewId)
+        .execute()
+      await t.owner
+        .insertInto('conversation_links')
+        .values({
+          token_hash: sha256(link),
+          company_id: company.id,
+          review_id: reviewId,
+          mail_id: randomUUID(),
+        })
+        .execute()
+      const change = { version: 0, rating: 1, feedback: 'Vexatious zwieback', contactName: 'Vexatious Zed' }
+      const answer = { text: 'Vexatious answer', submissionId: randomUUID() }
+      await Promise.all([
+        changeReview(t.deps, receipt, change),
+        storeAnswer(t.deps, link, answer),
+        erase([reviewId]),
+        ...(round % 2 === 0 ? [withdraw(t.deps, receipt)] : []),
+      ])
+      expect((await scanDatabase(t.owner, 'Vexatious')).occurrences).toEqual([])
+      const review = await t.owner
+        .selectFrom('reviews')
+        .select('erased_at')
+        .where('id', '=', reviewId)
+        .execute()
+      expect(review).toEqual([{ erased_at: expect.any(Date) }])
+    }
+    expect(await driftOf(t.owner)).toEqual([])
+  })
 })

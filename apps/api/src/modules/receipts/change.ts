@@ -4,7 +4,7 @@ import { withCompany } from '#db/scope.ts'
 import { isCheckViolation } from '#db/violations.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
-import { addUnread } from '#modules/cases/repository.ts'
+import { addUnread, lockCases } from '#modules/cases/repository.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
 import { findByReceipt, type ReceiptKey } from '#modules/receipts/visit.ts'
 import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
@@ -100,6 +100,8 @@ async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureSco
   if (!key) return false
   const { companyId, reviewId } = key
   await withCompany(db, system('receipt'), companyId, async (tx) => {
+    // First, as when owners erase: otherwise the two could wait for each other.
+    await lockCases(tx, companyId)
     await rememberErasures(tx, companyId, { kind: 'review', ids: [reviewId], scope })
     await sql`select erase_reviews(${companyId}::uuid, ${[reviewId]}::uuid[], ${scope})`.execute(tx)
   })
