@@ -344,6 +344,21 @@ describe('the schema', () => {
     for (const { index, first } of tenant) expect(first, index).toBe('company_id')
   })
 
+  it('lets every login that writes a table call the functions of its indexes', async () => {
+    const { rows } = await sql<{ login: string; function: string; table: string }>`
+      select distinct login, p.oid::regprocedure::text as function, i.indrelid::regclass::text as table
+      from pg_depend d
+      join pg_index i on i.indexrelid = d.objid
+      join pg_proc p on p.oid = d.refobjid
+      cross join unnest(array['candour_app', 'candour_accounts', 'candour_platform']) login
+      where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_proc'::regclass
+        and (has_any_column_privilege(login, i.indrelid, 'insert')
+          or has_any_column_privilege(login, i.indrelid, 'update'))
+        and not has_function_privilege(login, p.oid, 'execute')
+    `.execute(t.owner)
+    expect(rows).toEqual([])
+  })
+
   it('leads every foreign key of a tenant table with company_id', async () => {
     const { rows } = await sql<{ table: string; constraint: string; first: string }>`
       select t.relname as "table", c.conname as "constraint", a.attname as "first"
