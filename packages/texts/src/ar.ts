@@ -196,7 +196,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `ملاحظاتك إلى ${company}`,
   sent: (at, timeZone) => `أُرسلت في ${day(at, timeZone)}`,
   edited: (at, timeZone) => `عُدّلت في ${day(at, timeZone)}`,
-  noContact: 'لم تُترك أي معلومات اتصال.',
+  noContact: 'لا توجد معلومات اتصال محفوظة.',
   changeTitle: 'تعديل ملاحظاتك',
   until: (at, timeZone) => `يمكنك تعديل ملاحظاتك حتى ${day(at, timeZone)}.`,
   settled: 'لم يعد تعديل هذه الملاحظات ممكنًا. لكن لا يزال بإمكانك سحبها أو حذف معلومات الاتصال.',
@@ -232,7 +232,7 @@ export const notice: NoticeTexts = {
   title: 'الخصوصية',
   responsible: {
     title: 'الجهة المسؤولة',
-    company: (company) => `الجهة المسؤولة عن الملاحظات التي تتركها هنا هي ${company}.`,
+    company: (company) => `الجهة المسؤولة عن ملاحظاتك هنا هي ${company}.`,
     address: 'يمكنك التواصل مع الشركة هنا:',
     noAddress: 'يمكنك التواصل مع الشركة في مقرها.',
     operator: (operator, company) =>
@@ -281,7 +281,7 @@ export const notice: NoticeTexts = {
   },
   tracking: {
     title: 'لا تتبّع',
-    text: 'لا تستخدم هذه الصفحات ملفات تعريف الارتباط، ولا تتعرّف على أحد، ولا تحمّل أي شيء من شركات أخرى. يبقى ما تكتبه محفوظًا في متصفحك إلى أن يُرسل.',
+    text: 'لا تستخدم هذه الصفحات ملفات تعريف الارتباط، ولا تتعرّف على أحد، ولا تحمّل أي شيء من شركات أخرى. يبقى النص المُدخل محفوظًا في متصفحك إلى أن يُرسل.',
   },
 }
 

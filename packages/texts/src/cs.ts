@@ -180,7 +180,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Vaše zpětná vazba pro firmu ${company}`,
   sent: (at, timeZone) => `Odesláno ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Změněno ${day(at, timeZone)}`,
-  noContact: 'Nejsou uvedeny žádné kontaktní údaje.',
+  noContact: 'Nejsou uloženy žádné kontaktní údaje.',
   changeTitle: 'Změnit zpětnou vazbu',
   until: (at, timeZone) => `Svou zpětnou vazbu můžete změnit do ${day(at, timeZone)}.`,
   settled: 'Tuto zpětnou vazbu už nelze změnit. Stále ji můžete smazat nebo odstranit své kontaktní údaje.',

@@ -172,8 +172,8 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Din feedback til ${company}`,
   sent: (at, timeZone) => `Sendt den ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Ændret den ${day(at, timeZone)}`,
-  noContact: 'Du har ikke oplyst kontaktoplysninger.',
-  changeTitle: 'Ændring af din feedback',
+  noContact: 'Der er ikke gemt kontaktoplysninger.',
+  changeTitle: 'Ret din feedback',
   until: (at, timeZone) => `Du kan ændre din feedback til og med den ${day(at, timeZone)}.`,
   settled:
     'Denne feedback kan ikke længere ændres. Du kan stadig trække den tilbage eller fjerne dine kontaktoplysninger.',
@@ -191,7 +191,7 @@ export const receipt: ReceiptTexts = {
   },
   withdraw: {
     title: 'Træk din feedback tilbage',
-    text: 'Din tekst og dine kontaktoplysninger slettes for altid. Kun stjernerne og dagen bliver i statistikken.',
+    text: 'Din tekst og dine kontaktoplysninger slettes permanent. Kun stjernerne og dagen bliver i statistikken.',
     confirm: 'Ja, slet min feedback',
     submit: 'Træk feedback tilbage',
     unconfirmed: 'Bekræft, at du vil trække din feedback tilbage.',
@@ -208,7 +208,7 @@ export const receipt: ReceiptTexts = {
 export const notice: NoticeTexts = {
   title: 'Privatliv',
   responsible: {
-    title: 'Hvem har ansvaret',
+    title: 'Hvem der har ansvaret',
     company: (company) => `${company} er ansvarlig for den feedback, du giver her.`,
     address: 'Du kan kontakte virksomheden her:',
     noAddress: 'Du kan henvende dig til virksomheden på stedet.',

@@ -175,7 +175,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Ihr Feedback an ${company}`,
   sent: (at, timeZone) => `Gesendet am ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Geändert am ${day(at, timeZone)}`,
-  noContact: 'Sie haben keine Kontaktdaten hinterlassen.',
+  noContact: 'Es sind keine Kontaktdaten gespeichert.',
   changeTitle: 'Feedback ändern',
   until: (at, timeZone) => `Sie können Ihr Feedback bis zum ${day(at, timeZone)} ändern.`,
   settled:
@@ -223,7 +223,7 @@ export const notice: NoticeTexts = {
   kept: {
     title: 'Was gespeichert wird',
     feedback:
-      'Ihre Sterne, Ihr Text, die Uhrzeit mit Datum, die Sprache der Seite und, falls Sie einen QR-Code gescannt haben, welcher es war.',
+      'Ihre Sterne, Ihr Text, Datum und Uhrzeit, die Sprache der Seite und, falls Sie einen QR-Code gescannt haben, welcher es war.',
     contact:
       'Ihr Name, Ihre Telefonnummer und Ihre E-Mail-Adresse nur, wenn Sie sie angeben, damit das Unternehmen Ihnen antworten kann.',
   },

@@ -174,7 +174,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Τα σχόλιά σας για την επιχείρηση ${company}`,
   sent: (at, timeZone) => `Ημερομηνία αποστολής: ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Ημερομηνία αλλαγής: ${day(at, timeZone)}`,
-  noContact: 'Δεν αφήσατε στοιχεία επικοινωνίας.',
+  noContact: 'Δεν υπάρχουν αποθηκευμένα στοιχεία επικοινωνίας.',
   changeTitle: 'Αλλαγή των σχολίων σας',
   until: (at, timeZone) => `Μπορείτε να αλλάξετε τα σχόλιά σας έως και ${day(at, timeZone)}.`,
   settled:

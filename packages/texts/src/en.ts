@@ -205,7 +205,7 @@ export const receipt = {
   title: (company: string) => `Your feedback to ${company}`,
   sent: (at: Date, timeZone: string) => `Sent on ${day(at, timeZone)}`,
   edited: (at: Date, timeZone: string) => `Changed on ${day(at, timeZone)}`,
-  noContact: 'You left no contact information.',
+  noContact: 'No contact information is stored.',
   changeTitle: 'Change your feedback',
   /** The last day on which it can be changed. */
   until: (at: Date, timeZone: string) => `You can change your feedback until ${day(at, timeZone)}.`,

@@ -176,7 +176,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Sus comentarios para ${company}`,
   sent: (at, timeZone) => `Enviados el ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Modificados el ${day(at, timeZone)}`,
-  noContact: 'No dejó datos de contacto.',
+  noContact: 'No hay datos de contacto guardados.',
   changeTitle: 'Cambiar sus comentarios',
   until: (at, timeZone) => `Puede cambiar sus comentarios hasta el ${day(at, timeZone)}.`,
   settled:
@@ -196,7 +196,7 @@ export const receipt: ReceiptTexts = {
   },
   withdraw: {
     title: 'Retirar sus comentarios',
-    text: 'Su texto y sus datos de contacto se eliminarán para siempre. Solo las estrellas y el día permanecen en las estadísticas.',
+    text: 'Su texto y sus datos de contacto se eliminarán definitivamente. Solo las estrellas y el día permanecen en las estadísticas.',
     confirm: 'Sí, eliminar mis comentarios',
     submit: 'Retirar comentarios',
     unconfirmed: 'Confirme que quiere retirar sus comentarios.',
@@ -228,7 +228,7 @@ export const notice: NoticeTexts = {
       'Su nombre, su teléfono y su correo electrónico, solo si los escribe, para que la empresa pueda responderle.',
   },
   readers: {
-    title: 'Quién los lee',
+    title: 'Quién lee los comentarios',
     text: (company) =>
       `Los comentarios privados los lee el equipo que trabaja para ${company}. No se publican.`,
     google: 'Si deja una reseña pública, lo hace en Google, y allí se aplican las reglas de Google.',

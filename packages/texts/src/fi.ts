@@ -174,7 +174,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Palautteesi yritykselle ${company}`,
   sent: (at, timeZone) => `Lähetetty ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Muutettu ${day(at, timeZone)}`,
-  noContact: 'Et jättänyt yhteystietoja.',
+  noContact: 'Yhteystietoja ei ole tallennettu.',
   changeTitle: 'Muuta palautettasi',
   until: (at, timeZone) => `Voit muuttaa palautettasi ${day(at, timeZone)} asti.`,
   settled: 'Tätä palautetta ei voi enää muuttaa. Voit silti perua sen tai poistaa yhteystietosi.',
@@ -212,7 +212,7 @@ export const notice: NoticeTexts = {
   responsible: {
     title: 'Kuka vastaa tiedoista',
     company: (company) => `${company} vastaa tässä antamastasi palautteesta.`,
-    address: 'Tavoitat yrityksen täältä:',
+    address: 'Tavoitat yrityksen tästä osoitteesta:',
     noAddress: 'Tavoitat yrityksen paikan päältä.',
     operator: (operator, company) =>
       `Sivua ylläpitää ${operator}, joka säilyttää palautteet yrityksen ${company} puolesta.`,
@@ -225,7 +225,7 @@ export const notice: NoticeTexts = {
       'Nimesi, puhelinnumerosi ja sähköpostiosoitteesi vain, jos annat ne, jotta yritys voi vastata sinulle.',
   },
   readers: {
-    title: 'Kuka tiedot lukee',
+    title: 'Kuka palautteen lukee',
     text: (company) => `Yksityisen palautteen lukee yrityksen ${company} tiimi. Sitä ei julkaista.`,
     google: 'Julkisen arvostelun jätät Googleen, ja siellä pätevät Googlen säännöt.',
   },

@@ -182,7 +182,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Votre commentaire pour ${company}`,
   sent: (at, timeZone) => `Envoyé le ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Modifié le ${day(at, timeZone)}`,
-  noContact: 'Vous n’avez pas laissé de coordonnées.',
+  noContact: 'Aucune coordonnée n’est enregistrée.',
   changeTitle: 'Modifier votre commentaire',
   until: (at, timeZone) => `Vous pouvez modifier votre commentaire jusqu’au ${day(at, timeZone)}.`,
   settled:
@@ -235,13 +235,13 @@ export const notice: NoticeTexts = {
       'Votre nom, votre numéro de téléphone et votre e-mail, uniquement si vous les indiquez, pour que l’entreprise puisse vous répondre.',
   },
   readers: {
-    title: 'Qui les lit',
+    title: 'Qui lit les commentaires',
     text: (company) =>
       `Les commentaires privés sont lus par l’équipe qui travaille pour ${company}. Ils ne sont pas publiés.`,
     google: 'Si vous laissez un avis public, vous le faites sur Google, dont les règles s’appliquent alors.',
   },
   duration: {
-    title: 'Combien de temps',
+    title: 'Durée de conservation',
     contact: (months) =>
       plural(months, {
         one: 'Votre nom, votre numéro de téléphone et votre e-mail sont supprimés au bout de # mois.',
@@ -262,7 +262,7 @@ export const notice: NoticeTexts = {
     receipt:
       'Après l’envoi, vous recevez un lien privé. Il vous permet de lire et de retirer votre commentaire à tout moment, et de le modifier pendant 30 jours.',
     company: (company) =>
-      `Vous pouvez aussi demander quelles données ${company} détient sur vous, les faire rectifier ou supprimer. Et vous pouvez déposer une plainte auprès d’une autorité de protection des données.`,
+      `Vous pouvez aussi demander quelles données ${company} détient sur vous et les faire rectifier ou supprimer. Vous pouvez également déposer une plainte auprès d’une autorité de protection des données.`,
   },
   tracking: {
     title: 'Aucun suivi',

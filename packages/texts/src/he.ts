@@ -175,10 +175,10 @@ export const conversation: ConversationTexts = {
 export const receipt: ReceiptTexts = {
   title: (company) => `המשוב שלך אל ${company}`,
   sent: (at, timeZone) => `נשלח ב-${day(at, timeZone)}`,
-  edited: (at, timeZone) => `השתנה ב-${day(at, timeZone)}`,
-  noContact: 'לא השארת פרטי קשר.',
+  edited: (at, timeZone) => `עודכן ב-${day(at, timeZone)}`,
+  noContact: 'לא שמורים פרטי קשר.',
   changeTitle: 'שינוי המשוב',
-  until: (at, timeZone) => `אפשר לשנות את המשוב עד ${day(at, timeZone)}, כולל.`,
+  until: (at, timeZone) => `אפשר לשנות את המשוב עד ${day(at, timeZone)} (כולל).`,
   settled: 'כבר לא ניתן לשנות את המשוב הזה. עדיין אפשר למחוק אותו או להסיר את פרטי הקשר שלך.',
   save: 'שמירת השינויים',
   saved: (company) => `השינויים נשמרו. הצוות של ${company} רואה את הנוסח החדש וגם את מה שכתבת קודם.`,

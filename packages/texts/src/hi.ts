@@ -173,7 +173,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `${company} को आपका फ़ीडबैक`,
   sent: (at, timeZone) => `${day(at, timeZone)} को भेजा गया`,
   edited: (at, timeZone) => `${day(at, timeZone)} को बदला गया`,
-  noContact: 'आपने संपर्क जानकारी नहीं दी है।',
+  noContact: 'कोई संपर्क जानकारी सेव नहीं है।',
   changeTitle: 'अपना फ़ीडबैक बदलें',
   until: (at, timeZone) => `आप ${day(at, timeZone)} तक अपना फ़ीडबैक बदल सकते हैं।`,
   settled: 'यह फ़ीडबैक अब बदला नहीं जा सकता। आप अब भी इसे वापस ले सकते हैं या अपनी संपर्क जानकारी हटा सकते हैं।',
@@ -214,7 +214,7 @@ export const notice: NoticeTexts = {
     address: 'कंपनी से यहां संपर्क करें:',
     noAddress: 'आप कंपनी से उसकी जगह पर जाकर संपर्क कर सकते हैं।',
     operator: (operator, company) =>
-      `यह पेज ${operator} की ओर से चलाया जाता है, जो ${company} के लिए फ़ीडबैक सुरक्षित रखता है।`,
+      `यह पेज ${operator} की ओर से चलाया जाता है। फ़ीडबैक ${company} के लिए रखा जाता है।`,
   },
   kept: {
     title: 'क्या रखा जाता है',

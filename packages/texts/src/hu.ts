@@ -172,10 +172,10 @@ export const conversation: ConversationTexts = {
 }
 
 export const receipt: ReceiptTexts = {
-  title: (company) => `Visszajelzés: Ön és ${company}`,
+  title: (company) => `Visszajelzése ${company} részére`,
   sent: (at, timeZone) => `Elküldve: ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Módosítva: ${day(at, timeZone)}`,
-  noContact: 'Nem adott meg elérhetőséget.',
+  noContact: 'Nincs tárolt elérhetőség.',
   changeTitle: 'Visszajelzés módosítása',
   // At the end: a suffix would have to follow the day.
   until: (at, timeZone) => `A visszajelzés módosításának utolsó napja: ${day(at, timeZone)}`,
@@ -215,7 +215,7 @@ export const notice: NoticeTexts = {
   title: 'Adatvédelem',
   responsible: {
     title: 'Ki a felelős',
-    company: (company) => `Az itt hagyott visszajelzés adatkezelője: ${company}.`,
+    company: (company) => `Az itt megadott adatok kezelője: ${company}.`,
     address: 'A cég elérhetősége:',
     noAddress: 'A céget a helyszínen érheti el.',
     operator: (operator, company) =>

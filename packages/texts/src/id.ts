@@ -79,7 +79,7 @@ export const pages: PageTexts = {
     text: 'Kami akan meninjau masukan Anda dan berupaya menjadi lebih baik.',
     home: 'Kembali ke beranda',
     publicReview: 'Tulis ulasan publik',
-    receipt: 'Simpan tautan ini untuk membaca, mengubah, atau menarik masukan Anda',
+    receipt: 'Simpan tautan ini untuk membaca, mengubah, atau menarik kembali masukan Anda',
     copy: 'Salin tautan',
     copied: 'Disalin',
   },
@@ -163,11 +163,11 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Masukan Anda untuk ${company}`,
   sent: (at, timeZone) => `Dikirim pada ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Diubah pada ${day(at, timeZone)}`,
-  noContact: 'Anda tidak mencantumkan informasi kontak.',
+  noContact: 'Tidak ada informasi kontak yang disimpan.',
   changeTitle: 'Ubah masukan Anda',
   until: (at, timeZone) => `Anda dapat mengubah masukan hingga ${day(at, timeZone)}.`,
   settled:
-    'Masukan ini tidak dapat diubah lagi. Anda masih dapat menariknya atau menghapus informasi kontak Anda.',
+    'Masukan ini tidak dapat diubah lagi. Anda masih dapat menariknya kembali atau menghapus informasi kontak Anda.',
   save: 'Simpan perubahan',
   saved: (company) =>
     `Perubahan Anda telah disimpan. ${company} melihat versi baru dan juga yang Anda tulis sebelumnya.`,
@@ -182,19 +182,19 @@ export const receipt: ReceiptTexts = {
     done: 'Informasi kontak Anda telah dihapus.',
   },
   withdraw: {
-    title: 'Tarik masukan Anda',
-    text: 'Tulisan dan informasi kontak Anda akan dihapus secara permanen. Hanya bintang dan harinya yang tetap ada dalam statistik.',
+    title: 'Tarik kembali masukan Anda',
+    text: 'Tulisan dan informasi kontak Anda akan dihapus secara permanen. Hanya bintang dan tanggalnya yang tetap ada dalam statistik.',
     confirm: 'Ya, hapus masukan saya',
-    submit: 'Tarik masukan',
-    unconfirmed: 'Konfirmasikan bahwa Anda ingin menarik masukan.',
-    done: 'Masukan Anda telah ditarik',
+    submit: 'Tarik kembali masukan',
+    unconfirmed: 'Konfirmasikan bahwa Anda ingin menarik kembali masukan.',
+    done: 'Masukan Anda telah ditarik kembali',
     doneText: 'Tulisan dan informasi kontak Anda telah dihapus. Tautan ini tidak berfungsi lagi.',
   },
   private:
     'Harap jangan bagikan alamat halaman ini: siapa pun yang memilikinya dapat membaca dan mengubah masukan Anda.',
   ended: {
     title: 'Tautan ini tidak berlaku lagi',
-    text: 'Pastikan alamatnya lengkap. Tautan berakhir saat masukan ditarik atau dihapus.',
+    text: 'Pastikan alamatnya lengkap. Tautan berakhir saat masukan ditarik kembali atau dihapus.',
   },
 }
 
@@ -228,12 +228,12 @@ export const notice: NoticeTexts = {
       'Nama, nomor telepon, dan email Anda disimpan hingga Anda atau perusahaan menghapusnya.',
     text: (months) => plural(months, { other: 'Tulisan Anda dihapus setelah # bulan.' }),
     textUnlimited: 'Tulisan Anda disimpan hingga Anda atau perusahaan menghapusnya.',
-    numbers: 'Bintang dan harinya tetap ada dalam statistik, tanpa informasi apa pun tentang Anda.',
+    numbers: 'Bintang dan tanggalnya tetap ada dalam statistik, tanpa informasi apa pun tentang Anda.',
   },
   rights: {
     title: 'Hak Anda',
     receipt:
-      'Setelah mengirim, Anda mendapat tautan privat. Dengan tautan itu Anda dapat membaca dan menarik masukan kapan saja, serta mengubahnya selama 30 hari.',
+      'Setelah mengirim, Anda mendapat tautan privat. Dengan tautan itu Anda dapat membaca dan menarik kembali masukan kapan saja, serta mengubahnya selama 30 hari.',
     company: (company) =>
       `Anda juga dapat menanyakan data apa yang dimiliki ${company} tentang Anda dan meminta agar data itu diperbaiki atau dihapus. Anda pun dapat mengajukan keluhan kepada otoritas pelindungan data.`,
   },
@@ -250,7 +250,7 @@ export const mails: MailTexts = {
     wrote: (at, timeZone) => `Pada ${day(at, timeZone)}, Anda menulis:`,
     why: (company) =>
       `Anda menerima email ini karena mencantumkan alamat email saat mengirim masukan kepada ${company}. Harap jangan teruskan tautannya: siapa pun yang memilikinya dapat membaca percakapan ini.`,
-    receipt: 'Baca, ubah, atau tarik masukan Anda:',
+    receipt: 'Baca, ubah, atau tarik kembali masukan Anda:',
     end: (company) => `Berhenti menerima email dari ${company}:`,
   },
   unsubscribe: {

@@ -176,7 +176,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Il suo feedback per ${company}`,
   sent: (at, timeZone) => `Inviato in data ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Modificato in data ${day(at, timeZone)}`,
-  noContact: 'Non ha lasciato recapiti.',
+  noContact: 'Non sono conservati recapiti.',
   changeTitle: 'Modifica il suo feedback',
   // Not “fino al”, which would have to be “fino all’” before 8 and 11.
   until: (at, timeZone) => `Ultimo giorno per modificare il suo feedback: ${day(at, timeZone)}.`,
@@ -215,7 +215,7 @@ export const notice: NoticeTexts = {
   title: 'Privacy',
   responsible: {
     title: 'Chi è il titolare',
-    company: (company) => `${company} è titolare del trattamento del feedback che lei lascia qui.`,
+    company: (company) => `${company} è titolare del trattamento dei dati che lei lascia qui.`,
     address: 'Può contattare l’azienda qui:',
     noAddress: 'Può rivolgersi all’azienda presso la sua sede.',
     operator: (operator, company) =>
@@ -255,7 +255,7 @@ export const notice: NoticeTexts = {
     receipt:
       'Dopo l’invio riceve un link privato. Con esso può leggere e ritirare il suo feedback in qualsiasi momento e modificarlo per 30 giorni.',
     company: (company) =>
-      `Può anche chiedere quali dati ${company} possiede su di lei e farli correggere o eliminare. Può inoltre presentare reclamo a un’autorità per la protezione dei dati.`,
+      `Può anche chiedere quali dati ${company} ha su di lei e farli correggere o eliminare. Può inoltre presentare reclamo a un’autorità per la protezione dei dati.`,
   },
   tracking: {
     title: 'Nessun tracciamento',

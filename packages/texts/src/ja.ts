@@ -162,7 +162,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `${company}へのご意見`,
   sent: (at, timeZone) => `${day(at, timeZone)}に送信`,
   edited: (at, timeZone) => `${day(at, timeZone)}に変更`,
-  noContact: 'ご連絡先は記入されていません。',
+  noContact: 'ご連絡先は保存されていません。',
   changeTitle: 'ご意見を変更する',
   until: (at, timeZone) => `${day(at, timeZone)}までご意見を変更できます。`,
   settled: 'このご意見はもう変更できません。ご意見の取り下げと、ご連絡先の削除は引き続き可能です。',
@@ -181,7 +181,7 @@ export const receipt: ReceiptTexts = {
   withdraw: {
     title: 'ご意見を取り下げる',
     text: 'お書きになった内容とご連絡先を完全に削除します。統計には星の数と日付だけが残ります。',
-    confirm: 'はい、ご意見を削除します',
+    confirm: 'はい、意見を削除します',
     submit: 'ご意見を取り下げる',
     unconfirmed: 'ご意見を取り下げることを確認してください。',
     done: 'ご意見を取り下げました',
@@ -198,7 +198,7 @@ export const receipt: ReceiptTexts = {
 export const notice: NoticeTexts = {
   title: 'プライバシー',
   responsible: {
-    title: '責任者',
+    title: '情報の管理者',
     company: (company) => `ここでいただいたご意見は、${company}が責任をもって取り扱います。`,
     address: '店舗・施設の連絡先：',
     noAddress: 'お問い合わせは、店舗・施設で直接承ります。',
@@ -227,7 +227,7 @@ export const notice: NoticeTexts = {
     numbers: '星の数と日付は、個人に関する情報を含まない形で統計に残ります。',
   },
   rights: {
-    title: 'お客様の権利',
+    title: 'ご本人の権利',
     receipt:
       '送信後に専用リンクが表示されます。このリンクから、いつでもご意見を読んだり取り下げたりでき、30日間は変更もできます。',
     company: (company) =>

@@ -162,7 +162,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `${company} 측에 보낸 의견`,
   sent: (at, timeZone) => `${day(at, timeZone)}에 보냄`,
   edited: (at, timeZone) => `${day(at, timeZone)}에 수정함`,
-  noContact: '연락처를 남기지 않으셨습니다.',
+  noContact: '저장된 연락처가 없습니다.',
   changeTitle: '의견 수정',
   until: (at, timeZone) => `${day(at, timeZone)}까지 의견을 수정할 수 있습니다.`,
   settled: '이 의견은 더 이상 수정할 수 없습니다. 의견을 철회하거나 연락처를 삭제할 수는 있습니다.',

@@ -175,7 +175,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Uw feedback aan ${company}`,
   sent: (at, timeZone) => `Verstuurd op ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Gewijzigd op ${day(at, timeZone)}`,
-  noContact: 'U hebt geen contactgegevens achtergelaten.',
+  noContact: 'Er zijn geen contactgegevens opgeslagen.',
   changeTitle: 'Uw feedback wijzigen',
   until: (at, timeZone) => `U kunt uw feedback wijzigen tot en met ${day(at, timeZone)}.`,
   settled:
@@ -228,8 +228,7 @@ export const notice: NoticeTexts = {
   },
   readers: {
     title: 'Wie het leest',
-    text: (company) =>
-      `Privéfeedback wordt gelezen door het team van ${company}. Die wordt niet gepubliceerd.`,
+    text: (company) => `Privéfeedback wordt gelezen door het team van ${company} en niet gepubliceerd.`,
     google: 'Een openbare review plaatst u bij Google. Daar gelden de regels van Google.',
   },
   duration: {
@@ -254,7 +253,7 @@ export const notice: NoticeTexts = {
     receipt:
       'Na het versturen krijgt u een privélink. Daarmee kunt u uw feedback altijd lezen en intrekken, en 30 dagen lang wijzigen.',
     company: (company) =>
-      `U kunt ${company} ook vragen wat er over u bekend is en dit laten corrigeren of verwijderen. En u kunt een klacht indienen bij een toezichthouder voor gegevensbescherming.`,
+      `U kunt ${company} ook vragen wat er over u bekend is en dit laten corrigeren of verwijderen. En u kunt een klacht indienen bij een privacytoezichthouder.`,
   },
   tracking: {
     title: 'Geen tracking',

@@ -172,7 +172,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Din tilbakemelding til ${company}`,
   sent: (at, timeZone) => `Sendt ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Endret ${day(at, timeZone)}`,
-  noContact: 'Du la ikke igjen kontaktinformasjon.',
+  noContact: 'Ingen kontaktinformasjon er lagret.',
   changeTitle: 'Endre tilbakemeldingen',
   until: (at, timeZone) => `Du kan endre tilbakemeldingen til og med ${day(at, timeZone)}.`,
   settled:
@@ -251,7 +251,7 @@ export const notice: NoticeTexts = {
     receipt:
       'Når du har sendt, får du en privat lenke. Med den kan du når som helst lese og trekke tilbakemeldingen, og endre den i 30 dager.',
     company: (company) =>
-      `Du kan også spørre ${company} hvilke opplysninger de har om deg, og få dem rettet eller slettet. Du kan dessuten klage til en datatilsynsmyndighet.`,
+      `Du kan også spørre ${company} hvilke opplysninger de har om deg, og få dem rettet eller slettet. Du kan dessuten klage til en personvernmyndighet.`,
   },
   tracking: {
     title: 'Ingen sporing',

@@ -183,7 +183,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Twoja opinia dla firmy ${company}`,
   sent: (at, timeZone) => `Wysłano ${day(at, timeZone)} r.`,
   edited: (at, timeZone) => `Zmieniono ${day(at, timeZone)} r.`,
-  noContact: 'Nie podano danych kontaktowych.',
+  noContact: 'Brak zapisanych danych kontaktowych.',
   changeTitle: 'Zmień swoją opinię',
   until: (at, timeZone) => `Możesz zmienić swoją opinię do ${day(at, timeZone)} r.`,
   settled: 'Tej opinii nie można już zmienić. Nadal możesz ją wycofać albo usunąć swoje dane kontaktowe.',
@@ -220,16 +220,16 @@ export const notice: NoticeTexts = {
   title: 'Prywatność',
   responsible: {
     title: 'Kto odpowiada za dane',
-    company: (company) => `Administratorem opinii, które tu zostawiasz, jest firma ${company}.`,
+    company: (company) => `Administratorem danych, które tu zostawiasz, jest firma ${company}.`,
     address: 'Adres kontaktowy firmy:',
     noAddress: 'Z firmą można skontaktować się na miejscu.',
     operator: (operator, company) =>
-      `Tę stronę prowadzi ${operator}, który przechowuje opinie w imieniu firmy ${company}.`,
+      `Operatorem tej strony jest ${operator}. Przechowuje opinie w imieniu firmy ${company}.`,
   },
   kept: {
     title: 'Co przechowujemy',
     feedback:
-      'Twoje gwiazdki, tekst, datę i godzinę, język strony oraz to, który kod QR zeskanowano, jeśli był używany.',
+      'Twoje gwiazdki, tekst, datę i godzinę, język strony oraz informację, który kod QR zeskanowano (jeśli był).',
     contact:
       'Imię i nazwisko, numer telefonu i adres e-mail tylko wtedy, gdy je podasz, aby firma mogła Ci odpowiedzieć.',
   },

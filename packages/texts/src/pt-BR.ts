@@ -178,7 +178,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Seu feedback para ${company}`,
   sent: (at, timeZone) => `Enviado em ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Alterado em ${day(at, timeZone)}`,
-  noContact: 'Você não deixou dados de contato.',
+  noContact: 'Não há dados de contato armazenados.',
   changeTitle: 'Alterar seu feedback',
   until: (at, timeZone) => `Você pode alterar seu feedback até ${day(at, timeZone)}.`,
   settled:
@@ -220,7 +220,7 @@ export const notice: NoticeTexts = {
     address: 'Fale com a empresa neste endereço:',
     noAddress: 'Você pode falar com a empresa no próprio local.',
     operator: (operator, company) =>
-      `${operator} opera esta página e armazena o feedback para ${company}, seguindo suas instruções.`,
+      `${operator} opera esta página e armazena o feedback para ${company}, de acordo com as instruções da empresa.`,
   },
   kept: {
     title: 'O que fica guardado',

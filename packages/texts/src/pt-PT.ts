@@ -178,7 +178,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `O seu comentário para ${company}`,
   sent: (at, timeZone) => `Enviado a ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Alterado a ${day(at, timeZone)}`,
-  noContact: 'Não deixou dados de contacto.',
+  noContact: 'Não há dados de contacto guardados.',
   changeTitle: 'Alterar o seu comentário',
   until: (at, timeZone) => `Pode alterar o seu comentário até ${day(at, timeZone)}.`,
   settled:

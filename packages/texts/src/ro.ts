@@ -177,7 +177,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Feedbackul dvs. pentru ${company}`,
   sent: (at, timeZone) => `Trimis pe ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Modificat pe ${day(at, timeZone)}`,
-  noContact: 'Nu ați lăsat date de contact.',
+  noContact: 'Nu sunt păstrate date de contact.',
   changeTitle: 'Modificați feedbackul',
   until: (at, timeZone) => `Puteți modifica feedbackul până pe ${day(at, timeZone)} inclusiv.`,
   settled:
@@ -216,7 +216,7 @@ export const notice: NoticeTexts = {
   title: 'Confidențialitate',
   responsible: {
     title: 'Cine este responsabil',
-    company: (company) => `${company} este responsabilă pentru feedbackul pe care îl lăsați aici.`,
+    company: (company) => `De feedbackul pe care îl lăsați aici răspunde ${company}.`,
     address: 'Puteți contacta firma aici:',
     noAddress: 'Puteți contacta firma la sediul ei.',
     operator: (operator, company) =>

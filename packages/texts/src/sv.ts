@@ -173,7 +173,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Din feedback till ${company}`,
   sent: (at, timeZone) => `Skickad den ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Ändrad den ${day(at, timeZone)}`,
-  noContact: 'Du lämnade inga kontaktuppgifter.',
+  noContact: 'Inga kontaktuppgifter är sparade.',
   changeTitle: 'Ändra din feedback',
   until: (at, timeZone) => `Du kan ändra din feedback till och med den ${day(at, timeZone)}.`,
   settled:

@@ -175,9 +175,10 @@ export const receipt: ReceiptTexts = {
   title: (company) => `${company} için geri bildiriminiz`,
   sent: (at, timeZone) => `${day(at, timeZone)} tarihinde gönderildi`,
   edited: (at, timeZone) => `${day(at, timeZone)} tarihinde değiştirildi`,
-  noContact: 'İletişim bilgisi bırakmadınız.',
+  noContact: 'Kayıtlı iletişim bilgisi yok.',
   changeTitle: 'Geri bildiriminizi değiştirin',
-  until: (at, timeZone) => `Geri bildiriminizi en geç ${day(at, timeZone)} tarihinde değiştirebilirsiniz.`,
+  until: (at, timeZone) =>
+    `Geri bildiriminizi en geç ${day(at, timeZone)} tarihine kadar değiştirebilirsiniz.`,
   settled:
     'Bu geri bildirim artık değiştirilemez. Yine de geri çekebilir veya iletişim bilgilerinizi silebilirsiniz.',
   save: 'Değişiklikleri kaydet',
@@ -216,7 +217,7 @@ export const notice: NoticeTexts = {
     title: 'Kim sorumlu',
     company: (company) => `Burada bıraktığınız geri bildirimden ${company} sorumludur.`,
     address: 'İşletmeye buradan ulaşabilirsiniz:',
-    noAddress: 'İşletmeye kendi yerinde ulaşabilirsiniz.',
+    noAddress: 'İşletmeye, bulunduğu yerde ulaşabilirsiniz.',
     operator: (operator, company) =>
       `Bu sayfayı ${operator} işletir ve geri bildirimleri ${company} adına saklar.`,
   },

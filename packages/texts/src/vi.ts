@@ -163,7 +163,7 @@ export const receipt: ReceiptTexts = {
   title: (company) => `Góp ý của quý khách cho ${company}`,
   sent: (at, timeZone) => `Đã gửi ngày ${day(at, timeZone)}`,
   edited: (at, timeZone) => `Đã sửa ngày ${day(at, timeZone)}`,
-  noContact: 'Quý khách không để lại thông tin liên hệ.',
+  noContact: 'Không có thông tin liên hệ nào được lưu.',
   changeTitle: 'Sửa góp ý',
   until: (at, timeZone) => `Quý khách có thể sửa góp ý đến hết ngày ${day(at, timeZone)}.`,
   settled: 'Góp ý này không thể sửa nữa. Quý khách vẫn có thể rút lại góp ý hoặc xóa thông tin liên hệ.',
@@ -182,7 +182,7 @@ export const receipt: ReceiptTexts = {
   },
   withdraw: {
     title: 'Rút lại góp ý',
-    text: 'Nội dung và thông tin liên hệ của quý khách sẽ bị xóa vĩnh viễn. Chỉ số sao và ngày được giữ lại trong thống kê.',
+    text: 'Nội dung và thông tin liên hệ của quý khách sẽ bị xóa vĩnh viễn. Trong thống kê chỉ còn lại số sao và ngày.',
     confirm: 'Có, xóa góp ý của tôi',
     submit: 'Rút lại góp ý',
     unconfirmed: 'Vui lòng xác nhận rằng quý khách muốn rút lại góp ý.',

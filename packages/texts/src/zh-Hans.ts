@@ -159,9 +159,9 @@ export const receipt: ReceiptTexts = {
   title: (company) => `您给“${company}”的反馈`,
   sent: (at, timeZone) => `提交于${day(at, timeZone)}`,
   edited: (at, timeZone) => `修改于${day(at, timeZone)}`,
-  noContact: '您没有留下联系方式。',
+  noContact: '没有保存联系方式。',
   changeTitle: '修改您的反馈',
-  until: (at, timeZone) => `您可以修改反馈，最后期限为${day(at, timeZone)}。`,
+  until: (at, timeZone) => `您可以修改反馈，截止日期为${day(at, timeZone)}。`,
   settled: '此反馈已无法再修改。您仍可以撤回反馈，或删除您的联系方式。',
   save: '保存修改',
   saved: (company) => `您的修改已保存。“${company}”会看到新内容，也会看到您之前写的内容。`,
@@ -225,7 +225,7 @@ export const notice: NoticeTexts = {
       `您也可以询问“${company}”掌握了您的哪些信息，并要求更正或删除。您还可以向数据保护主管机构投诉。`,
   },
   tracking: {
-    title: '没有跟踪',
+    title: '不做跟踪',
     text: '这些页面不使用 Cookie，不识别任何人，也不从其他公司加载任何内容。您输入的内容在发送前会保存在您的浏览器中。',
   },
 }

@@ -160,9 +160,9 @@ export const receipt: ReceiptTexts = {
   title: (company) => `您給「${company}」的意見`,
   sent: (at, timeZone) => `送出日期：${day(at, timeZone)}`,
   edited: (at, timeZone) => `修改日期：${day(at, timeZone)}`,
-  noContact: '您沒有留下聯絡資訊。',
+  noContact: '沒有保存聯絡資訊。',
   changeTitle: '修改您的意見',
-  until: (at, timeZone) => `您可以修改意見，最後期限為${day(at, timeZone)}。`,
+  until: (at, timeZone) => `您可以修改意見，期限至${day(at, timeZone)}。`,
   settled: '這則意見已無法再修改。您仍可撤回意見，或刪除您的聯絡資訊。',
   save: '儲存變更',
   saved: (company) => `您的變更已儲存。「${company}」會看到新的內容，也會看到您之前寫的內容。`,
@@ -178,7 +178,7 @@ export const receipt: ReceiptTexts = {
   },
   withdraw: {
     title: '撤回您的意見',
-    text: '您寫的內容和聯絡資訊將被永久刪除。統計資料中只保留星等和日期。',
+    text: '您寫的內容和聯絡資訊將被永久刪除。統計資料中只保留星數和日期。',
     confirm: '是，刪除我的意見',
     submit: '撤回意見',
     unconfirmed: '請確認您要撤回意見。',
@@ -203,7 +203,7 @@ export const notice: NoticeTexts = {
   },
   kept: {
     title: '保存哪些資料',
-    feedback: '您選擇的星等、您寫的內容、時間、頁面語言，以及您掃描的 QR 碼（如有）。',
+    feedback: '您選擇的星數、您寫的內容、時間、頁面語言，以及您掃描的 QR 碼（如有）。',
     contact: '姓名、電話號碼和電子郵件僅在您填寫時保存，以便商家回覆您。',
   },
   readers: {
@@ -217,7 +217,7 @@ export const notice: NoticeTexts = {
     contactUnlimited: '您的姓名、電話號碼和電子郵件會一直保存，直到您或商家將其刪除。',
     text: (months) => plural(months, { other: '您寫的內容會在 # 個月後刪除。' }),
     textUnlimited: '您寫的內容會一直保存，直到您或商家將其刪除。',
-    numbers: '星等和日期會保留在統計資料中，不含任何關於您的資訊。',
+    numbers: '星數和日期會保留在統計資料中，不含任何關於您的資訊。',
   },
   rights: {
     title: '您的權利',
@@ -226,7 +226,7 @@ export const notice: NoticeTexts = {
       `您也可以詢問「${company}」保有您的哪些資料，並要求更正或刪除。您還可以向資料保護主管機關提出申訴。`,
   },
   tracking: {
-    title: '沒有追蹤',
+    title: '不做追蹤',
     text: '這些頁面不使用 Cookie，不辨識任何人，也不從其他公司載入任何內容。您輸入的內容在送出前會保存在您的瀏覽器中。',
   },
 }

@@ -195,7 +195,7 @@ describe('the page of a receipt', () => {
       { feedback: given.feedback, contact_name: null, contact_email: null },
     ])
     const { body } = await get(`${path}?done=contactRemoved`)
-    expect(body).toContain('You left no contact information.')
+    expect(body).toContain('No contact information is stored.')
     expect(body).not.toContain('zoe@example.com')
     expect(body).not.toContain('Remove Contact Information')
   })
