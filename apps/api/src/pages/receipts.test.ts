@@ -231,6 +231,8 @@ describe('the page of a receipt', () => {
     const refused = await post(path, fields)
     expect(refused.statusCode).toBe(409)
     expect(fieldsOf(refused).feedback).toBe('Too late')
+    expect(refused.body).toContain('This feedback can no longer be changed.')
+    expect(refused.body).not.toContain('as new feedback')
     expect((await stored())[0]?.feedback).toBe(given.feedback)
     const confirmed = { ...fieldsOf(page, 'withdraw'), confirmed: '1' }
     expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn')

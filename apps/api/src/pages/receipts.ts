@@ -87,7 +87,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
       case 'conflict':
         return showConflict(request, reply)
       case 'settled':
-        return showForm(request, reply, visited, { status: 409, code: 'review_settled' })
+        return showForm(request, reply, visited, { status: 409, issue: 'settled' })
       default:
         return redirect(request, reply, visited, 'saved')
     }

@@ -159,8 +159,8 @@ export interface ReceiptPage {
 export interface ReceiptForm extends RefusedForm {
   /** What the form was based on, unless it is to be based on what is shown. */
   version?: string
-  /** The feedback was changed elsewhere, or withdrawing was not confirmed. */
-  issue?: 'conflict' | 'unconfirmed'
+  /** The feedback was changed elsewhere or can no longer be changed, or withdrawing was not confirmed. */
+  issue?: 'conflict' | 'settled' | 'unconfirmed'
 }
 
 /** A visitor's private page of their feedback; `ended` for a link that does not work (any more). */

@@ -41,6 +41,7 @@ export function ReceiptScreen(page: ReceiptScreenProps) {
       {refused && !form.issue && form.invalid.length === 0 && (
         <Refusal>{errorText(texts, form.code) ?? words.failed}</Refusal>
       )}
+      {form?.issue === 'settled' && <Refusal>{words.settled}</Refusal>}
       <form id={formId} method="post" className="border-line border-b">
         <input
           type="hidden"
