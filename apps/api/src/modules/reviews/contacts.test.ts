@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import {
   countReviews,
@@ -6,6 +7,7 @@ import {
   exportReviewsXlsx,
   getReview,
   listReviews,
+  listReviewVersions,
 } from '@candour/schemas/reviews.ts'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
@@ -39,7 +41,10 @@ beforeAll(async () => {
   url = await t.app.listen({ port: 0, host: '127.0.0.1' })
   company = await t.make.company()
   const left = { companyId: company.id, rating: 4, ...contact }
-  const { body } = await t.call(createReview, { body: { ...left, feedback: 'The lemon cake was dry' } })
+  const submissionId = randomUUID()
+  await t.call(createReview, { body: { ...left, submissionId, feedback: 'The lemon cake was fine' } })
+  const edited = { ...left, submissionId, revision: 1, feedback: 'The lemon cake was dry' }
+  const { body } = await t.call(createReview, { body: edited })
   reviewId = body.id
   await t.call(createReview, { body: { ...left, feedback: 'Zdenka was very friendly' } })
   await t.make.review(company, { feedback: 'Anonymous praise of lemon' })
@@ -99,6 +104,14 @@ describe('a member without reviews:contacts', () => {
     const whole = await members.responder.call(getReview, { params: { id: reviewId }, query })
     expect(whole.body).toMatchObject(contact)
     expect(whole.body).toEqual({ ...one.body, ...contact })
+  })
+
+  it('gets former versions without contact data', async () => {
+    const given = { params: { id: reviewId }, query: { companyId: company.id } }
+    const [seen] = (await members.viewer.call(listReviewVersions, given)).body
+    const [whole] = (await members.responder.call(listReviewVersions, given)).body
+    expect(seen).toEqual({ at: expect.any(String), rating: 4, feedback: 'The lemon cake was fine' })
+    expect(whole).toEqual({ ...seen, ...contact })
   })
 
   it('gets exports without contact columns', async () => {

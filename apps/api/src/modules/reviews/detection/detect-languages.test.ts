@@ -104,6 +104,43 @@ it('keeps the language of an edit that was detected before the event of the revi
   expect(await languages()).toEqual({ 'The soup was cold, sadly': 'xx' })
 })
 
+it('detects and classifies nothing again in an erased review, whenever it was erased', async () => {
+  const erase = (id: string, scope: string) =>
+    sql`select erase_reviews(${company.id}, array[${id}]::uuid[], ${scope})`.execute(t.owner)
+  // Without words, three stars would be neutral.
+  const words = { rating: 3, contactName: 'Ann' }
+  const before = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
+  const after = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
+  const pending = await send('Das Essen war leider kalt und der Kellner unfreundlich', words)
+  const detect = (id: string) =>
+    t.platformDb.transaction().execute((tx) => detectLanguages(tx, [{ companyId: company.id, reviewId: id }]))
+  await erase(before.body.id, 'all')
+  await detect(before.body.id)
+  await detect(after.body.id)
+  await erase(after.body.id, 'all')
+  await detect(pending.body.id)
+  await sql`insert into review_edits (company_id, review_id) values (${company.id}, ${pending.body.id})`.execute(
+    t.owner,
+  )
+  await erase(pending.body.id, 'contact')
+  while (await detectEdited(t.platformDb));
+  const rows = await t.owner
+    .selectFrom('review_languages')
+    .select(['language', 'sentiment', 'has_contact'])
+    .orderBy('created_at')
+    .execute()
+  const negative = { sentiment: -1, has_contact: false }
+  expect(rows).toEqual([
+    { language: 'und', ...negative },
+    { language: 'de', ...negative },
+    { language: 'de', ...negative },
+  ])
+  expect((await list()).map(({ sentiment }) => sentiment)).toEqual(['negative', 'negative', 'negative'])
+  expect(await t.owner.selectFrom('review_edits').selectAll().execute()).toEqual([])
+  expect(await miscounted()).toEqual([])
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
 it('fills in reviews stored before, in bounded batches that continue where one ended, each once', async () => {
   const other = await t.make.company()
   for (let n = 0; n < 25; n += 1) {
