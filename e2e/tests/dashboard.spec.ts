@@ -236,6 +236,99 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews'))
 })
 
+test('an owner finds, exports and erases what a person left, and sets how long data is kept', {
+  tag: anySize,
+}, async ({ page, person, product, expectAccessible }) => {
+  const owner = await newOwner(page.request, product, ['Corner Café'])
+  const [cafe] = owner.companies
+  const leave = (feedback: string, contactName: string, contactEmail: string) =>
+    leaveReview(page.request, product, {
+      companyId: cafe?.id,
+      rating: 2,
+      feedback,
+      contactName,
+      contactEmail,
+    })
+  await leave('The soup was cold', 'Anna Kowalska', 'Anna@example.com')
+  await leave('Nobody came', 'Ben', 'ben@example.com')
+  await signIn(page, owner)
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Privacy' }).click()
+  const search = page.getByRole('region', { name: 'Find a person' })
+  await expect(page.getByText('Nothing has been erased yet.')).toBeVisible()
+  await expectAccessible(page, { onPhones: true })
+
+  await search.getByLabel('Email address').fill('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(search.getByText('Nothing found')).toBeVisible()
+  await search.getByLabel('Email address').fill('anna@EXAMPLE.com')
+  await page.keyboard.press('Enter')
+  const reviews = search.getByRole('group', { name: 'Reviews' })
+  await expect(reviews.getByRole('listitem')).toHaveText(/The soup was cold/)
+  await expectAccessible(page, { onPhones: true })
+
+  for (const [format, start] of [
+    ['JSON', '{'],
+    ['Readable page', '<!doctype html>'],
+  ] as const) {
+    await search.getByRole('button', { name: 'Export' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ])
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.slice(0, start.length)).toBe(start)
+    expect(text).toContain('The soup was cold')
+    expect(text).not.toContain('Nobody came')
+  }
+
+  // By keyboard alone, while another owner's dashboard shows the review.
+  const colleague = await person()
+  await signIn(colleague, owner)
+  await colleague.goto('/dashboard/reviews')
+  await expect(colleague.getByText('The soup was cold')).toBeVisible()
+  await search.getByRole('button', { name: 'Erase…' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Erase 1 record?' })
+  await expect(dialog.getByText(/^1 review will be erased\./)).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expectAccessible(page, { onPhones: true })
+  await page.keyboard.type('Request by phone')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const certificate = page.getByRole('dialog', { name: 'Erased' })
+  await expect(certificate).toContainText('Request by phone')
+  await expect(certificate).toContainText(owner.email)
+  await expectAccessible(page, { onPhones: true })
+  await page.keyboard.press('Escape')
+  await expect(search.getByText('Nothing found')).toBeVisible()
+  await expect(search.getByRole('heading', { name: 'Stored about anna@EXAMPLE.com' })).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Erasures' }).getByRole('row')).toContainText([
+    'Certificate',
+    'Request by phone',
+  ])
+  await expect(colleague.getByText(/^Words removed on/)).toBeVisible()
+  await expect(colleague.getByText('The soup was cold')).toBeHidden()
+  await expect(colleague.getByText('Nobody came')).toBeVisible()
+
+  const retention = page.getByRole('region', { name: 'Retention and notice' })
+  await retention.getByLabel('Remove contact details').selectOption('After 6 months')
+  await expect(retention.getByText(/^Once saved, contact details older than 6 months/)).toBeVisible()
+  await retention.getByLabel('Your company’s address').fill('Moon Street 1\n10115 Berlin')
+  await expectAccessible(page, { onPhones: true })
+  await retention.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Privacy settings saved')).toBeVisible()
+  await page.reload()
+  await expect(retention.getByLabel('Remove contact details')).toHaveValue('6')
+  const [notice] = await Promise.all([
+    page.waitForEvent('popup'),
+    retention.getByRole('link', { name: 'View the notice' }).click(),
+  ])
+  await expect(notice.getByText('Moon Street 1')).toBeVisible()
+})
+
 test('the inbox is worked through by keyboard, and shows what others do', { tag: anySize }, async ({
   page,
   person,

@@ -111,7 +111,11 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
       queryClient.removeQueries({ type: 'inactive' })
       onErased(certificate)
     },
-    onError: (error) => refuse(error.issues[0]?.message),
+    onError: (error) => {
+      // Some of the records may be erased already.
+      void refetchChanged(queryClient, erasePerson)
+      refuse(error.issues[0]?.message)
+    },
   })
   useUnsaved(reason.trim() !== '' && !erase.isSuccess)
 

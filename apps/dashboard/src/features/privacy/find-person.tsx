@@ -82,7 +82,7 @@ export function FindPerson({ company }: { company: DashboardCompany }) {
         <CardHeader
           id="find-person"
           title="Find a person"
-          description="Reviews, conversations, emails and orders of a person, to export or erase them. What you enter must all match."
+          description="Reviews, messages, emails and orders that a person left or is mentioned in, to export or erase. All that you enter must match."
         />
         <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
           <Field label="Email address" error={problems.email}>

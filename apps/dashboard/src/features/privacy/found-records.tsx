@@ -74,8 +74,7 @@ export function FoundRecords(props: FoundRecordsProps) {
       )}
       {matches.length === 0 ? (
         <EmptyState icon={<SearchX />} title="Nothing found">
-          No review, message, email or order matches all that you entered. Texts are not searched, only
-          contact and billing details.
+          No review, message, email or order matches all that you entered. Try less, such as the name alone.
         </EmptyState>
       ) : (
         <>
