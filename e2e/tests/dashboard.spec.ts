@@ -319,7 +319,7 @@ test('an owner finds, exports and erases what a person left, and sets how long d
   await retention.getByLabel('Your company’s address').fill('Moon Street 1\n10115 Berlin')
   await expectAccessible(page, { onPhones: true })
   await retention.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Privacy settings saved')).toBeVisible()
+  await expect(page.getByText('Privacy settings saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(retention.getByLabel('Remove contact details')).toHaveValue('6')
   const [notice] = await Promise.all([
