@@ -219,8 +219,15 @@ const words: Record<AuditAction, Words> = {
   },
   'retention.applied': {
     label: 'Old data removed',
-    deed: ({ changes }) =>
-      `removed the contact data of ${changes.contacts?.[0] ?? 'some'} reviews and the words of ${changes.texts?.[0] ?? 'some'} because of their age`,
+    deed: ({ changes }) => {
+      const removed = (what: string, count: unknown) =>
+        count ? [`${what} of ${count} ${count === 1 ? 'review' : 'reviews'}`] : []
+      const all = [
+        ...removed('the contact data', changes.contacts?.[0]),
+        ...removed('the words', changes.texts?.[0]),
+      ]
+      return `removed ${all.join(' and ') || 'old data'} because of their age`
+    },
   },
   'person.searched': { label: 'Person searched', deed: () => 'searched what is stored about a person' },
   'person.exported': {

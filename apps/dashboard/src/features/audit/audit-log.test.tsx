@@ -77,6 +77,14 @@ it.each<[Partial<AuditEntry>, string]>([
     { action: 'audit.pruned', actor: server, changes: { entries: [12, 0], lastHash: [null, 'abc'] } },
     'The server removed 12 entries of this log because of their age',
   ],
+  [
+    { action: 'retention.applied', actor: server, changes: { contacts: [214, 0], texts: [1, 0] } },
+    'The server removed the contact data of 214 reviews and the words of 1 review because of their age',
+  ],
+  [
+    { action: 'retention.applied', actor: server, changes: { contacts: [0, 0], texts: [12, 0] } },
+    'The server removed the words of 12 reviews because of their age',
+  ],
   [{ action: 'reviews.answered' }, 'ada@example.com did “reviews.answered”'],
 ])('words an entry as a sentence: %o', (given, sentence) => {
   expect(show(entry(given))[0]).toContain(sentence)
