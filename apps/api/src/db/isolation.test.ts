@@ -7,6 +7,7 @@ import { queueMail } from '#mail/repository.ts'
 import { type Principal, system, type UserSession, visitor } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { createFactories } from '#test/factories.ts'
+import { fillReviews } from '#test/retention.ts'
 import { driftOf } from '#test/rollup.ts'
 
 const signIn: UserSession['signIn'] = {
@@ -277,6 +278,22 @@ describe('a scope', () => {
       await expect(withPlatform(t.platformDb, principal, read)).rejects.toMatchObject({ code: 'not_allowed' })
     }
   })
+})
+
+it('hides deleted companies without keeping the planner from reading lists in the order of an index', async () => {
+  const own = await createTestDatabase()
+  const company = await createFactories(own.owner).company()
+  await fillReviews(own.owner, company, 20_000)
+  await sql`analyze reviews`.execute(own.owner)
+  const plan = await withCompany(own.db, system('command'), company.id, async (tx) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select id from reviews where company_id = ${sql.lit(company.id)}
+      order by created_at desc, id desc limit 51
+    `.execute(tx)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }).finally(() => own.drop())
+  expect(plan).toContain('Index Only Scan using reviews_newest')
+  expect(plan).not.toContain('Sort')
 })
 
 describe('the schema', () => {

@@ -52,6 +52,7 @@ import * as people from '#db/migrations/0054-people.ts'
 import * as retention from '#db/migrations/0055-retention.ts'
 import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
 import * as receiptsOfDeletedCompanies from '#db/migrations/0057-receipts-of-deleted-companies.ts'
+import * as deletedCompanyEstimates from '#db/migrations/0058-deleted-company-estimates.ts'
 import * as phoneEnd from '#db/migrations/0059-phone-end.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0055-retention': retention,
   '0056-deleted-companies': deletedCompanies,
   '0057-receipts-of-deleted-companies': receiptsOfDeletedCompanies,
+  '0058-deleted-company-estimates': deletedCompanyEstimates,
   '0059-phone-end': phoneEnd,
 }
