@@ -1,5 +1,5 @@
 import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
@@ -64,9 +64,11 @@ export async function findUpcoming(
     ) oldest
   )`
   const oldestText = sql`(
-    select r.created_at from reviews r
-    where r.company_id = ${companyId}::uuid and (r.created_at, r.id) > ${frontier(companyId)} and r.erased_at is null
-    order by r.created_at, r.id limit 1
+    select oldest.created_at from ${frontier(companyId)} cross join lateral (
+      select r.created_at from reviews r
+      where r.company_id = ${companyId}::uuid and ${isBeyond} and r.erased_at is null
+      order by r.created_at, r.id limit 1
+    ) oldest
   )`
   // A review of any day of a month is due on the first day of the month that begins so many months after its end.
   const dueOn = (oldest: string, months: number | null) =>
@@ -96,10 +98,10 @@ export async function findUpcoming(
         ) r limit ${sql.lit(maxUpcoming + 1)}
       ) r
     ) as contacts, (
-      select count(*)::integer from (
+      select count(*)::integer from ${frontier(companyId)} cross join lateral (
         select from reviews r
-        where r.company_id = ${companyId}::uuid and (r.created_at, r.id) > ${frontier(companyId)}
-          and r.erased_at is null and r.created_at < ${next.texts_before}::timestamptz
+        where r.company_id = ${companyId}::uuid and ${isBeyond} and r.erased_at is null
+          and r.created_at < ${next.texts_before}::timestamptz
         order by r.created_at, r.id limit ${sql.lit(maxUpcoming + 1)}
       ) r
     ) as texts
@@ -113,12 +115,20 @@ export async function findUpcoming(
   }
 }
 
-/** Position of the last review whose words have been dealt with. */
+/**
+ * Position of the last review whose words have been dealt with, as the one row of a table. Under row-level security, only
+ * a comparison with plain columns becomes a condition of the index.
+ */
 export function frontier(companyId: string) {
-  const of = (column: string, otherwise: RawBuilder<unknown>) =>
-    sql`coalesce((select ${sql.ref(column)} from retention_runs where company_id = ${companyId}), ${otherwise})`
-  return sql`(${of('texts_at', sql`'-infinity'::timestamptz`)}, ${of('texts_id', sql`'00000000-0000-0000-0000-000000000000'::uuid`)})`
+  return sql`(
+    select texts_at, texts_id from retention_runs where company_id = ${companyId}::uuid
+    union all select '-infinity'::timestamptz, '00000000-0000-0000-0000-000000000000'::uuid
+    order by texts_at desc limit 1
+  ) frontier`
 }
+
+/** Condition that a review `r` is beyond the `frontier`. */
+export const isBeyond = sql`(r.created_at, r.id) > (frontier.texts_at, frontier.texts_id)`
 
 /** A time in SQL: the database's clock unless one is given. */
 export function clock(now: Date | undefined) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { clock, combinations, frontier, inRange } from '#modules/privacy/retention-repository.ts'
+import { clock, combinations, frontier, inRange, isBeyond } from '#modules/privacy/retention-repository.ts'
 
 /** Runs begun per transaction. */
 const begunAtOnce = 500
@@ -107,11 +107,13 @@ const readAtOnce = 200
 /** Lists the next reviews before `before`, oldest first; some have no words any more. */
 export async function listDueTexts(tx: Tx, companyId: string, before: Date): Promise<DueReview[]> {
   const { rows } = await sql<DueReview>`
-    select r.id, r.created_at, r.has_contact, r.erased_at is null as has_text
-    from reviews r
-    where r.company_id = ${companyId}::uuid and (r.created_at, r.id) > ${frontier(companyId)}
-      and r.created_at < ${before}::timestamptz
-    order by r.created_at, r.id limit ${sql.lit(readAtOnce)}
+    select due.* from ${frontier(companyId)} cross join lateral (
+      select r.id, r.created_at, r.has_contact, r.erased_at is null as has_text
+      from reviews r
+      where r.company_id = ${companyId}::uuid and ${isBeyond} and r.created_at < ${before}::timestamptz
+      order by r.created_at, r.id limit ${sql.lit(readAtOnce)}
+    ) due
+    order by due.created_at, due.id
   `.execute(tx)
   return rows
 }
