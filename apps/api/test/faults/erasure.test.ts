@@ -11,7 +11,7 @@ import { addNote, reply } from '@candour/schemas/cases.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { getFunnel } from '@candour/schemas/funnel.ts'
 import { erasePerson, findPerson, listCertificates } from '@candour/schemas/privacy.ts'
-import { createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
+import { createReview, dashboardEvents, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
@@ -208,7 +208,14 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   })
   expect(dry.certificate).toBeUndefined()
   expect(await ask<Erased>(a, findPerson, { body: { email: person.email } })).not.toEqual({ matches: [] })
+  const events = await send(b, dashboardEvents, { query: { companyId: company.id } })
+  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
   const real = await ask<Erased>(a, erasePerson, { body })
+  let told = ''
+  while (!told.includes('reviews_added') || !told.includes('cases_changed')) {
+    told += (await reader?.read())?.value ?? ''
+  }
+  await reader?.cancel()
   expect(real).toMatchObject({
     erased: dry.erased,
     counts: dry.counts,

@@ -78,6 +78,12 @@ describe('finding a person', () => {
     await t.owner.deleteFrom('reviews').where('id', 'in', [own.id, said.id]).execute()
   })
 
+  it('lets the server revise a review with a phone number, which is indexed', async () => {
+    const { id } = await t.make.review(company, { contactNumber: '+49 170 1112233' })
+    const revised = t.platformDb.updateTable('reviews').set({ sentiment: 1 }).where('id', '=', id)
+    expect((await revised.executeTakeFirst()).numUpdatedRows).toBe(1n)
+  })
+
   it('finds a name by its words, regardless of order, case and accents', async () => {
     const own = await t.make.review(company, { contactName: 'José Ångström' })
     const said = await t.make.review(company, { feedback: 'Mr ANGSTROM, JOSÉ was unhappy' })

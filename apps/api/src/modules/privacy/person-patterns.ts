@@ -7,8 +7,8 @@ export interface PersonPatterns {
   phonePattern: string | null
   /** The phone number's digits. */
   phoneDigits: string | null
-  /** Any word that a text with the phone number must contain, as a tsquery. */
-  phoneWords: string | null
+  /** A text with the phone number matches at least one of these tsqueries. */
+  phoneWords: readonly string[]
   name: string | null
 }
 
@@ -20,7 +20,7 @@ export function patternsOf({ email, phone, name }: PersonQuery): PersonPatterns 
     emailPattern: email === undefined ? null : emailPattern(email),
     phonePattern: phone === undefined ? null : phonePattern(numbers),
     phoneDigits: phone === undefined ? null : (numbers[0] ?? ''),
-    phoneWords: phone === undefined ? null : wordsWith(numbers),
+    phoneWords: phone === undefined ? [] : wordsWith(numbers),
     name: name ?? null,
   }
 }
@@ -60,21 +60,35 @@ function phonePattern(numbers: readonly string[]): string {
   return `(?<![[:alnum:]])(?:0${gap}){0,2}${code}(?:${bodies.join('|')})(?![[:alnum:]])`
 }
 
+/** Of a longer tsquery, PostgreSQL expects so many matches that it reads all texts. */
+const wordsPerQuery = 40
+
 /**
  * However a number is grouped, its last group is the end of its digits; one of a single digit is not looked for. Without
  * groups it may begin with any country code.
  */
-function wordsWith(numbers: readonly string[]): string {
+function wordsWith(numbers: readonly string[]): string[] {
   const [given = '', ...national] = numbers
   const ends = Array.from({ length: Math.max(0, given.length - 1) }, (_, at) => given.slice(at))
   const wholes = numbers.flatMap((digits) => [digits, `0${digits}`, `00${digits}`])
   const needsCode = national.length === 0 && given.length >= fewestDigits
   const coded = needsCode ? countryCodes.flatMap((code) => [`${code}${given}`, `00${code}${given}`]) : []
-  return [...new Set([...ends, ...wholes, ...coded])]
-    .filter((word) => word !== '')
-    .map((word) => `'${word}'`)
-    .join(' | ')
+  const words = [...new Set([...ends, ...wholes, ...coded])].filter((word) => word !== '')
+  return Array.from({ length: Math.ceil(words.length / wordsPerQuery) }, (_, n) =>
+    words
+      .slice(n * wordsPerQuery, (n + 1) * wordsPerQuery)
+      .map((word) => `'${word}'`)
+      .join(' | '),
+  )
 }
 
-/** All that may be one, now or later (ITU-T E.164). */
-const countryCodes = Array.from({ length: 999 }, (_, n) => n + 1)
+const tenOf = (prefix: string) => Array.from({ length: 10 }, (_, digit) => `${prefix}${digit}`)
+
+/** Assigned and reserved country codes (ITU-T E.164). */
+const countryCodes = [
+  ...'1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66'.split(
+    ' ',
+  ),
+  ...'81 82 84 86 90 91 92 93 94 95 98'.split(' '),
+  ...'21 22 23 24 25 26 29 35 37 38 42 50 59 67 68 69 80 85 87 88 96 97 99'.split(' ').flatMap(tenOf),
+]

@@ -28,20 +28,20 @@ export async function findPerson(tx: Tx, query: PersonQuery): Promise<{ matches:
   const { email, emailPattern, phonePattern, phoneDigits, phoneWords, name } = patternsOf(query)
   const isNobody = query.phone !== undefined && phoneDigits === ''
   if (isNobody) return { matches: [], more: false }
-  const { rows } = await sql<{ kind: string; id: string; at: Date; summary: string }>`
-    select kind, id, at, summary from find_person(
-      ${email}, ${emailPattern}, ${phonePattern}, ${phoneDigits}, ${phoneWords}::tsquery, ${name}, ${maxMatches + 1}
-    )
-  `.execute(tx)
-  return {
-    matches: rows.slice(0, maxMatches).map(({ kind, id, at, summary }) => ({
-      kind: matchKind.parse(kind),
-      id,
-      at: at.toISOString(),
-      summary: summary.trim(),
-    })),
-    more: rows.length > maxMatches,
+  const found = new Map<string, Match>()
+  // An address is looked up first, so the words of a number are not.
+  for (const words of email === null && phonePattern !== null ? phoneWords : [null]) {
+    const { rows } = await sql<{ kind: string; id: string; at: Date; summary: string }>`
+      select kind, id, at, summary from find_person(
+        ${email}, ${emailPattern}, ${phonePattern}, ${phoneDigits}, ${words}::tsquery, ${name}, ${maxMatches + 1}
+      )
+    `.execute(tx)
+    for (const { kind, id, at, summary } of rows) {
+      found.set(id, { kind: matchKind.parse(kind), id, at: at.toISOString(), summary: summary.trim() })
+    }
   }
+  const newest = [...found.values()].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1))
+  return { matches: newest.slice(0, maxMatches), more: newest.length > maxMatches }
 }
 
 /** A record with all that is stored about it, as JSON. */
