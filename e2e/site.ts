@@ -7,10 +7,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Returns a matcher of a dashboard page's URL, whichever company it names. */
-export function dashboardAt(path: string): (url: URL) => boolean {
+export const dashboardAt = (path: string) => without('company', path)
+
+/** Returns a matcher of a thank-you page's URL, with or without the handle that a form posted by the browser leads to. */
+export const thankYouAt = (path: string) => without('r', path)
+
+function without(parameter: string, path: string): (url: URL) => boolean {
   return (url) => {
     const rest = new URL(url)
-    rest.searchParams.delete('company')
+    rest.searchParams.delete(parameter)
     return rest.href === new URL(path, url).href
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn } from '../fixtures.ts'
 import { test } from '../hosted.ts'
 import { linkMailedTo } from '../mails.ts'
-import { dashboardAt, unique } from '../site.ts'
+import { dashboardAt, thankYouAt, unique } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 // Run in one worker, so the tests share one product.
@@ -92,7 +92,7 @@ test(journey, { tag: anySize }, async ({ page, person, hosted, expectAccessible 
   await visitor.getByRole('link', { name: '5 stars' }).click()
   await visitor.getByPlaceholder('Share your thoughts...').fill(words)
   await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(visitor).toHaveURL(`${site}/${slug}/thank-you`)
+  await expect(visitor).toHaveURL(thankYouAt(`${site}/${slug}/thank-you`))
   await expect(owner.getByText(words).first()).toBeVisible()
   await expect(owner.locator(`a[href="${site}/${slug}"]`).first()).toBeVisible()
   await expectAccessible(owner)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, logIn, signIn, test } from '../fixtures.ts'
-import { dashboardAt } from '../site.ts'
+import { dashboardAt, thankYouAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const logo = fileURLToPath(new URL('logo.png', import.meta.url))
@@ -73,7 +73,7 @@ test('a visitor leaves private feedback, and the company reads it', async ({
   await visitor.getByLabel('Email').fill('ada@example.com')
   await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
   await expect(visitor.getByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible()
-  await expect(visitor).toHaveURL('/cafe-luna/thank-you')
+  await expect(visitor).toHaveURL(thankYouAt('/cafe-luna/thank-you'))
   await expectAccessible(visitor)
 
   await page.goto('/login')
@@ -112,7 +112,7 @@ test('a visitor without JavaScript leaves private feedback', async ({ person, pa
   await expect(visitor.getByRole('heading', { name: 'Tell us what you loved!' })).toBeVisible()
   await visitor.getByPlaceholder('Share your thoughts...').fill(feedback)
   await visitor.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(visitor).toHaveURL('/cafe-luna/thank-you')
+  await expect(visitor).toHaveURL(thankYouAt('/cafe-luna/thank-you'))
 
   await signIn(page, product.owner)
   await expect(page.getByText(feedback)).toBeVisible()

@@ -5,7 +5,7 @@ import { createDb, createPool } from '@candour/api/db/client.ts'
 import { startServer } from '@candour/api/test/process.ts'
 import { joinPostgres } from '@candour/postgres/server.ts'
 import { expect, test } from '../fixtures.ts'
-import { createCompany, hydrated } from '../site.ts'
+import { createCompany, hydrated, thankYouAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 test('the marketing page presents the product, and links to the login', { tag: anySize }, async ({
@@ -156,7 +156,7 @@ test('for a single company the flow is at /, with a web search while it has no G
     await expect(page).toHaveURL(at('/feedback?rating=5'))
     await page.getByPlaceholder('Share your thoughts...').fill('The only one')
     await page.getByRole('button', { name: 'Submit Feedback' }).click()
-    await expect(page).toHaveURL(at('/thank-you'))
+    await expect(page).toHaveURL(thankYouAt(at('/thank-you')))
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(at('/'))
   } finally {

@@ -235,7 +235,7 @@ describe('the page of a receipt', () => {
     expect(refused.body).not.toContain('as new feedback')
     expect((await stored())[0]?.feedback).toBe(given.feedback)
     const confirmed = { ...fieldsOf(page, 'withdraw'), confirmed: '1' }
-    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn')
+    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn?lang=en')
   })
 
   it('is in the review’s language, with all its words', async () => {
@@ -340,7 +340,7 @@ describe('a change', () => {
     expect((await post(path, fieldsOf(page, 'remove-contact'))).statusCode).toBe(303)
     expect((await stored())[0]?.contact_email).toBeNull()
     const confirmed = { ...fieldsOf(page, 'withdraw'), confirmed: '1' }
-    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn')
+    expect((await post(path, confirmed)).headers.location).toBe('/r/withdrawn?lang=en')
     expect((await stored())[0]?.feedback).toBe('')
   })
 

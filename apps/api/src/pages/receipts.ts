@@ -103,8 +103,9 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
       return showForm(request, reply, visited, { status: 400, issue: 'unconfirmed' })
     }
     if (!(await withdraw(deps, request.params.token))) return send(request, reply, 'ended')
-    const { chosen } = languageFor(request, languagesOf(visited))
-    return reply.redirect(withdrawnPath + (chosen ? `?${langParam}=${chosen}` : ''), 303)
+    // That page no longer knows the feedback, and so not its language.
+    const { language } = languageFor(request, languagesOf(visited))
+    return reply.redirect(`${withdrawnPath}?${langParam}=${language}`, 303)
   }
 
   const acts: Record<string, Act> = {
