@@ -72,7 +72,13 @@ export function inspect(page: Page): Promise<Inspected> {
         const box = at.getBoundingClientRect()
         if (lines.some((line) => isOutside(line, box))) defects.add(`cut off: ${said}`)
       }
-      if (element.closest('a, button') && new Set(lines.map(({ bottom }) => Math.round(bottom / 4))).size > 2)
+      // An address is shown in full, however long it is.
+      const isAddress = /^https?:/.test(said)
+      if (
+        element.closest('a, button') &&
+        !isAddress &&
+        new Set(lines.map(({ bottom }) => Math.round(bottom / 4))).size > 2
+      )
         defects.add(`a button of more than two lines: ${said}`)
     }
 
@@ -85,8 +91,10 @@ export function inspect(page: Page): Promise<Inspected> {
       if (!isInline && element.scrollWidth > element.clientWidth + 1)
         defects.add(`wider than its box: ${said}`)
       if (!element.matches('a, button, input, select')) continue
-      // WCAG 2.2 SC 2.5.8. A star is as large as its label.
-      const target = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element
+      // WCAG 2.2 SC 2.5.8. A star or a checkbox is as large as its label.
+      const target = element.matches('[type=radio], [type=checkbox]')
+        ? (element.closest('label') ?? element)
+        : element
       const box = target.getBoundingClientRect()
       if (box.width < 24 || box.height < 24) defects.add(`a small target: ${said}`)
     }

@@ -183,7 +183,7 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   await look('thank-you')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await page.getByRole('link', { name: '/r/' }).click()
-  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('article').getByText(text)).toBeVisible()
   for (const part of await page.locator('summary').all()) await part.click()
   await look('receipt')
   await page.getByRole('link', { name: privacy }).click()
