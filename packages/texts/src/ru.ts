@@ -217,7 +217,7 @@ export const receipt: ReceiptTexts = {
 }
 
 export const notice: NoticeTexts = {
-  title: 'Конфиденциальность',
+  title: 'Защита данных',
   responsible: {
     title: 'Кто отвечает за данные',
     company: (company) => `За отзывы, которые вы здесь оставляете, отвечает компания «${company}».`,
