@@ -104,6 +104,12 @@ describe('an operator who views a company', () => {
     }
   })
 
+  it('is not offered what visitors left', async () => {
+    renderRoutes('/dashboard/privacy', dashboardRoutes, [answer(getMe, () => viewing()), ...working(luna)])
+    expect(await screen.findByText('Your role does not include this page')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Privacy' })).toBeNull()
+  })
+
   it('leaves for the admin panel', async () => {
     const left = vi.fn(() => null)
     const router = open(
