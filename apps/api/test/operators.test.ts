@@ -152,7 +152,26 @@ const calls: Record<string, (ids: Ids) => Omit<Call, 'method'>> = {
     missing: 404,
     garbage: 400,
   }),
-  // Last, because it deletes the user.
+  listDeletedCompanies: () => ({
+    url: '/api/admin/companies/deleted',
+    there: 200,
+    missing: 200,
+    garbage: 200,
+  }),
+  // The company has not been deleted.
+  restoreCompany: ({ company }) => ({
+    url: `/api/admin/companies/${company}/restore`,
+    there: 404,
+    missing: 404,
+    garbage: 400,
+  }),
+  // Last, because they delete the company and the user.
+  deleteCompany: ({ company }) => ({
+    url: `/api/admin/companies/${company}`,
+    there: 200,
+    missing: 404,
+    garbage: 400,
+  }),
   deleteUser: ({ user }) => ({
     url: `/api/admin/users/${user}`,
     there: 200,
