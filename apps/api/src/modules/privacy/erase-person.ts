@@ -105,20 +105,30 @@ function batchesOf(records: readonly OwnRecord[]): string[][] {
   return batches
 }
 
-/** Shorter names may be part of any word. */
+/** Shorter names are words of many languages. */
 const shortestName = 3
 const shortestNumber = 6
 
 function namesPerson(reason: string, records: readonly OwnRecord[]): boolean {
-  const text = reason.toLowerCase()
+  const words = wordsOf(reason)
   const digits = reason.replace(/\D/g, '')
   return records
     .flatMap(({ personal }) => personal)
     .some((value) => {
+      const name = wordsOf(value)
       const number = /[@\p{L}]/u.test(value) ? '' : value.replace(/\D/g, '')
       return (
-        (value.length >= shortestName && text.includes(value.toLowerCase())) ||
+        (name.trim().length >= shortestName && words.includes(name)) ||
         (number.length >= shortestNumber && digits.includes(number))
       )
     })
 }
+
+/** Returns the words of a text in lower case, each between spaces, so that none is found within another. */
+const wordsOf = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `

@@ -231,6 +231,13 @@ describe('erasing', () => {
     }
   })
 
+  it('accepts a reason in which the name is only part of a word', async () => {
+    const review = await t.make.review(company, { contactName: 'Ann' })
+    const body = { ids: [review.id], reason: 'Annual clean-up', dryRun: true }
+    const { status } = await owner.call(erasePerson, { query: { companyId: company.id }, body })
+    expect(status).toBe(200)
+  })
+
   it('leaves nothing of changes and answers that arrive at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { reviewId } = await answered()
