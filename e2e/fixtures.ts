@@ -101,6 +101,8 @@ export const test = base.extend<Fixtures>({
       const size = page.viewportSize()
       if (!onPhones || !size) return
       await page.setViewportSize(sizes.phone)
+      // Lists that show more or less at this size are dimmed until they have loaded.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await check(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await page.setViewportSize(size)

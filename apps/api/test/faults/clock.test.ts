@@ -114,14 +114,12 @@ it('the clock of a process is off by 40 days in either direction: the database c
   const [submissionId, settledId] = [randomUUID(), randomUUID()]
   const first = await call(createReview, review({ submissionId, revision: 1 }))
   const settled = await call(createReview, review({ submissionId: settledId, revision: 1 }))
-  await sql`alter table reviews disable trigger user`.execute(owner)
   const anHourAgo = sql<Date>`now() - interval '61 minutes'`
   await owner
     .updateTable('reviews')
     .set({ created_at: anHourAgo })
     .where('id', '=', settled.body.id)
     .execute()
-  await sql`alter table reviews enable trigger user`.execute(owner)
   const renderedAt = Date.now()
 
   for (const [n, by] of days.entries()) {
@@ -154,7 +152,7 @@ it('the clock of a process is off by 40 days in either direction: the database c
 
     // Resending replaces the review within an hour, and not after that.
     const edited = review({ submissionId, revision: n + 2, feedback: `Edited with ${by}` })
-    expect(await call(createReview, edited)).toMatchObject({ status: 201, body: first.body })
+    expect(await call(createReview, edited)).toMatchObject({ status: 201, body: { id: first.body.id } })
     const tooLate = review({ submissionId: settledId, revision: n + 2, feedback: 'Edited' })
     expect((await call(createReview, tooLate)).status).toBe(409)
     const stored = owner.selectFrom('reviews').select('feedback').where('id', '=', first.body.id)
