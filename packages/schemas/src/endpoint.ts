@@ -109,6 +109,8 @@ interface Call {
   changes?: readonly Tag[]
   /** Whether an operator may make this change while viewing a company; all others are refused. */
   duringViewAs?: true
+  /** Whether members may make this change while their company is suspended; all others are refused. */
+  whileSuspended?: true
   /** Maximum body size in bytes, where the default of 64 KiB is not enough (images). */
   bodyLimit?: number
 }
@@ -120,7 +122,18 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
 
 /** Returns every error code that an endpoint can answer: its own, and those of its audience, method and input. */
 export function errorsOf(contract: Endpoint): ErrorCode[] {
-  const { audience, method, params, query, body, paged, errors, beforeTwoFactor, duringViewAs } = contract
+  const {
+    audience,
+    method,
+    params,
+    query,
+    body,
+    paged,
+    errors,
+    beforeTwoFactor,
+    duringViewAs,
+    whileSuspended,
+  } = contract
   const hasInput = params || query || body
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
@@ -134,7 +147,7 @@ export function errorsOf(contract: Endpoint): ErrorCode[] {
     audience !== 'public' && method !== 'GET' && !duringViewAs && 'view_as_read_only',
     audience === 'company' && 'no_company_access',
     audience === 'company' && 'forbidden_role',
-    audience === 'company' && method !== 'GET' && 'company_suspended',
+    audience === 'company' && method !== 'GET' && !whileSuspended && 'company_suspended',
     (audience === 'superadmin' || audience === 'account') && 'not_allowed',
     (audience !== 'public' || method !== 'GET') && 'unknown_origin',
     'no_such_call',

@@ -58,6 +58,7 @@ export const findPerson = endpoint({
     /** Whether there are more than `maxMatches`. */
     more: z.boolean(),
   }),
+  whileSuspended: true,
   errors: [],
 })
 
@@ -80,6 +81,7 @@ export const exportPerson = endpoint({
   response: z.string(),
   stream: 'application/json; charset=utf-8',
   otherStreams: ['text/html; charset=utf-8'],
+  whileSuspended: true,
   errors: ['company_not_found'],
 })
 
@@ -127,6 +129,7 @@ export const erasePerson = endpoint({
     certificate: certificate.optional(),
   }),
   changes: ['arrivals', 'cases', 'orders', 'privacy'],
+  whileSuspended: true,
   errors: [],
 })
 

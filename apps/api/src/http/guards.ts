@@ -19,7 +19,8 @@ type Check = (request: FastifyRequest) => Promise<void>
  * company, they run before the rest of the body is validated.
  */
 export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidation?: Check } {
-  const { id, audience, permission, method, query, body, beforeTwoFactor, duringViewAs } = endpoint
+  const { id, audience, permission, method, query, body, beforeTwoFactor, duringViewAs, whileSuspended } =
+    endpoint
   const signedIn = [
     identify,
     ...(beforeTwoFactor ? [] : [requiresTwoFactor]),
@@ -31,14 +32,16 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
     case 'account':
     case 'superadmin':
       return { onRequest: [...signedIn, requires(permission)] }
-    case 'company':
+    case 'company': {
+      const needed = { permission, whileSuspended }
       if (query && 'companyId' in query.shape) {
-        return { onRequest: [...signedIn, requiresInCompany(permission, ({ query }) => query)] }
+        return { onRequest: [...signedIn, requiresInCompany(needed, ({ query }) => query)] }
       }
       if (body && 'companyId' in body.shape) {
-        return { onRequest: signedIn, preValidation: requiresInCompany(permission, ({ body }) => body) }
+        return { onRequest: signedIn, preValidation: requiresInCompany(needed, ({ body }) => body) }
       }
       throw new Error(`${id} names no company`)
+    }
   }
 }
 
@@ -90,7 +93,7 @@ function requires(permission: Permission): Check {
  * as one of another user, so ids cannot be enumerated. A malformed id is left to validation.
  */
 function requiresInCompany(
-  permission: CompanyPermission,
+  { permission, whileSuspended }: { permission: CompanyPermission; whileSuspended?: true | undefined },
   partOf: (request: FastifyRequest) => unknown,
 ): Check {
   return async (request) => {
@@ -103,6 +106,7 @@ function requiresInCompany(
       const isMember = principal.kind === 'user' && roleIn(principal.user, companyId)
       throw new DomainError(isMember ? 'forbidden_role' : 'no_company_access')
     }
-    if (changesState(request) && isSuspended(principal, companyId)) throw new DomainError('company_suspended')
+    if (whileSuspended || !changesState(request)) return
+    if (isSuspended(principal, companyId)) throw new DomainError('company_suspended')
   }
 }
