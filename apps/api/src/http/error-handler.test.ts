@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { getCompanyBySlug } from '@candour/schemas/companies.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPool } from '#db/client.ts'
+import { describe as describeError } from '#http/error-handler.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
 let t: TestApp
@@ -16,6 +18,22 @@ it('answers 400 for a character that the database cannot store', async () => {
     400,
     { message: 'The request could not be understood', code: 'bad_request' },
   ])
+})
+
+it('answers 503 for a query on a connection that has been lost', async () => {
+  const pool = createPool(t.url, { max: 1 })
+  const client = await pool.connect()
+  client.on('error', () => {})
+  const errors: unknown[] = []
+  const query = () => client.query('select 1').catch((error: unknown) => errors.push(error))
+  const running = client
+    .query('select pg_terminate_backend(pg_backend_pid())')
+    .catch((e: unknown) => errors.push(e))
+  await Promise.all([running, query()])
+  await query()
+  client.release(true)
+  await pool.end()
+  expect(errors.map((error) => describeError(error).status)).toEqual([503, 503, 503])
 })
 
 it('answers 413 even to a client that reads only after sending everything', async () => {

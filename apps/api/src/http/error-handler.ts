@@ -119,6 +119,10 @@ const networkErrors = new Set([
   'EPIPE',
 ])
 
+/** What `pg` says of a connection that failed or was closed while a query waited for it; these errors have no code. */
+const connectionLost =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/i
+
 /** Returns the error for a transient database failure; undefined for any other error. */
 function databaseRefusal(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined
@@ -126,8 +130,6 @@ function databaseRefusal(error: unknown): DomainError | undefined {
   const known = transient.find(([state]) => given.startsWith(state))
   if (known) return new DomainError(known[1], { retryAfter: known[2] })
   const unreachable =
-    error instanceof DeadConnectionError ||
-    networkErrors.has(given) ||
-    /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+    error instanceof DeadConnectionError || networkErrors.has(given) || connectionLost.test(error.message)
   return unreachable ? new DomainError('unavailable', { retryAfter: 5 }) : undefined
 }
