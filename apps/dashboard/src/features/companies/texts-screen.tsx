@@ -2,7 +2,6 @@ import { mutationFor } from '@candour/api-client/query.ts'
 import { changeOf, editedTexts, issuesOf, remaining, type TextIssue } from '@candour/console/company-texts.ts'
 import { CompanyTextsFields } from '@candour/console/company-texts-fields.tsx'
 import { type DashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card } from '@candour/ui/card.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
 import { toast } from '@candour/ui/toast.ts'
@@ -12,6 +11,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ReplyToCard } from '#features/companies/reply-to-card.tsx'
 import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
+import { SaveBar } from '#shared/save-bar.tsx'
 import { WithCompany } from '#shared/with-company.tsx'
 
 /** The company's default language and its own words to visitors. */
@@ -79,16 +79,7 @@ function Texts({ company }: { company: DashboardCompany }) {
           />
         </Card>
         <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
-        {mayChange && (
-          <div className="mt-5 flex items-center justify-end gap-4">
-            <p role="status" className="text-ink-muted text-sm">
-              {change && !update.isPending && 'Not saved yet'}
-            </p>
-            <Button type="submit" disabled={!change} busy={update.isPending}>
-              Save
-            </Button>
-          </div>
-        )}
+        {mayChange && <SaveBar isChanged={change !== undefined} isSaving={update.isPending} />}
       </form>
       <ReplyToCard company={company} className="mt-8" />
     </section>

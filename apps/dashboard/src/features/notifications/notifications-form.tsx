@@ -23,6 +23,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, use, useState } from 'react'
 import { choosable } from '#shared/locations.ts'
 import { ReadOnly, useRoleIncludes } from '#shared/permissions.ts'
+import { SaveBar } from '#shared/save-bar.tsx'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
 export interface NotificationsFormProps {
@@ -225,16 +226,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
           ? 'Please choose at least one location for your alerts.'
           : !isExplained && update.error?.message}
       </FormError>
-      {!readOnly && (
-        <div className="mt-5 flex items-center justify-end gap-4">
-          <p role="status" className="text-ink-muted text-sm">
-            {isChanged && !update.isPending && 'Not saved yet'}
-          </p>
-          <Button type="submit" disabled={!isChanged} busy={update.isPending}>
-            Save
-          </Button>
-        </div>
-      )}
+      {!readOnly && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
     </form>
   )
 }

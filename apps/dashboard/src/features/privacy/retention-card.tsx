@@ -4,7 +4,6 @@ import { useSiteOrigin } from '@candour/console/site-page.ts'
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { reviewPaths } from '@candour/schemas/paths.ts'
 import { type Retention, type RetentionSettings, updateRetention } from '@candour/schemas/privacy.ts'
-import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
@@ -20,6 +19,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { retentionQuery } from '#features/privacy/queries.ts'
 import { counted, listed } from '#features/privacy/words.ts'
 import { useMay } from '#shared/permissions.ts'
+import { SaveBar } from '#shared/save-bar.tsx'
 
 /** How long visitors' data is kept, and the company's address in the notice to visitors. */
 export function RetentionCard({ company }: { company: DashboardCompany }) {
@@ -140,16 +140,7 @@ function RetentionForm({ company, saved }: { company: DashboardCompany; saved: R
         <ExternalLink aria-hidden="true" className="size-3.5" />
       </a>
       <FormError>{update.error && update.error.issues.length === 0 && update.error.message}</FormError>
-      {mayChange && (
-        <div className="mt-5 flex items-center justify-end gap-4">
-          <p role="status" className="text-ink-muted text-sm">
-            {isChanged && !update.isPending && 'Not saved yet'}
-          </p>
-          <Button type="submit" disabled={!isChanged} busy={update.isPending}>
-            Save
-          </Button>
-        </div>
-      )}
+      {mayChange && <SaveBar isChanged={isChanged} isSaving={update.isPending} />}
     </form>
   )
 }
