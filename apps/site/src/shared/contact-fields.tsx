@@ -6,6 +6,12 @@ import type { FeedbackValues } from '#shared/page.ts'
 
 type ContactValues = Omit<FeedbackValues, 'feedback'>
 
+const fields = [
+  { name: 'contactName', label: 'name', autoComplete: 'name' },
+  { name: 'contactNumber', label: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'contactEmail', label: 'email', type: 'email', autoComplete: 'email' },
+] as const
+
 /** Optional name, phone number and email address of a visitor. */
 export function ContactFields({
   texts: { feedback: texts },
@@ -25,35 +31,17 @@ export function ContactFields({
       <legend className="mb-3 font-semibold">
         {texts.contact} <span className="font-normal text-ink-faint text-sm">({texts.optional})</span>
       </legend>
-      <Field label={texts.name} error={issueOf('contactName')}>
-        <Input
-          name="contactName"
-          autoComplete="name"
-          readOnly={readOnly}
-          maxLength={maxContactLengths.contactName}
-          defaultValue={values?.contactName}
-        />
-      </Field>
-      <Field label={texts.phone} error={issueOf('contactNumber')}>
-        <Input
-          name="contactNumber"
-          type="tel"
-          autoComplete="tel"
-          readOnly={readOnly}
-          maxLength={maxContactLengths.contactNumber}
-          defaultValue={values?.contactNumber}
-        />
-      </Field>
-      <Field label={texts.email} error={issueOf('contactEmail')}>
-        <Input
-          name="contactEmail"
-          type="email"
-          autoComplete="email"
-          readOnly={readOnly}
-          maxLength={maxContactLengths.contactEmail}
-          defaultValue={values?.contactEmail}
-        />
-      </Field>
+      {fields.map(({ name, label, ...input }) => (
+        <Field key={name} label={texts[label]} error={issueOf(name)}>
+          <Input
+            name={name}
+            {...input}
+            readOnly={readOnly}
+            maxLength={maxContactLengths[name]}
+            defaultValue={values?.[name]}
+          />
+        </Field>
+      ))}
     </fieldset>
   )
 }
