@@ -71,6 +71,21 @@ export async function buildTestApp(env: Record<string, string> = {}, given?: Tes
   }
 }
 
+/** Submits a form as a browser without JavaScript does. */
+export function postForm(
+  app: Pick<FastifyInstance, 'inject'>,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
 /** Returns the session cookie set by a response (with its prefix over https); as in a browser, the last one wins. */
 export function cookieOf(headers: Answer<Endpoint>['headers'], name = 'candour'): string {
   const set = [headers['set-cookie']].flat().map(String)

@@ -18,7 +18,7 @@ import { parseConfig } from '#config.ts'
 import { loggerOptions } from '#http/log.ts'
 import { type Metrics, startMetrics } from '#metrics/metrics.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 
 interface Call {
@@ -357,13 +357,7 @@ it('contains nothing about a visitor who writes, reads, changes and answers, and
     feedback: 'The waiter was rude',
   }
   const secrets: string[] = Object.values(personal)
-  const form = (url: string, fields: Record<string, string>) =>
-    inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    })
+  const form = (url: string, fields: Record<string, string>) => postForm(metrics, url, fields)
   const keep = (url: string) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const found = searchParams.get(receiptParam) ?? pathname.split('/')[2]

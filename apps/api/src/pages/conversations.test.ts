@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
 import { parseConfig } from '#config.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, type SignedIn, sessionSecrets, type TestApp } from '#test/app.ts'
 import { linkIn, type MailServer, receiveMails } from '#test/mail-server.ts'
 
 let t: TestApp
@@ -53,13 +53,7 @@ const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   from = app,
-) =>
-  from.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => postForm(from, url, fields, headers)
 const stored = async (of = review) => {
   const rows = await t.owner
     .selectFrom('messages')

@@ -14,7 +14,7 @@ import { builtFrontEnds } from '#pages/built.ts'
 import type { FrontEnds } from '#pages/front-ends.ts'
 import { pages } from '#pages/index.ts'
 import { sitePages } from '#pages/site.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, type TestApp } from '#test/app.ts'
 
 let t: TestApp
 let app: FastifyInstance
@@ -59,12 +59,7 @@ const withoutHandle = ({ headers }: { headers: Record<string, unknown> }) =>
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  postForm(app, url, fields, headers)
 const stored = (company: { id: string }) =>
   t.owner
     .selectFrom('reviews')
@@ -441,13 +436,7 @@ describe('review pages', () => {
     const typed = { feedback: `</textarea>\n"${'😀\n'.repeat(500)}`, contactName: '<b>Ann' }
     const fields: Record<string, string> = { ...(await hiddenFields(company.slug)), ...typed, rating: '2' }
     const url = `/${company.slug}/feedback?rating=2`
-    const submit = (app: FastifyInstance, body: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(body).toString(),
-      })
+    const submit = (app: FastifyInstance, body: Record<string, string>) => postForm(app, url, body)
     let held = fields
     for (const change of [{ lang: 'he' }, { lang: 'de', changeLanguage: '1' }]) {
       const { statusCode, headers, body } = await submit(down, { ...held, ...change })

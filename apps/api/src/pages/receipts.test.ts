@@ -12,7 +12,7 @@ import { parseConfig } from '#config.ts'
 import { createDb, createPool } from '#db/client.ts'
 import { removeEnded } from '#housekeeping.ts'
 import { pages } from '#pages/index.ts'
-import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
+import { buildTestApp, postForm, sessionSecrets, type TestApp } from '#test/app.ts'
 import { receiveMails } from '#test/mail-server.ts'
 
 let t: TestApp
@@ -56,13 +56,7 @@ const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   from = app,
-) =>
-  from.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => postForm(from, url, fields, headers)
 type Page = Awaited<ReturnType<typeof get>>
 
 const dom = ({ body }: Pick<Page, 'body'>) => new JSDOM(body).window.document
