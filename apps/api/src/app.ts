@@ -34,11 +34,8 @@ import { unsubscribeRoutes } from '#modules/notifications/unsubscribe.ts'
 import { placementRoutes } from '#modules/placements/routes.ts'
 import { platformRoutes, publicPlatformRoutes } from '#modules/platform/routes.ts'
 import { printOrderRoutes } from '#modules/print-orders/routes.ts'
-
 import { retentionRoutes } from '#modules/privacy/retention-routes.ts'
-
 import { privacyRoutes } from '#modules/privacy/routes.ts'
-
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'

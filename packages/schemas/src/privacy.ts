@@ -146,9 +146,9 @@ export const listCertificates = endpoint({
   errors: [],
 })
 
-/** Months after which contact data may be removed; `null` means never. */
+/** Choices of months after which contact data is removed; `null` means never. */
 export const contactMonths = z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(36), z.null()])
-/** Months after which words may be removed; `null` means never. */
+/** Choices of months after which words are removed; `null` means never. */
 export const textMonths = z.union([z.literal(12), z.literal(24), z.literal(36), z.null()])
 
 export const retentionSettings = z.object({

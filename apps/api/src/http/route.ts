@@ -153,7 +153,7 @@ function errorResponses(endpoint: Endpoint): Record<number, z.ZodType> {
 
 const errorBodies = new Map<string, ReturnType<typeof createErrorBody>>()
 
-/** Most endpoints share their codes per status, and schemas of their own would take a third of the startup's memory. */
+/** Most endpoints share their codes per status; with schemas of their own, building the app takes twice as long. */
 function errorBodyWith(codes: readonly ErrorCode[]) {
   const key = codes.join()
   const body = errorBodies.get(key) ?? createErrorBody(codes)
