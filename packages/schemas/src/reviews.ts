@@ -4,6 +4,7 @@ import { endpoint } from '#endpoint.ts'
 import { id, lang, pageQuery, several, text, timestamp, via } from '#fields.ts'
 import { languages } from '#languages.ts'
 import { formFields, maxContactLengths, maxFeedbackLength } from '#limits.ts'
+import { theme } from '#theme-names.ts'
 
 export const rating = z
   .int('Please choose between 1 and 5 stars')
@@ -64,7 +65,10 @@ export const createReview = endpoint({
   ],
 })
 
-/** Sentiment derived from words and stars; neutral where it cannot be determined. */
+/**
+ * What a review's words express about the business. Neutral: nothing evaluated, or praise and blame in balance. Where the
+ * words say nothing, the stars decide.
+ */
 export const sentiment = z.enum(['negative', 'neutral', 'positive'])
 export type Sentiment = z.infer<typeof sentiment>
 
@@ -73,6 +77,10 @@ export const review = z.object({
   companyId: id,
   rating,
   sentiment,
+  /** Whether a member set the sentiment by hand. */
+  sentimentCorrected: z.boolean(),
+  /** Whether words and stars clearly disagree: praise with one or two stars, or criticism with four or five. */
+  mismatch: z.boolean(),
   /** Empty once it is erased. */
   feedback: z.string(),
   timestamp,
@@ -122,6 +130,8 @@ export function orderedPeriod<Query extends z.ZodType<Period>>(query: Query): Qu
   })
 }
 
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
 /** A language of texts in canonical spelling, or `none`. */
 const languageTag = z
   .string()
@@ -136,11 +146,12 @@ const languageList = new RegExp(`^[a-z-]{2,16}(,[a-z-]{2,16}){0,${maxTextLanguag
 export const reviewFilters = period.extend({
   rating: several(/^[1-5](,[1-5]){0,4}$/, z.coerce.number<string>().pipe(rating)).optional(),
   sentiment: several(/^[a-z]+(,[a-z]+){0,2}$/, sentiment).optional(),
+  /** Whether words and stars clearly disagree. */
+  mismatch: flag.optional(),
+  /** Themes that the text mentions; known seconds after the review was stored. */
+  theme: several(/^[a-z_]+(,[a-z_]+){0,4}$/, theme).optional(),
   /** Whether a name, phone number or email address was left. */
-  hasContact: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
+  hasContact: flag.optional(),
   /** Languages of the text; `none` where it is uncertain. */
   textLanguage: several(languageList, languageTag).optional(),
   /** The location at which the review was left. */
@@ -254,6 +265,21 @@ export const listReviewVersions = endpoint({
   query: z.object({ companyId: id }),
   response: z.array(reviewVersion),
   reads: ['arrivals'],
+  errors: ['review_not_found'],
+})
+
+export const correctSentiment = endpoint({
+  id: 'correctSentiment',
+  method: 'PATCH',
+  path: '/api/dashboard/reviews/:id/sentiment',
+  audience: 'company',
+  permission: 'reviews:reply',
+  summary: "Set a review's sentiment by hand, or with null return to the one derived from words and stars",
+  params: z.object({ id }),
+  query: z.object({ companyId: id }),
+  body: z.object({ sentiment: sentiment.nullable() }),
+  response: review,
+  changes: ['arrivals', 'calendar', 'cases'],
   errors: ['review_not_found'],
 })
 
