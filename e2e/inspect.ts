@@ -136,12 +136,40 @@ export async function keptInBrowser(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => `cookie ${name}`), ...stored]
 }
 
+/** Scripts of the visitor's pages. Those of a group come with the same fonts. */
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Hangul}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+]
+
 /**
- * Returns the characters of a text for which this machine's browser has no glyph. It draws them all alike, as it draws a
- * code point that is not assigned.
+ * Finds the characters of a text for which this machine's browser has no glyph.
+ *
+ * @returns those of scripts for which it has no font at all, and the others, which the page's fonts should have
  */
-export function charactersWithoutGlyph(page: Page, text: string): Promise<string[]> {
+export async function charactersWithoutGlyph(page: Page, text: string) {
   const characters = [...new Set(text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu))]
+  const missing = new Set(await undrawn(page, characters))
+  const unknown = scripts.filter((script) => {
+    const letters = characters.filter((character) => script.test(character))
+    return letters.length > 0 && letters.every((letter) => missing.has(letter))
+  })
+  const isUnknown = (character: string) => unknown.some((script) => script.test(character))
+  return {
+    ofUnknownScripts: [...missing].filter(isUnknown),
+    others: [...missing].filter((character) => !isUnknown(character)),
+  }
+}
+
+/** Returns the characters that the browser draws as it draws a code point that is not assigned. */
+function undrawn(page: Page, characters: readonly string[]): Promise<string[]> {
   return page.evaluate((characters) => {
     const context = new OffscreenCanvas(40, 40).getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('no canvas')

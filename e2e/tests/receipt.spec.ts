@@ -55,10 +55,10 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     await expect(page.getByRole('heading', { level: 1, name: pages.thankYou.title })).toBeVisible()
     const link = page.getByRole('link', { name: '/r/' })
     const url = (await link.textContent()) ?? ''
-    expect(url).toMatch(/\/r\/[\w-]{43}$/)
+    expect(url).toMatch(/\/r\/[\w-]{64}$/)
     await expect(link).toHaveAttribute('href', url)
     await look('thank-you')
-    const token = url.slice(-43)
+    const token = url.slice(-64)
     expect(page.url()).not.toContain(token)
     if (javaScriptEnabled) {
       expect(new URL(page.url()).search).toBe(`?lang=${language}`)
@@ -127,7 +127,7 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
 
     const answer = await page.goto(url)
     expect(answer?.status()).toBe(404)
-    const wrong = await request.get(`${product.origin}/r/${'A'.repeat(43)}`)
+    const wrong = await request.get(`${product.origin}/r/${'A'.repeat(64)}`)
     const dead = await request.get(url)
     expect([dead.status(), await dead.text()]).toEqual([wrong.status(), await wrong.text()])
     await look('ended')

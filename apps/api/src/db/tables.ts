@@ -858,11 +858,19 @@ export interface Reviews {
   placement_id: string | null;
   rating: number;
   /**
+   * SHA-256 of the token of the first receipt; null if it is in review_receipts, or erased
+   */
+  receipt_hash: Buffer | null;
+  /**
    * Counts the sends of one submission: of two that cross on their way, the later one stays
    */
   revision: Generated<number>;
   search: Generated<string>;
   sentiment: Generated<number>;
+  /**
+   * Version of the model that judged the sentiment; 0: the rules before there was one; null: a member set it
+   */
+  sentiment_model: Generated<number | null>;
   /**
    * Whether resends change nothing any more: it was changed by a receipt, or data was erased
    */

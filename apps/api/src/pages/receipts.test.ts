@@ -46,7 +46,7 @@ async function send(review: Record<string, unknown> = {}): Promise<string> {
   const response = await app.inject({ method: 'POST', url: '/api/reviews', payload: body })
   expect(response.statusCode).toBe(201)
   const { receipt } = response.json<{ receipt: string }>()
-  expect(receipt).toMatch(/^http:\/\/localhost:3000\/r\/[\w-]{43}$/)
+  expect(receipt).toMatch(/^http:\/\/localhost:3000\/r\/[\w-]{64}$/)
   return new URL(receipt).pathname
 }
 
@@ -362,7 +362,7 @@ describe('the thank-you page without JavaScript', () => {
     return String(headers.location)
   }
   const linkOn = (page: Page) =>
-    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(dom(page).body.textContent ?? '')?.[1]
+    /http:\/\/localhost:3000(\/r\/[\w-]{64})/.exec(dom(page).body.textContent ?? '')?.[1]
 
   it('shows the private link by a handle, is not cached, and is never named to other pages', async () => {
     const location = await submit()
@@ -477,7 +477,7 @@ describe('the thank-you page without JavaScript', () => {
 
 describe('a reply’s mail', () => {
   const receiptIn = (text: string | undefined) =>
-    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(text ?? '')?.[1]
+    /http:\/\/localhost:3000(\/r\/[\w-]{64})/.exec(text ?? '')?.[1]
   const answer = async (of: { id: string }) => {
     const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
     const query = { companyId: company.id }

@@ -54,6 +54,7 @@ import * as deletedCompanies from '#db/migrations/0056-deleted-companies.ts'
 import * as receiptsOfDeletedCompanies from '#db/migrations/0057-receipts-of-deleted-companies.ts'
 import * as deletedCompanyEstimates from '#db/migrations/0058-deleted-company-estimates.ts'
 import * as phoneEnd from '#db/migrations/0059-phone-end.ts'
+import * as receiptInReview from '#db/migrations/0060-receipt-in-review.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0057-receipts-of-deleted-companies': receiptsOfDeletedCompanies,
   '0058-deleted-company-estimates': deletedCompanyEstimates,
   '0059-phone-end': phoneEnd,
+  '0060-receipt-in-review': receiptInReview,
 }

@@ -6,10 +6,10 @@ import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { addUnread, lockCases } from '#modules/cases/repository.ts'
 import { type ErasureScope, rememberErasures } from '#modules/privacy/erasures.ts'
-import { findByReceipt, type ReceiptKey } from '#modules/receipts/visit.ts'
+import { findByReceipt } from '#modules/receipts/visit.ts'
 import { detectLanguage } from '#modules/reviews/detection/detect-languages.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
-import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { type ReviewKey, receiptHash } from '#modules/reviews/receipt-token.ts'
+import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { system } from '#principal.ts'
 
 export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
@@ -51,7 +51,7 @@ export async function changeReview(
   const sentiment = classify(feedback, rating, { textLanguage, lang })
   try {
     const outcome = await withCompany(db, system('receipt'), key.companyId, async (tx) => {
-      const outcome = await editReview(tx, token, { ...change, sentiment })
+      const outcome = await editReview(tx, key, token, { ...change, sentiment })
       if (outcome === 'changed') await addUnread(tx, key)
       return outcome
     })
@@ -65,12 +65,14 @@ export async function changeReview(
 
 async function editReview(
   tx: Tx,
+  { companyId, reviewId }: ReviewKey,
   token: string,
   { version, rating, sentiment, feedback, ...given }: ReviewChange & { sentiment: number },
 ): Promise<ChangeOutcome | null | undefined> {
   const { rows } = await sql<{ outcome: ChangeOutcome | null }>`
     select edit_review(
-      ${receiptHash(token)}, ${version}, ${rating}::smallint, ${sentiment}::smallint, ${feedback},
+      ${companyId}::uuid, ${reviewId}::uuid, ${receiptHash(token)}, ${version}, ${rating}::smallint,
+      ${sentiment}::smallint, ${modelVersion}::smallint, ${feedback},
       ${given.contactName || null}, ${given.contactEmail || null}, ${given.contactNumber || null}, ${given.lang ?? null}
     ) as outcome
   `.execute(tx)
@@ -110,7 +112,7 @@ async function erase({ db, live }: ReceiptDeps, token: string, scope: ErasureSco
 }
 
 /** Open dashboards load the review and its case again. */
-function announce(live: ReceiptDeps['live'], { companyId }: ReceiptKey): void {
+function announce(live: ReceiptDeps['live'], { companyId }: ReviewKey): void {
   live.added({ companyId })
   live.casesChanged(companyId)
 }

@@ -4,20 +4,14 @@ import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
-import { receiptHash } from '#modules/reviews/receipt-token.ts'
+import { namedReview, type ReviewKey, receiptHash } from '#modules/reviews/receipt-token.ts'
 import { system } from '#principal.ts'
-
-/** A review and the company it belongs to. */
-export interface ReceiptKey {
-  companyId: string
-  reviewId: string
-}
 
 /** Days for which a visitor may change their feedback. Reading and withdrawing it has no end. */
 export const editDays = 30
 
 /** A review as its visitor sees it. */
-export interface VisitedReceipt extends ReceiptKey {
+export interface VisitedReceipt extends ReviewKey {
   company: CompanyRow
   /** Whether the company is suspended: changes are refused, removing contact data and withdrawing are not. */
   suspended: boolean
@@ -40,9 +34,12 @@ export interface VisitedReceipt extends ReceiptKey {
 }
 
 /** Returns the review that a token opens. A wrong token and one of a withdrawn review cost the same statement. */
-export async function findByReceipt(db: Db, token: string): Promise<ReceiptKey | undefined> {
-  const { rows } = await sql<ReceiptKey>`
-    select company_id as "companyId", review_id as "reviewId" from find_receipt(${receiptHash(token)})
+export async function findByReceipt(db: Db, token: string): Promise<ReviewKey | undefined> {
+  const named = namedReview(token)
+  const { rows } = await sql<ReviewKey>`
+    select company_id as "companyId", review_id as "reviewId" from find_receipt(
+      ${named?.companyId ?? null}::uuid, ${named?.reviewId ?? null}::uuid, ${receiptHash(token)}
+    )
   `.execute(db)
   return rows[0]
 }
@@ -58,7 +55,7 @@ export async function visitReceipt(db: Db, token: string): Promise<VisitedReceip
   })
 }
 
-async function findReviewOf(tx: Tx, { companyId, reviewId }: ReceiptKey) {
+async function findReviewOf(tx: Tx, { companyId, reviewId }: ReviewKey) {
   const editableUntil = sql<Date>`r.created_at + make_interval(days => ${editDays})`
   const row = await tx
     .selectFrom('reviews as r')
@@ -95,7 +92,7 @@ async function findReviewOf(tx: Tx, { companyId, reviewId }: ReceiptKey) {
 /** Makes a token lead to a review, within the scope of its company, unless its words were erased. */
 export async function mintReceipt(
   tx: Tx,
-  { reviewId }: Pick<ReceiptKey, 'reviewId'>,
+  { reviewId }: Pick<ReviewKey, 'reviewId'>,
   token: string,
 ): Promise<void> {
   await sql`select add_receipt(${reviewId}::uuid, ${receiptHash(token)})`.execute(tx)

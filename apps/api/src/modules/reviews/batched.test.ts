@@ -19,10 +19,10 @@ const send = (given: Partial<ReviewInput>) =>
   t.call(createReview, { body: { rating: 4, feedback: 'Lovely cake', ...given } })
 
 /** Inserts a review without the checks of the endpoint. */
-const insert = (companyId: string, feedback: string) =>
+const insert = (companyId: string, feedback: string, id = randomUUID()) =>
   t.deps.insertReview({
     companyId,
-    id: randomUUID(),
+    id,
     revision: 0,
     rating: 4,
     sentiment: 1,
@@ -33,7 +33,7 @@ const insert = (companyId: string, feedback: string) =>
     lang: null,
     placementId: null,
     locationId: null,
-    receipt: newReceipt().hash,
+    receipt: newReceipt({ companyId, reviewId: id }).hash,
   })
 
 const count = async (feedback: string) =>

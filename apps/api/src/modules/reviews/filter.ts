@@ -18,6 +18,11 @@ export function sentimentOf(value: number): Sentiment {
   return value < 0 ? 'negative' : value > 0 ? 'positive' : 'neutral'
 }
 
+/** Whether words and stars clearly disagree: praise with one or two stars, or criticism with four or five. */
+export function isMismatch({ rating, sentiment }: { rating: number; sentiment: number }): boolean {
+  return (rating - 3) * sentiment < 0
+}
+
 /** A set of reviews in database terms. */
 export interface ReviewSelection {
   companyId: string
@@ -205,7 +210,7 @@ function newestOfKeys(
 ): RawBuilder<unknown> {
   return sql`(
     select ${columns} from (
-      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.feedback, r.placement_id, r.location_id,
+      select k.id, k.created_at, r.company_id, r.rating, r.sentiment, r.sentiment_model, r.feedback, r.placement_id, r.location_id,
         r.lang, r.edited_at, r.erased_at, r.contact_name, r.contact_email, r.contact_number, r.search
       from (select * from (${sql.join(parts, sql` union all `)}) k ${newestFirst}) k
       cross join lateral (

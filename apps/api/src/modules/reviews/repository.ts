@@ -9,9 +9,10 @@ import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow 
 import { DomainError } from '#errors.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
-import { type Reader, sentimentOf } from '#modules/reviews/filter.ts'
+import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
 import { reviewId } from '#modules/reviews/review-id.ts'
+import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
 export interface NewReview {
@@ -40,15 +41,18 @@ interface InsertedReview extends Omit<NewReview, 'companyId' | 'submissionId'> {
   receipt: Buffer
 }
 
-const insertOne = 'select insert_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as inserted'
+const parameters = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14'
 
-const insertSeveral = 'select insert_reviews($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as id'
+const insertOne = `select insert_review(${parameters}) as inserted`
+
+const insertSeveral = `select insert_reviews(${parameters}) as id`
 
 /** What a visitor may still edit. */
 const contentOf = (review: InsertedReview) => [
   review.revision,
   review.rating,
   review.sentiment,
+  modelVersion,
   review.feedback,
   review.contactName,
   review.contactEmail,
@@ -131,7 +135,7 @@ export async function storeReview(
   const companyId = given?.toLowerCase() ?? (await findFirstId(db))
   if (!companyId) return undefined
   const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
-  const { token: receipt, hash } = newReceipt()
+  const { token: receipt, hash } = newReceipt({ companyId, reviewId: id })
   const review = { ...content, companyId, id, receipt: hash }
   try {
     if (await insertReview(review))
@@ -163,7 +167,7 @@ async function reviseReview(
   review: InsertedReview,
 ): Promise<boolean | null | undefined> {
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
-    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as stands', [
+    CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as stands', [
       review.companyId,
       submissionId ?? null,
       ...contentOf(review),
@@ -182,7 +186,7 @@ async function findFirstId(db: Db): Promise<string | undefined> {
   return (await first.executeTakeFirst())?.id
 }
 
-const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.feedback, r.created_at, r.placement_id, r.location_id,
+const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.sentiment_model, r.feedback, r.created_at, r.placement_id, r.location_id,
   r.lang, r.edited_at, r.erased_at`
 
 /**
@@ -216,6 +220,8 @@ export interface ReviewRow {
   company_id: string
   rating: number
   sentiment: number
+  /** Null if a member set the sentiment. */
+  sentiment_model: number | null
   feedback: string
   /** Absent where contact data was not selected. */
   contact_name?: string | null
@@ -239,6 +245,8 @@ export function toReview(row: ReviewRow): ReviewContent {
     companyId: row.company_id,
     rating: row.rating,
     sentiment: sentimentOf(row.sentiment),
+    sentimentCorrected: row.sentiment_model === null,
+    mismatch: isMismatch(row),
     feedback: row.feedback,
     timestamp: row.created_at.toISOString(),
     placementId: row.placement_id,

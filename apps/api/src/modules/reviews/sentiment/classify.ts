@@ -4,6 +4,9 @@ import { type Lexicon, lexicons } from '#modules/reviews/sentiment/lexicon.ts'
 /** Tone of a review: negative, neutral (or undetermined) or positive. */
 export type Sentiment = -1 | 0 | 1
 
+/** Version of what `classify` goes by; reviews keep the one that judged them. */
+export const modelVersion = 1
+
 /** Number of characters read: the beginning of a text is as telling as its end, and the work stays bounded. */
 const readLength = 1000
 /** Number of words that a negation affects. */
