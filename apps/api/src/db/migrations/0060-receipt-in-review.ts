@@ -36,43 +36,45 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
 async function insertReviews(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function insert_review(
-      company uuid, id uuid, revision integer, rating smallint, sentiment smallint, sentiment_model smallint,
-      feedback text, contact_name text, contact_email text, contact_number text, lang text, placement uuid,
-      location uuid, receipt bytea
+      company uuid, id uuid, revision integer, rating smallint, sentiment smallint, feedback text, contact_name text,
+      contact_email text, contact_number text, lang text, placement uuid, location uuid, receipt bytea,
+      sentiment_model smallint
     ) returns boolean
     language plpgsql security definer as $$
     begin
       insert into public.reviews (
-        company_id, id, revision, rating, sentiment, sentiment_model, feedback, contact_name, contact_email,
-        contact_number, lang, placement_id, location_id, receipt_hash
+        company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number, lang,
+        placement_id, location_id, receipt_hash, sentiment_model
       ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing;
       return found;
     end
     $$
   `.execute(db)
-  const one = `uuid, uuid, integer, smallint, smallint, smallint, text, text, text, text, text, uuid, uuid, bytea`
+  const one =
+    'uuid, uuid, integer, smallint, smallint, text, text, text, text, text, uuid, uuid, bytea, smallint'
   await sql`comment on function insert_review(${sql.raw(one)}) is
     'Returns false for a review that was stored before'`.execute(db)
   await grant(db, `insert_review(${one})`, 'candour_app')
 
-  const several = one.replaceAll(/,|$/g, (end) => `[]${end}`)
+  const several =
+    'uuid[], uuid[], integer[], smallint[], smallint[], text[], text[], text[], text[], text[], uuid[], uuid[], bytea[], smallint'
   await sql`
     create function insert_reviews(
       company_ids uuid[], ids uuid[], revisions integer[], ratings smallint[], sentiments smallint[],
-      sentiment_models smallint[], feedbacks text[], contact_names text[], contact_emails text[],
-      contact_numbers text[], langs text[], placement_ids uuid[], location_ids uuid[], receipts bytea[]
+      feedbacks text[], contact_names text[], contact_emails text[], contact_numbers text[], langs text[],
+      placement_ids uuid[], location_ids uuid[], receipts bytea[], sentiment_model smallint
     ) returns setof uuid
     language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '1s' as $$
     begin
       perform set_config('app.batch', 'on', true);
       return query
         insert into reviews (
-          company_id, id, revision, rating, sentiment, sentiment_model, feedback, contact_name, contact_email,
-          contact_number, lang, placement_id, location_id, receipt_hash
+          company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number, lang,
+          placement_id, location_id, receipt_hash, sentiment_model
         )
-        select added.* from unnest(
-          company_ids, ids, revisions, ratings, sentiments, sentiment_models, feedbacks, contact_names,
-          contact_emails, contact_numbers, langs, placement_ids, location_ids, receipts
+        select added.*, $14 from unnest(
+          company_ids, ids, revisions, ratings, sentiments, feedbacks, contact_names, contact_emails,
+          contact_numbers, langs, placement_ids, location_ids, receipts
         ) as added (company_id, id)
         where exists (select from companies c where c.id = added.company_id and not c.suspended)
         order by added.company_id, added.id
@@ -118,14 +120,7 @@ async function findReceipt(db: Kysely<unknown>): Promise<void> {
 
 /** As before (migration 52), with the version of the sentiment model. */
 async function reviseReview(db: Kysely<unknown>): Promise<void> {
-  const types = [
-    'uuid',
-    'uuid',
-    'integer',
-    ...Array(3).fill('smallint'),
-    ...Array(5).fill('varchar'),
-    'bytea',
-  ].join(', ')
+  const types = `uuid, uuid, integer, smallint, smallint, ${'varchar, '.repeat(5)}bytea, smallint`
   const isSame = (name: string) => `
         (${name}.rating, ${name}.feedback) is not distinct from (new_rating, new_feedback)
           and (${name}.contact_name, ${name}.contact_email, ${name}.contact_number)
@@ -140,8 +135,8 @@ async function reviseReview(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function revise_review(
       company uuid, submission uuid, new_revision integer, new_rating smallint, new_sentiment smallint,
-      new_sentiment_model smallint, new_feedback varchar, new_contact_name varchar, new_contact_email varchar,
-      new_contact_number varchar, new_lang varchar, new_receipt bytea
+      new_feedback varchar, new_contact_name varchar, new_contact_email varchar, new_contact_number varchar,
+      new_lang varchar, new_receipt bytea, new_sentiment_model smallint
     ) returns boolean
     language plpgsql security definer set search_path = public, pg_temp as $$
     declare
@@ -207,19 +202,12 @@ async function reviseReview(db: Kysely<unknown>): Promise<void> {
 
 /** As before (migration 52), with the key that the receipt led to, and the version of the sentiment model. */
 async function editReview(db: Kysely<unknown>): Promise<void> {
-  const types = [
-    'uuid',
-    'uuid',
-    'bytea',
-    'integer',
-    ...Array(3).fill('smallint'),
-    ...Array(5).fill('varchar'),
-  ].join(', ')
+  const types = `uuid, uuid, bytea, integer, smallint, smallint, ${'varchar, '.repeat(5)}smallint`
   await sql`
     create function edit_review(
       company uuid, review_id uuid, hash bytea, known_version integer, new_rating smallint, new_sentiment smallint,
-      new_sentiment_model smallint, new_feedback varchar, new_contact_name varchar, new_contact_email varchar,
-      new_contact_number varchar, new_lang varchar
+      new_feedback varchar, new_contact_name varchar, new_contact_email varchar, new_contact_number varchar,
+      new_lang varchar, new_sentiment_model smallint
     ) returns text
     language plpgsql security definer set search_path = public, pg_temp as $$
     #variable_conflict use_variable

@@ -72,8 +72,9 @@ async function editReview(
   const { rows } = await sql<{ outcome: ChangeOutcome | null }>`
     select edit_review(
       ${companyId}::uuid, ${reviewId}::uuid, ${receiptHash(token)}, ${version}, ${rating}::smallint,
-      ${sentiment}::smallint, ${modelVersion}::smallint, ${feedback},
-      ${given.contactName || null}, ${given.contactEmail || null}, ${given.contactNumber || null}, ${given.lang ?? null}
+      ${sentiment}::smallint, ${feedback},
+      ${given.contactName || null}, ${given.contactEmail || null}, ${given.contactNumber || null}, ${given.lang ?? null},
+      ${modelVersion}::smallint
     ) as outcome
   `.execute(tx)
   return rows[0]?.outcome

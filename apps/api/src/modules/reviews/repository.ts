@@ -52,7 +52,6 @@ const contentOf = (review: InsertedReview) => [
   review.revision,
   review.rating,
   review.sentiment,
-  modelVersion,
   review.feedback,
   review.contactName,
   review.contactEmail,
@@ -70,8 +69,8 @@ const valuesOf = (review: InsertedReview) => [
 ]
 
 /**
- * Inserts reviews with their receipts and updates the rollup (by trigger) in a single statement, and thus one transaction. The SQL is
- * constant text, because composing it takes longer than sending it.
+ * Inserts reviews with their receipts and updates the rollup (by trigger) in a single statement, and thus one
+ * transaction. The SQL is constant text, because composing it takes longer than sending it.
  *
  * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or suspended
  * @throws a check violation if the only review's company is suspended, or one was suspended meanwhile
@@ -80,13 +79,15 @@ export async function insertReviews(db: Db, reviews: readonly InsertedReview[]):
   const [only, ...others] = reviews
   if (only && others.length === 0) {
     const { rows } = await db.executeQuery<{ inserted: boolean }>(
-      CompiledQuery.raw(insertOne, valuesOf(only)),
+      CompiledQuery.raw(insertOne, [...valuesOf(only), modelVersion]),
     )
     return [rows[0]?.inserted === true]
   }
   const rows = reviews.map(valuesOf)
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
-  const inserted = await db.executeQuery<{ id: string }>(CompiledQuery.raw(insertSeveral, columns))
+  const inserted = await db.executeQuery<{ id: string }>(
+    CompiledQuery.raw(insertSeveral, [...columns, modelVersion]),
+  )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   // If a submission occurs twice in a batch, the first one was inserted.
   return reviews.map(({ id }) => ids.delete(id))
@@ -172,6 +173,7 @@ async function reviseReview(
       submissionId ?? null,
       ...contentOf(review),
       review.receipt,
+      modelVersion,
     ]),
   )
   return rows[0]?.stands
@@ -186,8 +188,8 @@ async function findFirstId(db: Db): Promise<string | undefined> {
   return (await first.executeTakeFirst())?.id
 }
 
-const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.sentiment_model, r.feedback, r.created_at, r.placement_id, r.location_id,
-  r.lang, r.edited_at, r.erased_at`
+const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.sentiment_model, r.feedback, r.created_at,
+  r.placement_id, r.location_id, r.lang, r.edited_at, r.erased_at`
 
 /**
  * Column of a review named `r`: the language of its text. Select it outermost, of the rows that are returned, because it
