@@ -1,7 +1,6 @@
 import { type Language, languageOf } from '@candour/schemas/languages.ts'
 import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
 import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
@@ -11,7 +10,7 @@ import { readSummaries } from '#modules/cases/selection.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
-import { reviewId } from '#modules/reviews/review-id.ts'
+import { newReviewId, reviewId } from '#modules/reviews/review-id.ts'
 import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
@@ -135,7 +134,7 @@ export async function storeReview(
 ): Promise<Stored | undefined> {
   const companyId = given?.toLowerCase() ?? (await findFirstId(db))
   if (!companyId) return undefined
-  const id = submissionId ? reviewId(companyId, submissionId) : uuidv7()
+  const id = submissionId ? reviewId(companyId, submissionId) : newReviewId()
   const { token: receipt, hash } = newReceipt({ companyId, reviewId: id })
   const review = { ...content, companyId, id, receipt: hash }
   try {

@@ -1,4 +1,25 @@
-import { hash } from 'node:crypto'
+import { getRandomValues, hash } from 'node:crypto'
+import { V7Generator } from 'uuidv7'
+
+/** Random numbers drawn at once: drawing a few for each id takes longer than everything else about it. */
+const drawn = new Uint32Array(512)
+let used = drawn.length
+
+const generator = new V7Generator({
+  nextUint32: () => {
+    if (used >= drawn.length) {
+      getRandomValues(drawn)
+      used = 0
+    }
+    used += 1
+    return drawn[used - 1] ?? 0
+  },
+})
+
+/** Generates the id of a review whose sender gave no submission id (UUIDv7). */
+export function newReviewId(): string {
+  return generator.generate().toString()
+}
 
 /**
  * Derives the id of a stored review from the secret submission id of its sender. One-way: companies see the review id,
