@@ -118,6 +118,9 @@ export function totalsOf(reviews: readonly Made[]): Totals {
     average: reviews.length > 0 ? stars / reviews.length : null,
     distribution: { 1: rated(1), 2: rated(2), 3: rated(3), 4: rated(4), 5: rated(5) },
     sentiment: { negative: sounding(-1), neutral: sounding(0), positive: sounding(1) },
+    mismatches: reviews.filter(({ rating, sentiment }) =>
+      sentiment > 0 ? rating < 3 : sentiment < 0 && rating > 3,
+    ).length,
   }
 }
 

@@ -55,6 +55,7 @@ export const summary: Summary = {
   average: 4.26,
   distribution: { 1: 34, 2: 0, 3: 200, 4: 383, 5: 617 },
   sentiment: { negative: 34, neutral: 200, positive: 1000 },
+  mismatches: 0,
   previous: null,
 }
 
@@ -63,6 +64,8 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   companyId: luna.id,
   rating: 4,
   sentiment: 'positive',
+  sentimentCorrected: false,
+  mismatch: false,
   feedback: `Feedback ${n}`,
   timestamp: '2026-03-01T12:00:00Z',
   contactName: null,
@@ -97,15 +100,28 @@ export const trends: Trends = {
   interval: 'day',
   timeZone: 'Europe/Berlin',
   points: [
-    { day: '2026-02-27', total: 3, average: 5, sentiment: { negative: 0, neutral: 0, positive: 3 } },
-    { day: '2026-02-28', total: 0, average: null, sentiment: noSentiment },
-    { day: '2026-03-01', total: 1, average: 2, sentiment: { negative: 1, neutral: 0, positive: 0 } },
+    {
+      day: '2026-02-27',
+      total: 3,
+      average: 5,
+      sentiment: { negative: 0, neutral: 0, positive: 3 },
+      mismatches: 0,
+    },
+    { day: '2026-02-28', total: 0, average: null, sentiment: noSentiment, mismatches: 0 },
+    {
+      day: '2026-03-01',
+      total: 1,
+      average: 2,
+      sentiment: { negative: 1, neutral: 0, positive: 0 },
+      mismatches: 0,
+    },
   ],
   totals: {
     total: 4,
     average: 4.25,
     distribution: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 3 },
     sentiment: { negative: 1, neutral: 0, positive: 3 },
+    mismatches: 0,
   },
   sentimentByRating: {
     1: noSentiment,
@@ -119,6 +135,7 @@ export const trends: Trends = {
     average: 4.5,
     distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
     sentiment: { negative: 0, neutral: 1, positive: 1 },
+    mismatches: 0,
   },
 }
 

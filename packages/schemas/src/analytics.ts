@@ -19,6 +19,8 @@ export const totals = z.object({
   /** Number of reviews per rating. */
   distribution: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   sentiment: sentimentCounts,
+  /** Number of reviews whose words and stars clearly disagree. */
+  mismatches: count,
 })
 export type Totals = z.infer<typeof totals>
 
@@ -60,6 +62,7 @@ export const trendPoint = z.object({
   total: count,
   average,
   sentiment: sentimentCounts,
+  mismatches: count,
 })
 export type TrendPoint = z.infer<typeof trendPoint>
 

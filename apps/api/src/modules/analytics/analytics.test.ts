@@ -68,8 +68,8 @@ describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pa
         beginning(dayOf(review), interval, weekStart),
       )
       for (const { day, ...point } of body.points) {
-        const { total, average, sentiment } = totalsOf(expected.get(day) ?? [])
-        expect(point, day).toEqual({ total, average, sentiment })
+        const { total, average, sentiment, mismatches } = totalsOf(expected.get(day) ?? [])
+        expect(point, day).toEqual({ total, average, sentiment, mismatches })
       }
       const days = body.points.map(({ day }) => day)
       expect(days).toEqual([...new Set(days)].toSorted())

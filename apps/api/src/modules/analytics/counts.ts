@@ -1,5 +1,6 @@
 import type { SentimentCounts, Totals } from '@candour/schemas/analytics.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isMismatch } from '#modules/reviews/filter.ts'
 
 const ratings = [1, 2, 3, 4, 5] as const
 type Rating = (typeof ratings)[number]
@@ -32,6 +33,18 @@ export function sentimentByRating(counts: Counts): Record<Rating, SentimentCount
   return byRating((rating) => sentimentOfRating(counts, rating))
 }
 
+/** Number of reviews whose words and stars clearly disagree: criticism with 4 or 5 stars, or praise with 1 or 2. */
+function mismatchesOf(counts: Counts): number {
+  return ratings.reduce((sum, rating) => {
+    const { negative, positive } = sentimentOfRating(counts, rating)
+    return (
+      sum +
+      (isMismatch({ rating, sentiment: -1 }) ? negative : 0) +
+      (isMismatch({ rating, sentiment: 1 }) ? positive : 0)
+    )
+  }, 0)
+}
+
 export function toTotals(counts: Counts): Totals {
   const distribution = byRating((rating) => counts[rating - 1] ?? 0)
   const total = ratings.reduce((sum, rating) => sum + distribution[rating], 0)
@@ -43,5 +56,11 @@ export function toTotals(counts: Counts): Totals {
     sentiment.neutral += of.neutral
     sentiment.positive += of.positive
   }
-  return { total, average: total > 0 ? stars / total : null, distribution, sentiment }
+  return {
+    total,
+    average: total > 0 ? stars / total : null,
+    distribution,
+    sentiment,
+    mismatches: mismatchesOf(counts),
+  }
 }

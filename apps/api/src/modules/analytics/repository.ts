@@ -130,27 +130,37 @@ async function addByInterval(
   // PostgreSQL's weeks begin on Monday: days are moved to where theirs would, and back.
   const moved = sql`make_interval(days => ${interval === 'week' ? (8 - weekStart) % 7 : 0}::integer)`
   const beginning = (day: RawBuilder<unknown>) => sql`date_trunc(${interval}, ${day} + ${moved}) - ${moved}`
-  const { rows } = await sql<{ day: string; total: number; stars: number; bad: number; good: number }>`
+  const { rows } = await sql<{
+    day: string
+    total: number
+    stars: number
+    bad: number
+    good: number
+    mismatches: number
+  }>`
     with sums as (
       select ${beginning(sql`day::timestamp`)} as day,
         sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5)::integer as total,
         sum(rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5)::integer as stars,
         sum(negative_1 + negative_2 + negative_3 + negative_4 + negative_5)::integer as bad,
-        sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5)::integer as good
+        sum(positive_1 + positive_2 + positive_3 + positive_4 + positive_5)::integer as good,
+        sum(negative_4 + negative_5 + positive_1 + positive_2)::integer as mismatches
       from ${days(companyId, locationId)} and day between ${from} and ${to}
       group by 1
     )
     select to_char(p.day, 'YYYY-MM-DD') as day, coalesce(s.total, 0) as total, coalesce(s.stars, 0) as stars,
-      coalesce(s.bad, 0) as bad, coalesce(s.good, 0) as good
+      coalesce(s.bad, 0) as bad, coalesce(s.good, 0) as good,
+      coalesce(s.mismatches, 0) as mismatches
     from generate_series(
       ${beginning(sql`${from}::timestamp`)}, ${to}::timestamp, ${`1 ${interval}`}::interval
     ) as p (day) left join sums s using (day)
     order by p.day
   `.execute(tx)
-  return rows.map(({ day, total, stars, bad, good }) => ({
+  return rows.map(({ day, total, stars, bad, good, mismatches }) => ({
     day,
     total,
     average: total > 0 ? stars / total : null,
     sentiment: { negative: bad, neutral: total - bad - good, positive: good },
+    mismatches,
   }))
 }

@@ -26,10 +26,14 @@ const mentions = z.object({
 })
 export type Mentions = z.infer<typeof mentions>
 
+/** Digests do not tell of mismatches. */
+const figures = totals.omit({ mismatches: true })
+export type DigestFigures = z.infer<typeof figures>
+
 /** The numbers of a digest as stored. Quotes are stored as ids, so a visitor's words exist only once. */
 export const digestContent = z.object({
-  totals,
-  previous: totals,
+  totals: figures,
+  previous: figures,
   days: z.array(z.object({ day: z.string(), negative: count, neutral: count, positive: count })),
   funnel: funnelCounts,
   previousFunnel: funnelCounts,

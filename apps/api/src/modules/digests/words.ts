@@ -1,8 +1,7 @@
-import type { Totals } from '@candour/schemas/analytics.ts'
 import type { FunnelCounts } from '@candour/schemas/funnel.ts'
 import { companyDashboard, dashboardPaths } from '@candour/schemas/paths.ts'
 import { oneLine } from '#mail/layout.ts'
-import type { DigestContent, Mentions } from '#modules/digests/content.ts'
+import type { DigestContent, DigestFigures, Mentions } from '#modules/digests/content.ts'
 import type { Cadence } from '#modules/digests/repository.ts'
 
 /** A visitor's words as quoted. */
@@ -151,7 +150,7 @@ function datesOf(from: string, to: string): string {
   return format.formatRange(new Date(from), new Date(to)).replace(/\s/g, ' ')
 }
 
-function headline({ total, average }: Totals): string {
+function headline({ total, average }: DigestFigures): string {
   if (average === null) return 'no new reviews'
   return `${counted(total, 'review')}, ${oneDecimal(average)} stars`
 }
@@ -172,13 +171,13 @@ function averageChange(now: number | null, before: number | null): string {
 }
 
 /** In whole percent; `null` without reviews. */
-function positiveShare({ total, sentiment }: Totals): number | null {
+function positiveShare({ total, sentiment }: DigestFigures): number | null {
   return total === 0 ? null : Math.round((sentiment.positive / total) * 100)
 }
 
 const percent = (share: number | null) => (share === null ? '–' : `${share}%`)
 
-function shareChange(now: Totals, before: Totals): string {
+function shareChange(now: DigestFigures, before: DigestFigures): string {
   const [share, former] = [positiveShare(now), positiveShare(before)]
   if (share === null || former === null) return ''
   if (share === former) return 'no change'

@@ -125,7 +125,14 @@ describe('a member without reviews:contacts', () => {
       return [csv?.rawPayload.toString().replace('\uFEFF', '').split('\r\n')[0]?.split(','), sheet?.rows[0]]
     }
     const columns = ['Date (UTC)', 'Rating', 'Sentiment', 'Feedback']
-    const others = ['Page language', 'Text language', 'Edited', 'Erased']
+    const others = [
+      'Page language',
+      'Text language',
+      'Edited',
+      'Erased',
+      'Stars and words differ',
+      'Sentiment set by hand',
+    ]
     const withoutContacts = [...columns, ...others]
     expect(await headings('viewer')).toEqual([withoutContacts, withoutContacts])
     const withContacts = [...columns, 'Name', 'Email', 'Phone', ...others]

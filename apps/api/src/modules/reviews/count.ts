@@ -1,11 +1,11 @@
 import { maxCounted, type ReviewCount, type ReviewFilters } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { newestOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
+import { newestOf, pairsOf, type Reader, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
- * Counts a company's reviews that match all filters. Ratings, sentiments, days and locations are summed from the rollup.
+ * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed from the rollup.
  * Languages are counted as a whole. Words, contacts, placements, cases and other combinations are in neither: with these
  * filters reviews are counted individually, up to `maxCounted`.
  */
@@ -31,19 +31,19 @@ function isOnlyFilter({ companyId: _, contacts: __, languages: ___, ...others }:
   return Object.values(others).every((value) => value === undefined)
 }
 
+const allRatings = [1, 2, 3, 4, 5]
+
 async function countRolledUp(
   tx: Tx,
-  { companyId, ratings = [1, 2, 3, 4, 5], sentiments, locationId }: ReviewSelection,
+  { companyId, ratings, sentiments, mismatch, locationId }: ReviewSelection,
   { from, to }: ReviewFilters,
 ): Promise<{ matching: number; total: number }> {
   const add = (terms: readonly RawBuilder<unknown>[]) => sql.join(terms, sql` + `)
-  const column = (prefix: string) => (rating: number) => sql.ref(`${prefix}_${rating}`)
-  const sounding = { '-1': column('negative'), '0': neutral, '1': column('positive') }
-  const kinds = sentiments
-    ? Object.entries(sounding).flatMap(([value, kind]) => (sentiments.includes(Number(value)) ? kind : []))
-    : [column('rated')]
-  const selected = [...new Set(ratings)].flatMap((rating) => kinds.map((kind) => kind(rating)))
-  const matching = sql`coalesce(sum(${add(selected)}) filter (
+  const selected =
+    sentiments || mismatch !== undefined
+      ? pairsOf({ ratings, sentiments, mismatch }).map(countOf)
+      : (ratings ?? allRatings).map(column('rated'))
+  const matching = sql`coalesce(sum(${selected.length > 0 ? add(selected) : sql`0`}) filter (
     where day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
   ), 0)::integer`
   const ofLocation = sql`(
@@ -52,14 +52,23 @@ async function countRolledUp(
   )`
   const { rows } = await sql<{ matching: number; total: number }>`
     select ${locationId ? ofLocation : matching} as matching,
-      coalesce(sum(${add([1, 2, 3, 4, 5].map(column('rated')))}), 0)::integer as total
+      coalesce(sum(${add(allRatings.map(column('rated')))}), 0)::integer as total
     from review_days where company_id = ${companyId}::uuid
   `.execute(tx)
   return rows[0] ?? { matching: 0, total: 0 }
 }
 
-const neutral = (rating: number) =>
-  sql`(${sql.ref(`rated_${rating}`)} - ${sql.ref(`negative_${rating}`)} - ${sql.ref(`positive_${rating}`)})`
+const column = (prefix: string) => (rating: number) => sql.ref(`${prefix}_${rating}`)
+
+/** Number of reviews with this rating and sentiment. */
+function countOf({ rating, sentiment }: { rating: number; sentiment: number }): RawBuilder<unknown> {
+  const [all, negative, positive] = ['rated', 'negative', 'positive'].map((prefix) => column(prefix)(rating))
+  return sentiment < 0
+    ? sql`${negative}`
+    : sentiment > 0
+      ? sql`${positive}`
+      : sql`(${all} - ${negative} - ${positive})`
+}
 
 async function countNewest(tx: Tx, selection: ReviewSelection) {
   const newest = newestOf(selection, sql`r.id, r.created_at`, { cursor: undefined, limit: maxCounted + 1 })

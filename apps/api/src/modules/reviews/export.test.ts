@@ -64,17 +64,18 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   const feedback = 'He said "no", twice;\nthen left. Çok kötü 😡 最悪'
   await t.make.review(company, {
     rating: 2,
-    sentiment: -1,
+    sentiment: 1,
     feedback,
     lang: 'tr',
     textLanguage: 'ja',
     createdAt: new Date('2020-02-03T04:05:06.789Z'),
   })
+  await sql`update reviews set sentiment_model = null where feedback = ${feedback}`.execute(t.owner)
   const query = '&from=2020-01-01&to=2020-12-31'
   const csv = await download(exportReviewsCsv, query)
   const [, row] = parseCsv(csv.rawPayload.toString('utf8').replace('\uFEFF', ''))
-  expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'negative', feedback])
-  expect(row?.slice(7)).toEqual(['tr', 'ja', '', ''])
+  expect(row?.slice(0, 4)).toEqual(['2020-02-03 04:05:06', '2', 'positive', feedback])
+  expect(row?.slice(7)).toEqual(['tr', 'ja', '', '', 'yes', 'yes'])
 
   const xlsx = await download(exportReviewsXlsx, query)
   expect(xlsx.headers['content-type']).toBe(
@@ -84,10 +85,18 @@ it('preserves commas, quotes, line breaks and every script', async () => {
   const [head, cells] = sheet?.rows ?? []
   expect(head).toEqual([
     ...['Date (UTC)', 'Rating', 'Sentiment', 'Feedback', 'Name', 'Email', 'Phone'],
-    ...['Page language', 'Text language', 'Edited', 'Erased'],
+    ...[
+      'Page language',
+      'Text language',
+      'Edited',
+      'Erased',
+      'Stars and words differ',
+      'Sentiment set by hand',
+    ],
   ])
-  expect(cells?.slice(1, 4)).toEqual([2, 'negative', feedback])
+  expect(cells?.slice(1, 4)).toEqual([2, 'positive', feedback])
   expect(cells?.slice(7, 9)).toEqual(['tr', 'ja'])
+  expect(cells?.slice(11)).toEqual(['yes', 'yes'])
   expect(cells?.[0]).toBeInstanceOf(Date)
 })
 

@@ -60,7 +60,7 @@ const contactColumns: readonly Column[] = [
   { header: 'Phone', width: 18, cellOf: ({ contactNumber = null }) => contactNumber },
 ]
 
-/** At the end, so that the others keep their places. */
+/** Newer columns stand at the end, so that the others keep their places. */
 const languageColumns: readonly Column[] = [
   { header: 'Page language', width: 14, cellOf: ({ lang }) => lang },
   { header: 'Text language', width: 14, cellOf: ({ textLanguage }) => textLanguage },
@@ -74,10 +74,19 @@ function changeColumns(timeZone: string): readonly Column[] {
   ]
 }
 
+const sentimentColumns: readonly Column[] = [
+  { header: 'Stars and words differ', width: 20, cellOf: ({ mismatch }) => (mismatch ? 'yes' : null) },
+  {
+    header: 'Sentiment set by hand',
+    width: 20,
+    cellOf: ({ sentimentCorrected }) => (sentimentCorrected ? 'yes' : null),
+  },
+]
+
 /** Members who may not see contact data get no such columns. */
 function columnsFor(principal: Principal, { id, timeZone }: Company): readonly Column[] {
   const contacts = seesContacts(principal, id).contacts ? contactColumns : []
-  return [...columns, ...contacts, ...languageColumns, ...changeColumns(timeZone)]
+  return [...columns, ...contacts, ...languageColumns, ...changeColumns(timeZone), ...sentimentColumns]
 }
 
 const dateHeader = (timeZone: string) => `Date (${timeZone})`

@@ -29,6 +29,8 @@ export interface ReviewSelection {
   /** Undefined: all. */
   ratings: readonly number[] | undefined
   sentiments: readonly number[] | undefined
+  /** Whether words and stars clearly disagree. */
+  mismatch: boolean | undefined
   hasContact: boolean | undefined
   languages: LanguageSelection | undefined
   locationId: string | undefined
@@ -63,6 +65,7 @@ export async function selectionOf(
     to,
     rating,
     sentiment,
+    mismatch,
     hasContact,
     textLanguage,
     locationId,
@@ -80,6 +83,7 @@ export async function selectionOf(
     ratings: rating && new Set(rating).size < 5 ? rating : undefined,
     sentiments:
       sentiment && new Set(sentiment).size < 3 ? sentiment.map((name) => sentimentValues[name]) : undefined,
+    mismatch,
     hasContact,
     languages: await languageSelectionOf(tx, companyId, textLanguage),
     locationId,
@@ -123,6 +127,7 @@ export function newestOf(
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
   const { cases, languages, locationId, placementId } = selection
+  if (combinations(selection).length === 0) return sql`(select ${columns} from reviews r where false)`
   if (languages?.isRare) return newestOfRare(selection, languages, columns, { cursor, limit })
   if (languages && !cases && !locationId && !placementId) {
     return newestOfLanguages(selection, languages, columns, { cursor, limit })
@@ -251,9 +256,8 @@ const maxRanges = 30
 
 /** Returns the ranges of cases; by rating, sentiment and contact, each combination is a range of its own. */
 function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuilder<unknown>[] {
-  const { ratings, sentiments, hasContact } = selection
   const ranges = caseRanges(cases)
-  if (cases.assignees || (!ratings && !sentiments && hasContact === undefined)) return ranges
+  if (cases.assignees || !isCombined(selection)) return ranges
   const combined = ranges.flatMap((range) =>
     combinations(selection).map(
       ({ rating, sentiment, hasContact }) =>
@@ -269,7 +273,7 @@ function caseRangesOf(selection: ReviewSelection, cases: CaseSelection): RawBuil
  * that have one, however long.
  */
 function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging): RawBuilder<unknown>[] {
-  const { ratings, sentiments, hasContact, languages, locationId, placementId, since, until } = selection
+  const { languages, locationId, placementId, since, until } = selection
   const position = cursor ? decode(cursor) : undefined
   const end = sql`${position?.createdAt ?? null}::timestamptz, ${position?.id ?? null}::uuid,
     ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}
@@ -280,10 +284,10 @@ function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging):
     return [newestWhere(selection, sql`r.id, r.created_at`, { cursor, limit }, isUntouched)]
   }
   const isWhole = !locationId && !placementId
-  if (isWhole && !ratings && !sentiments && hasContact === undefined) {
+  if (isWhole && !isCombined(selection)) {
     return [sql`(select id, created_at from untouched_all(${end}))`]
   }
-  return combinations({ ratings, sentiments, hasContact }).map((combination) => {
+  return combinations(selection).map((combination) => {
     const values = sql`${sql.lit(combination.rating)}::smallint, ${sql.lit(combination.sentiment)}::smallint,
       ${sql.lit(combination.hasContact)}, ${end}`
     if (locationId)
@@ -295,21 +299,12 @@ function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging):
 }
 
 function newestWhere(
-  {
-    companyId,
-    ratings,
-    sentiments,
-    hasContact,
-    languages,
-    locationId,
-    placementId,
-    since,
-    until,
-  }: ReviewSelection,
+  selection: ReviewSelection,
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
   also?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const { companyId, languages, locationId, placementId, since, until } = selection
   const bounds = [
     sql`r.company_id = ${companyId}::uuid`,
     ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
@@ -324,8 +319,8 @@ function newestWhere(
   const indexRange = (conditions: RawBuilder<unknown>[]) =>
     sql`(select ${columns} from reviews r where ${sql.join([...bounds, ...conditions], sql` and `)} ${newestFirst})`
   const isWhole = !locationId && !placementId
-  if (isWhole && !ratings && !sentiments && hasContact === undefined) return indexRange([])
-  const stretches = combinations({ ratings, sentiments, hasContact }).map((combination) =>
+  if (isWhole && !isCombined(selection)) return indexRange([])
+  const stretches = combinations(selection).map((combination) =>
     indexRange([
       sql`r.rating = ${sql.lit(combination.rating)}`,
       sql`r.sentiment = ${sql.lit(combination.sentiment)}`,
@@ -335,17 +330,28 @@ function newestWhere(
   return sql`(select * from (${sql.join(stretches, sql` union all `)}) r ${newestFirst})`
 }
 
-function combinations({
+type Combined = Pick<ReviewSelection, 'ratings' | 'sentiments' | 'mismatch' | 'hasContact'>
+
+/** Whether only some combinations of rating, sentiment and contact are selected. */
+function isCombined({ ratings, sentiments, mismatch, hasContact }: Combined): boolean {
+  return [ratings, sentiments, mismatch, hasContact].some((filter) => filter !== undefined)
+}
+
+/** Returns the selected pairs of rating and sentiment. */
+export function pairsOf({
   ratings = [1, 2, 3, 4, 5],
   sentiments = [-1, 0, 1],
-  hasContact,
-}: Pick<ReviewSelection, 'ratings' | 'sentiments' | 'hasContact'>) {
-  const contacts = hasContact === undefined ? [true, false] : [hasContact]
-  return [...new Set(ratings)].flatMap((rating) =>
-    [...new Set(sentiments)].flatMap((sentiment) =>
-      contacts.map((hasContact) => ({ rating, sentiment, hasContact })),
-    ),
+  mismatch,
+}: Omit<Combined, 'hasContact'>): { rating: number; sentiment: number }[] {
+  const pairs = [...new Set(ratings)].flatMap((rating) =>
+    [...new Set(sentiments)].map((sentiment) => ({ rating, sentiment })),
   )
+  return mismatch === undefined ? pairs : pairs.filter((pair) => isMismatch(pair) === mismatch)
+}
+
+function combinations(selection: Combined) {
+  const contacts = selection.hasContact === undefined ? [true, false] : [selection.hasContact]
+  return pairsOf(selection).flatMap((pair) => contacts.map((hasContact) => ({ ...pair, hasContact })))
 }
 
 /** Condition that a row of `table`, which has a review's key columns, is selected; words are ignored. */
@@ -361,6 +367,7 @@ function isSelectedReview(
     companyId,
     ratings,
     sentiments,
+    mismatch,
     hasContact,
     languages,
     locationId,
@@ -374,6 +381,10 @@ function isSelectedReview(
   const conditions = [
     ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
     ...(sentiments ? [sql`${column('sentiment')} = any(${sentiments}::smallint[])`] : []),
+    // As `isMismatch`.
+    ...(mismatch === undefined
+      ? []
+      : [sql`((${column('rating')} - 3) * ${column('sentiment')} < 0) = ${mismatch}::boolean`]),
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
     ...(languages ? [isInLanguages(companyId, languages, column('id'))] : []),
     ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),

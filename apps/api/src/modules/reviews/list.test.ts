@@ -20,6 +20,8 @@ const [harbor, station, foreign] = [randomUUID(), randomUUID(), randomUUID()]
 const [counter, table] = [randomUUID(), randomUUID()]
 /** Condition that a review's case is done. */
 const isDone = `(substring(feedback from '[0-9]+')::integer % 6 = 0)`
+/** Condition that words and stars clearly disagree. */
+const isMismatch = '(rating < 3 and sentiment = 1 or rating > 3 and sentiment = -1)'
 /** The last one has not been detected yet. */
 const languages = ['de', 'de', 'de', 'zh-Hans', 'fr', 'und', undefined]
 
@@ -81,6 +83,19 @@ describe('filters', () => {
     [{ rating: '1,2,3,4,5' }, 'true'],
     [{ sentiment: 'negative' }, 'sentiment = -1'],
     [{ sentiment: 'neutral,positive' }, 'sentiment >= 0'],
+    [{ mismatch: 'true' }, isMismatch],
+    [{ mismatch: 'false' }, `not ${isMismatch}`],
+    [{ mismatch: 'true', rating: '1,4', sentiment: 'positive' }, 'rating = 1 and sentiment = 1'],
+    [{ mismatch: 'true', q: 'feedback', hasContact: 'true' }, `${isMismatch} and contact_name is not null`],
+    [
+      { mismatch: 'true', locationId: harbor, from: '2026-03-03' },
+      `${isMismatch} and location_id = '${harbor}' and created_at > '2026-03-02T12:00:00Z'`,
+    ],
+    [{ mismatch: 'true', status: 'new' }, `${isMismatch} and not ${isDone}`],
+    [
+      { mismatch: 'true', status: 'done,new', assignee: 'none', placementId: counter },
+      `${isMismatch} and placement_id = '${counter}'`,
+    ],
     [{ hasContact: 'true' }, 'contact_name is not null'],
     [{ hasContact: 'false', rating: '4' }, 'contact_name is null and rating = 4'],
     [{ locationId: harbor }, `location_id = '${harbor}'`],
@@ -141,6 +156,7 @@ describe('filters', () => {
       `${isIn('de')} and created_at::date = '2026-03-02'`,
     ],
     [{ textLanguage: 'de', q: 'feedback' }, isIn('de')],
+    [{ textLanguage: 'de', mismatch: 'true' }, `${isIn('de')} and ${isMismatch}`],
     [{ textLanguage: 'fr', status: 'new' }, `${isIn('fr')} and not ${isDone}`],
     [
       { textLanguage: 'fr', status: 'done', hasContact: 'false' },
@@ -182,6 +198,21 @@ describe('filters', () => {
     },
   )
 
+  it('that exclude each other return nothing', async () => {
+    for (const query of [
+      {},
+      { status: 'new' },
+      { textLanguage: 'de' },
+      { locationId: harbor },
+      { q: 'feedback' },
+    ] as Query[]) {
+      const impossible: Query = { ...query, mismatch: 'true', rating: '3' }
+      expect(await listAll(impossible)).toEqual([])
+      const { body } = await call(countReviews, { query: { ...impossible, companyId: company.id } })
+      expect(body).toEqual({ matching: 0, atLeast: false, total: 120 })
+    }
+  })
+
   it('of a language without reviews return nothing', async () => {
     expect(await listAll({ textLanguage: 'yo' })).toEqual([])
     expect(await listAll({ textLanguage: 'yo', status: 'new', rating: '1' })).toEqual([])
@@ -221,6 +252,7 @@ describe('filters', () => {
     { rating: "1' or '1'='1" },
     { sentiment: 'happy' },
     { hasContact: 'yes' as 'true' },
+    { mismatch: '1' as 'true' },
     { from: '2026-13-01' },
     { from: '2026-03-02', to: '2026-03-01' },
     { q: 'x'.repeat(201) },
@@ -333,6 +365,7 @@ describe('a count', () => {
       from,
       to,
       ...(Math.random() < 0.3 && { hasContact: 'true' }),
+      ...(Math.random() < 0.3 && { mismatch: Math.random() < 0.6 ? 'true' : 'false' }),
       ...(Math.random() < 0.4 && { locationId: Math.random() < 0.5 ? harbor : station }),
       ...(Math.random() < 0.3 && { textLanguage: listed(pick(['de', 'fr', 'none'])) }),
       ...(Math.random() < 0.2 && { status: Math.random() < 0.5 ? 'new' : 'done' }),

@@ -126,6 +126,7 @@ describe('trends', () => {
       total: 2,
       average: 4,
       sentiment: { negative: 0, neutral: 0, positive: 2 },
+      mismatches: 0,
     }
     open(
       '/dashboard',
