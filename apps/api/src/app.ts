@@ -39,6 +39,7 @@ import { privacyRoutes } from '#modules/privacy/routes.ts'
 import { replyTemplateRoutes } from '#modules/reply-templates/routes.ts'
 import { publicReviewRoutes, reviewRoutes } from '#modules/reviews/routes.ts'
 import { teamRoutes } from '#modules/team/routes.ts'
+import { themeRoutes } from '#modules/themes/routes.ts'
 import { secondFactors, totpBox, twoFactorRoutes } from '#modules/two-factor/routes.ts'
 import { userRoutes } from '#modules/users/routes.ts'
 import { viewAsRoutes } from '#modules/view-as/routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(
     reviewRoutes(scope, deps)
     caseRoutes(scope, deps, { readConversation })
     analyticsRoutes(scope, deps)
+    themeRoutes(scope, deps)
     funnelRoutes(scope, deps)
     platformRoutes(scope, deps)
     printOrderRoutes(scope, deps)

@@ -81,6 +81,7 @@ import {
   locateReview,
 } from '#reviews.ts'
 import { inviteMember, listTeam, removeMember, resendInvitation, updateMember } from '#team.ts'
+import { getThemes } from '#themes.ts'
 import {
   addPasskey,
   confirmTotp,
@@ -170,6 +171,7 @@ export const endpoints: readonly Endpoint[] = [
   getSummary,
   getTrends,
   getTopics,
+  getThemes,
   getFunnel,
   exportFunnelCsv,
   reportEvent,

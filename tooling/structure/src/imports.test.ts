@@ -61,6 +61,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'reply-templates': ['companies'],
       reviews: ['accounts', 'cases', 'companies', 'placements'],
       team: ['accounts', 'companies'],
+      themes: ['analytics', 'reviews'],
       'two-factor': ['accounts'],
       users: ['accounts', 'companies', 'team', 'two-factor'],
       'view-as': ['accounts'],

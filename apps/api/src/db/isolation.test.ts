@@ -350,6 +350,7 @@ describe('the schema', () => {
         'cases',
         'review_languages',
         'review_language_counts',
+        'review_themes',
         'review_versions',
         'case_counts',
         'case_notes',

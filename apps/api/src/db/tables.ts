@@ -881,6 +881,30 @@ export interface Reviews {
   version: Generated<number>;
 }
 
+export interface ReviewThemeFill {
+  of_company: string;
+  of_review: string;
+}
+
+export interface ReviewThemes {
+  company_id: string;
+  /**
+   * As the review's, like rating and location_id
+   */
+  created_at: Timestamp;
+  location_id: string | null;
+  rating: number;
+  review_id: string;
+  /**
+   * As in theme-values.ts
+   */
+  theme: number;
+  /**
+   * Sentiment of the clauses that mention it: -1, 0 or 1
+   */
+  tone: number;
+}
+
 export interface ReviewVersions {
   /**
    * When the visitor left this content
@@ -1020,6 +1044,8 @@ export interface DB {
   review_language_fill: ReviewLanguageFill;
   review_languages: ReviewLanguages;
   review_receipts: ReviewReceipts;
+  review_theme_fill: ReviewThemeFill;
+  review_themes: ReviewThemes;
   review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;

@@ -51,6 +51,7 @@ const inputs: Record<
   getSummary: () => ({}),
   getTrends: () => ({ query: 'from=2026-01-01&to=2026-01-31' }),
   getTopics: () => ({}),
+  getThemes: () => ({}),
   getFunnel: () => ({ query: 'by=placement' }),
   exportFunnelCsv: () => ({ query: 'by=placement' }),
   requestPrint: () => ({

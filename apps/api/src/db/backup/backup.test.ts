@@ -190,6 +190,21 @@ async function useInbox(id: string) {
     .execute()
   const language = { ...company, ...filtered, review_id: review.id, language: 'zh-Hant' }
   await t.owner.insertInto('review_languages').values(language).execute()
+  await t.owner
+    .insertInto('review_themes')
+    .values({
+      ...company,
+      review_id: review.id,
+      theme: 3,
+      created_at: review.created_at,
+      tone: -1,
+      rating: 2,
+    })
+    .execute()
+  await t.owner
+    .insertInto('review_theme_fill')
+    .values({ of_company: company.company_id, of_review: review.id })
+    .execute()
   await t.owner.insertInto('review_edits').values(conversation).execute()
   await t.owner.insertInto('review_language_fill').values(conversation).execute()
   await t.owner.insertInto('notification_settings').values(member).execute()

@@ -64,7 +64,7 @@ export async function getTrends(
 }
 
 /** Closes an open period: from the first review, to today (or to `from`, if later). */
-async function resolvePeriod(tx: Tx, companyId: string, { from, to, locationId }: Selection) {
+export async function resolvePeriod(tx: Tx, companyId: string, { from, to, locationId }: Selection) {
   const company = await tx
     .selectFrom('companies')
     .select([
@@ -106,14 +106,19 @@ async function add(tx: Tx, companyId: string, { from, to, locationId }: Selectio
   return rows[0]?.counts ?? noReviews
 }
 
+/** Returns the period of the same length right before. */
+export function periodBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
+  return { from: shift(daysBetween(from, to)), to: shift(1) }
+}
+
 /** Totals of the period of the same length right before. */
 async function addBefore(
   tx: Tx,
   companyId: string,
   { from, to, locationId }: Selection & { from: string; to: string },
 ): Promise<Totals> {
-  const shift = (days: number) => new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10)
-  return toTotals(await add(tx, companyId, { from: shift(daysBetween(from, to)), to: shift(1), locationId }))
+  return toTotals(await add(tx, companyId, { ...periodBefore({ from, to }), locationId }))
 }
 
 async function addByInterval(

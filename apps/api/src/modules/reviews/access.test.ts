@@ -57,6 +57,7 @@ import {
   resendInvitation,
   updateMember,
 } from '@candour/schemas/team.ts'
+import { getThemes } from '@candour/schemas/themes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
@@ -66,6 +67,7 @@ const dashboard: Endpoint[] = [
   getSummary,
   getTrends,
   getTopics,
+  getThemes,
   listReviews,
   countReviews,
   listReviewLanguages,

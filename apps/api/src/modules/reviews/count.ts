@@ -5,9 +5,9 @@ import { newestOf, pairsOf, type Reader, type ReviewSelection, selectionOf } fro
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
- * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed from the rollup.
- * Languages are counted as a whole. Words, contacts, placements, cases and other combinations are in neither: with these
- * filters reviews are counted individually, up to `maxCounted`.
+ * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed from
+ * the rollup. Languages are counted as a whole. Words, contacts, themes, placements, cases and other combinations are in
+ * neither: with these filters reviews are counted individually, up to `maxCounted`.
  */
 export async function countReviews(
   tx: Tx,
@@ -17,11 +17,11 @@ export async function countReviews(
 ): Promise<ReviewCount> {
   const selection = await selectionOf(tx, companyId, filters, reader)
   const { matching, total } = await countRolledUp(tx, selection, filters)
-  const { words, hasContact, languages, placementId, cases } = selection
+  const { words, hasContact, languages, themes, placementId, cases } = selection
   if (languages && isOnlyFilter(selection)) return { matching: languages.reviews, atLeast: false, total }
   // The rollup's sum for the other filters is an upper bound.
-  if (matching === 0 || (!words && hasContact === undefined && !languages && !placementId && !cases))
-    return { matching, atLeast: false, total }
+  const isRolledUp = !words && hasContact === undefined && !languages && !themes && !placementId && !cases
+  if (matching === 0 || isRolledUp) return { matching, atLeast: false, total }
   const counted = words ? await countMatches(tx, selection, words) : await countNewest(tx, selection)
   return { ...counted, total }
 }

@@ -10,6 +10,7 @@ import {
   isSelectedCase,
 } from '#modules/cases/selection.ts'
 import { isInLanguages, type LanguageSelection, languageSelectionOf } from '#modules/reviews/languages.ts'
+import { themeValues } from '#modules/reviews/themes/theme-values.ts'
 
 /** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
@@ -33,6 +34,8 @@ export interface ReviewSelection {
   mismatch: boolean | undefined
   hasContact: boolean | undefined
   languages: LanguageSelection | undefined
+  /** Reviews that mention any of these. */
+  themes: readonly number[] | undefined
   locationId: string | undefined
   placementId: string | undefined
   /** Half-open interval: `since` is inclusive, `until` is exclusive. */
@@ -68,6 +71,7 @@ export async function selectionOf(
     mismatch,
     hasContact,
     textLanguage,
+    theme,
     locationId,
     placementId,
     status,
@@ -86,6 +90,7 @@ export async function selectionOf(
     mismatch,
     hasContact,
     languages: await languageSelectionOf(tx, companyId, textLanguage),
+    themes: theme && [...new Set(theme)].map((name) => themeValues[name]),
     locationId,
     placementId,
     since: bounds?.since ?? undefined,
@@ -126,8 +131,11 @@ export function newestOf(
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
-  const { cases, languages, locationId, placementId } = selection
+  const { cases, languages, themes, locationId, placementId } = selection
   if (combinations(selection).length === 0) return sql`(select ${columns} from reviews r where false)`
+  if (themes && !languages?.isRare && (!cases || includesUntouched(cases))) {
+    return newestOfThemes(selection, themes, columns, { cursor, limit })
+  }
   if (languages?.isRare) return newestOfRare(selection, languages, columns, { cursor, limit })
   if (languages && !cases && !locationId && !placementId) {
     return newestOfLanguages(selection, languages, columns, { cursor, limit })
@@ -201,6 +209,54 @@ function newestOfLanguages(
     ),
   )
   return newestOfKeys(selection, columns, ranges, newestFirst)
+}
+
+/**
+ * Merges ranges of themes, which are in list order; what else is selected is compared in each review or its case. A
+ * review may be in several ranges.
+ */
+function newestOfThemes(
+  selection: ReviewSelection,
+  themes: readonly number[],
+  columns: RawBuilder<unknown>,
+  { cursor, limit }: Paging,
+): RawBuilder<unknown> {
+  const { companyId, locationId, since, until } = selection
+  const bounds = [
+    sql`t.company_id = ${companyId}::uuid`,
+    after(cursor, 't'),
+    ...(since ? [sql`t.created_at >= ${since}::timestamptz`] : []),
+    ...(until ? [sql`t.created_at < ${until}::timestamptz`] : []),
+    ...(locationId ? [sql`t.location_id = ${locationId}::uuid`] : []),
+  ]
+  const { languages, placementId, cases } = selection
+  const isPlain = !isCombined(selection) && !languages && !placementId && !cases
+  const unfiltered = {
+    ...selection,
+    themes: undefined,
+    locationId: undefined,
+    since: undefined,
+    until: undefined,
+  }
+  const inReview = isPlain
+    ? sql``
+    : sql`cross join lateral (
+          select from reviews s
+          where s.company_id = ${companyId}::uuid and s.id = t.id and ${isSelected(unfiltered, 's')} offset 0
+        ) s`
+  const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
+  const ranges = themes.map(
+    (theme) => sql`(
+      select t.id, t.created_at from (select *, review_id as id from review_themes) t ${inReview}
+      where ${sql.join(bounds, sql` and `)} and t.theme = ${sql.lit(theme)} ${newestFirst}
+    )`,
+  )
+  return newestOfKeys(
+    selection,
+    columns,
+    [sql`select * from (${sql.join(ranges, sql` union `)}) t`],
+    newestFirst,
+  )
 }
 
 /**
@@ -370,6 +426,7 @@ function isSelectedReview(
     mismatch,
     hasContact,
     languages,
+    themes,
     locationId,
     placementId,
     since,
@@ -387,10 +444,24 @@ function isSelectedReview(
       : [sql`((${column('rating')} - 3) * ${column('sentiment')} < 0) = ${mismatch}::boolean`]),
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
     ...(languages ? [isInLanguages(companyId, languages, column('id'))] : []),
+    ...(themes ? [mentions(companyId, themes, column)] : []),
     ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
     ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
     ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
     ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
   ]
   return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
+}
+
+/** Condition that a row with a review's `id` and `created_at` mentions any of the themes. */
+function mentions(
+  companyId: string,
+  themes: readonly number[],
+  column: (name: string) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from review_themes t
+    where t.company_id = ${companyId}::uuid and t.theme = any(${themes}::smallint[])
+      and t.created_at = ${column('created_at')} and t.review_id = ${column('id')}
+  )`
 }

@@ -3,10 +3,12 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import type { WrittenText } from '#modules/reviews/detection/detect.worker.ts'
+import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
 import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { readLength } from '#modules/reviews/themes/find-themes.ts'
+import { type ReviewThemes, storeThemes } from '#modules/reviews/themes/store-themes.ts'
 import { workerPool } from '#worker-pool.ts'
 
 /** Name of the consumer that detects the languages of stored reviews. */
@@ -17,6 +19,11 @@ export const languageBatchSize = 500
 
 /** Poll interval for edited reviews, in ms. */
 const usualPollMs = 1_000
+/**
+ * Time after which themes of former reviews are filled in, in ms. Then a rolling restart has ended, and no process of a
+ * version without themes detects the language of reviews that the fill has passed.
+ */
+const fillThemesAfterMs = 600_000
 /** Maximum backoff after repeated failures, in ms. */
 const maxPauseMs = 60_000
 
@@ -29,23 +36,30 @@ interface ReviewText {
   lang: string | null
   rating: number
   sentiment: number
+  is_erased: boolean
 }
 
-/** Number of characters that are read of a text. */
-const readLength = 1000
+const columns = sql`r.company_id, r.id, left(r.feedback, ${sql.lit(readLength)}) as text, r.lang, r.rating, r.sentiment,
+  r.erased_at is not null as is_erased`
 
-const columns = sql`r.company_id, r.id, left(r.feedback, ${sql.lit(readLength)}) as text, r.lang, r.rating, r.sentiment`
-
-async function detect(reviews: readonly ReviewText[]): Promise<(string | null)[]> {
-  const texts: WrittenText[] = reviews.map(({ text, lang }) => ({ text, page: languageOf(lang) ?? null }))
-  return (await detectAll(texts)) as (string | null)[]
+async function detect(reviews: readonly ReviewText[]): Promise<Findings[]> {
+  const texts: WrittenText[] = reviews.map(({ text, lang, rating }) => ({
+    text,
+    page: languageOf(lang) ?? null,
+    rating,
+  }))
+  return (await detectAll(texts)) as Findings[]
 }
 
 /** Returns the language of a text (BCP 47); null if it is uncertain. */
 export async function detectLanguage(text: string, page: string | undefined): Promise<string | null> {
-  const written: WrittenText = { text: text.slice(0, readLength), page: languageOf(page) ?? null }
-  const [language] = (await detectAll([written])) as (string | null)[]
-  return language ?? null
+  const written: WrittenText = {
+    text: text.slice(0, readLength),
+    page: languageOf(page) ?? null,
+    rating: null,
+  }
+  const [found] = (await detectAll([written])) as Findings[]
+  return found?.language ?? null
 }
 
 /** Detects the languages of stored reviews, unless they are known. Handles events of `startConsumer`. */
@@ -77,7 +91,8 @@ async function storeLanguages(
   { replace }: { replace: boolean },
 ): Promise<void> {
   if (reviews.length === 0) return
-  const languages = await detect(reviews)
+  const found = await detect(reviews)
+  const languages = found.map(({ language }) => language)
   await reviseSentiments(tx, reviews, languages)
   const conflict = replace
     ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
@@ -101,6 +116,14 @@ async function storeLanguages(
     order by r.company_id, r.id
     on conflict (company_id, review_id) ${conflict}
   `.execute(tx)
+  await storeThemes(tx, withThemes(reviews, found), { replace })
+}
+
+/** What an erased review mentioned stays as it was. */
+function withThemes(reviews: readonly ReviewText[], found: readonly Findings[]): ReviewThemes[] {
+  return reviews.flatMap((review, at) =>
+    review.is_erased ? [] : [{ ...review, themes: found[at]?.themes ?? [] }],
+  )
 }
 
 /**
@@ -183,6 +206,33 @@ export function fillLanguages(platformDb: Db, size = languageBatchSize): Promise
   })
 }
 
+/** Finds the themes of reviews stored before they were kept, like `fillLanguages`. @returns whether there may be more */
+export function fillThemes(platformDb: Db, size = languageBatchSize): Promise<boolean> {
+  return platformDb.transaction().execute(async (tx) => {
+    if (!(await takeTurn(tx, 'themes'))) return false
+    const { rows: turns } = await sql<{ of_company: string; of_review: string }>`
+      select of_company, of_review from review_theme_fill
+    `.execute(tx)
+    const [at] = turns
+    if (!at) return false
+    const { rows } = await sql<ReviewText>`
+      select ${columns} from reviews r where (r.company_id, r.id) > (${at.of_company}::uuid, ${at.of_review}::uuid)
+      order by r.company_id, r.id limit ${size}
+    `.execute(tx)
+    await storeThemes(tx, withThemes(rows, rows.length > 0 ? await detect(rows) : []), { replace: false })
+    const last = rows.at(-1)
+    if (!last || rows.length < size) {
+      await tx.deleteFrom('review_theme_fill').execute()
+      return false
+    }
+    await tx
+      .updateTable('review_theme_fill')
+      .set({ of_company: last.company_id, of_review: last.id })
+      .execute()
+    return true
+  })
+}
+
 /** Returns whether no other process is at this work, until the transaction ends. */
 async function takeTurn(tx: Tx, work: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
@@ -192,20 +242,23 @@ async function takeTurn(tx: Tx, work: string): Promise<boolean> {
 }
 
 /**
- * Keeps the languages of edited reviews up to date, and fills in those of reviews stored by versions that did not detect
- * any, in short transactions that leave half of the time to everyone else.
+ * Keeps the languages and themes of edited reviews up to date, and fills in those of reviews stored by versions that did
+ * not detect any, in short transactions that leave half of the time to everyone else.
  */
 export function startLanguageUpdates({
   platformDb,
   log,
   pollMs = usualPollMs,
+  themesAfterMs = fillThemesAfterMs,
 }: {
   platformDb: Db
   log: Pick<FastifyBaseLogger, 'warn'>
   pollMs?: number
+  themesAfterMs?: number
 }): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  const fillAt = performance.now() + themesAfterMs
 
   async function run(): Promise<void> {
     let failures = 0
@@ -213,7 +266,10 @@ export function startLanguageUpdates({
       const startedAt = performance.now()
       let more = false
       try {
-        more = (await detectEdited(platformDb)) || (await fillLanguages(platformDb))
+        more =
+          (await detectEdited(platformDb)) ||
+          (await fillLanguages(platformDb)) ||
+          (startedAt > fillAt && (await fillThemes(platformDb)))
         failures = 0
       } catch (error) {
         failures += 1

@@ -1,0 +1,16 @@
+import type { Theme } from '@candour/schemas/theme-names.ts'
+
+/**
+ * Words and phrases of a language by which themes are found, separated by commas. They match whole words; accents and
+ * case do not matter. `*` at either end stands for any further letters, so that `*preis*` is found in compounds. A
+ * leading `-` or `+` marks a complaint or praise in itself ("queue"), for clauses that evaluate nothing in other words.
+ */
+export interface Catalogue {
+  themes: Record<Theme, string>
+  /** Words with which a statement begins that contradicts the one before. */
+  contrasts: string
+  /** Words between statements that are judged each on its own. */
+  joins: string
+  /** Whether words are written without spaces. Patterns then match anywhere, and contrasts end the statement before. */
+  unspaced?: boolean
+}

@@ -1,0 +1,24 @@
+import * as contracts from '@candour/schemas/themes.ts'
+import type { FastifyInstance } from 'fastify'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { route } from '#http/route.ts'
+import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
+import { quotesOf } from '#modules/themes/quotes.ts'
+import { summarizeThemes } from '#modules/themes/repository.ts'
+
+export function themeRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, contracts.getThemes, ({ principal, companyId, query }) =>
+    queuedByCompany(companyId, async () => {
+      const { candidates, themes, ...read } = await withCompany(
+        db,
+        principal,
+        companyId,
+        (tx) => summarizeThemes(tx, companyId, query),
+        { snapshot: true },
+      )
+      const quotes = await quotesOf(candidates)
+      return { ...read, themes: themes.map((it) => ({ ...it, quotes: quotes.get(it.theme) ?? [] })) }
+    }),
+  )
+}
