@@ -1,40 +1,15 @@
-import { fold, guessLanguages, type Language, languages, tokenize } from '#modules/reviews/language.ts'
-import { type Lexicon, lexicons } from '#modules/reviews/sentiment/lexicon.ts'
+import { readFileSync } from 'node:fs'
+import { fold, guessLanguages, tokenize } from '#modules/reviews/language.ts'
+import { Model, outcomes } from '#modules/reviews/sentiment/model.ts'
+import { type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
 
-/** Tone of a review: negative, neutral (or undetermined) or positive. */
+/** Tone of a review: negative, neutral (nothing is evaluated, or praise and blame are in balance) or positive. */
 export type Sentiment = -1 | 0 | 1
 
-/** Version of what `classify` goes by; reviews keep the one that judged them. */
-export const modelVersion = 1
+const model = new Model(readFileSync(new URL('model.bin', import.meta.url)))
 
-/** Number of characters read: the beginning of a text is as telling as its end, and the work stays bounded. */
-const readLength = 1000
-/** Number of words that a negation affects. */
-const reach = 3
-/** Minimum absolute score at which the words of a three-star review decide. */
-const clear = 2
-/** Score at which words outweigh contradicting stars: several strong words and none against. */
-const overwhelming = 6
-
-/**
- * Classifies a review by its stars and words.
- *
- * The stars decide, because they are what the visitor meant; no word list is as accurate. Words decide only in between:
- * for three stars they tell whether the review leans to one side, and if they clearly contradict one or five stars (a
- * slip of the finger), the result is neutral. Synchronous and pure.
- *
- * @param rating 1 to 5
- */
-export function classify(text: string, rating: number, written: Written = {}): Sentiment {
-  if (rating === 2 || rating === 4) return rating === 4 ? 1 : -1
-  const { sum, positive, negative } = tone(text, written)
-  if (rating === 3) {
-    if (positive > 0 && negative > 0) return 0
-    return sum >= clear ? 1 : sum <= -clear ? -1 : 0
-  }
-  if (rating === 5) return positive === 0 && sum <= -overwhelming ? 0 : 1
-  return negative === 0 && sum >= overwhelming ? 0 : -1
-}
+/** Version of the model; reviews keep the one that judged them. */
+export const modelVersion = model.version
 
 /** What is known of a text's language (BCP 47). */
 export interface Written {
@@ -44,51 +19,45 @@ export interface Written {
   lang?: string | null | undefined
 }
 
-interface Tone {
-  /** Sum of the words' values, each from -5 to 5. */
-  sum: number
-  /** Number of words on each side. */
-  positive: number
-  negative: number
+/**
+ * Classifies a review by what its words express; the stars decide where the words say nothing. Synchronous and pure;
+ * reads the beginning and the end of long texts (docs/sentiment.md).
+ *
+ * @param rating 1 to 5
+ */
+export function classify(text: string, rating: number, written: Written = {}): Sentiment {
+  return likeliest(model.review(text, rating, languageOf(text, written)))
 }
 
-/** Returns the tone of the words alone. If the language is ambiguous, the lexicon with the most hits wins. */
-export function tone(text: string, { textLanguage, lang }: Written = {}): Tone {
-  const all = tokenize(text.slice(0, readLength)).map(fold)
-  const isForeign = textLanguage && !languages.some((language) => language === textLanguage)
-  const words = isForeign ? all.filter((word) => /\p{Extended_Pictographic}/u.test(word)) : all
-  let best: Tone = { sum: 0, positive: 0, negative: 0 }
-  for (const language of languagesFor(words, textLanguage, lang)) {
-    const found = weigh(words, lexicons[language], language === 'tr')
-    if (found.positive + found.negative > best.positive + best.negative) best = found
-  }
-  return best
+/** Classifies a text without a rating, such as a sentence of a review. Synchronous and pure. */
+export function classifyWords(text: string, written: Written = {}): Sentiment {
+  return likeliest(model.words(text, languageOf(text, written)).scores)
 }
 
-/** Returns the languages whose lexicons may be used: in a language without one, any, and only for emoji. */
-function languagesFor(
-  words: readonly string[],
-  textLanguage: string | null | undefined,
-  lang: string | null | undefined,
-): readonly Language[] {
-  const known = languages.find((language) => language === textLanguage)
-  if (known) return [known]
-  const guesses = guessLanguages(words)
-  const ofPage = guesses.find((language) => language === lang?.split('-')[0])
-  return ofPage ? [ofPage] : guesses
+function likeliest(scores: readonly number[]): Sentiment {
+  return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }
 
-/** @param backwards whether negators follow what they negate */
-function weigh(words: readonly string[], lexicon: Lexicon, backwards: boolean): Tone {
-  const found: Tone = { sum: 0, positive: 0, negative: 0 }
-  for (const [at, word] of words.entries()) {
-    const value = lexicon.valueOf(word)
-    if (value === 0) continue
-    const near = backwards ? words.slice(at + 1, at + 1 + reach) : words.slice(Math.max(0, at - reach), at)
-    const meant = near.some(lexicon.isNegator) ? -value : value
-    found.sum += meant
-    if (meant > 0) found.positive += 1
-    else found.negative += 1
-  }
-  return found
+/** Number of characters by which the language of a text is guessed. */
+const guessLength = 300
+
+/** Returns the language whose words are read; null if the text is in one without lexicon. */
+function languageOf(text: string, { textLanguage, lang }: Written): Language | null {
+  if (textLanguage) return known(textLanguage)
+  const start = text.slice(0, guessLength)
+  const ofPage = known(lang)
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) return 'ja'
+  if (/\p{Script=Han}/u.test(start)) return ofPage === 'ja' ? 'ja' : null
+  if (/\p{Script=Cyrillic}/u.test(start))
+    return lang && ofPage !== 'ru' && /^(?:uk|bg|sr|be)/u.test(lang) ? null : 'ru'
+  if (/\p{Script=Arabic}/u.test(start)) return lang && /^(?:fa|ur)/u.test(lang) ? null : 'ar'
+  if (!/\p{Script=Latin}/u.test(start)) return ofPage ?? (lang ? null : 'en')
+  if (ofPage === 'pl' || /[ąęłńśźż]/iu.test(start)) return 'pl'
+  const guesses: readonly Language[] = guessLanguages(tokenize(start).map(fold))
+  if (ofPage && (guesses.includes(ofPage) || guesses.length > 2)) return ofPage
+  return guesses[0] ?? null
+}
+
+function known(language: string | null | undefined): Language | null {
+  return languages.find((known) => known === language?.split('-')[0]) ?? null
 }

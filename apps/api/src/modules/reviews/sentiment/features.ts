@@ -1,0 +1,308 @@
+import { type Class, classes, type Hit, type Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
+import { type Language, languages, type Token, tokenize } from '#modules/reviews/sentiment/tokens.ts'
+
+/** Number of characters read at either end of a text: the rest of a long text says little more, and the work stays bounded. */
+const readLength = { start: 1200, end: 800 }
+/** Number of words that a negation affects; in Turkish and Japanese, words before it. */
+const reach = { before: 3, turkish: 2, japanese: 7 }
+/** Number of slots of hashed features. */
+export const slots = 2 ** 17
+
+/** What a text says to the model: values of named features, and slots of hashed ones. */
+export interface Features {
+  /** Values by number of `names`. */
+  named: Float32Array
+  /** Slots of words, pairs of words, parts of words, and patterns. */
+  hashed: number[]
+  /** Value of each hashed feature. */
+  values: number[]
+}
+
+const polarity: Partial<Record<Class, number>> = {
+  pos1: 0.5,
+  pos2: 1,
+  pos3: 1.5,
+  booster: 0.7,
+  neg_pos: 1,
+  neg1: -0.5,
+  neg2: -1,
+  neg3: -1.5,
+  complain_act: -1,
+  pos_neg: -1,
+}
+
+const numbers = new Map<string, number>()
+/** Declares a named feature and returns its number. */
+function feature(name: string): number {
+  numbers.set(name, numbers.size)
+  return numbers.size - 1
+}
+
+const counts = Object.fromEntries(classes.map((name) => [name, feature(name)])) as Record<Class, number>
+const f = {
+  bias: feature('bias'),
+  negatedPraise: feature('negated praise'),
+  negatedBlame: feature('negated blame'),
+  praiseBefore: feature('praise before contrast'),
+  blameBefore: feature('blame before contrast'),
+  praiseAfter: feature('praise after contrast'),
+  blameAfter: feature('blame after contrast'),
+  praiseLast: feature('praise in the last sentence'),
+  blameLast: feature('blame in the last sentence'),
+  praiseFirst: feature('praise in the first sentence'),
+  blameFirst: feature('blame in the first sentence'),
+  praiseEmoji: feature('praise by emoji'),
+  blameEmoji: feature('blame by emoji'),
+  otherEmoji: feature('other emoji'),
+  endsAsking: feature('ends with a question mark'),
+  asks: feature('question mark'),
+  exclaims: feature('exclamation mark'),
+  trails: feature('ellipsis'),
+  shouts: feature('capitals'),
+  digits: feature('digits'),
+  silent: feature('no judging word'),
+  sum: feature('sum'),
+  strength: feature('strength of the sum'),
+  share: feature('share of praise'),
+}
+const balance = [
+  'silent',
+  'weak praise',
+  'praise',
+  'weak blame',
+  'blame',
+  'more praise',
+  'more blame',
+  'even',
+].map((name) => feature(`balance: ${name}`))
+const lengths = [1, 2, 4, 8, 16, 32, 64, Number.POSITIVE_INFINITY]
+const long = lengths.map((length) => feature(`words: ${length}`))
+const longSilent = lengths.map((length) => feature(`silent words: ${length}`))
+const asked = ['silent', 'praise', 'blame', 'both'].map((name) => feature(`question: ${name}`))
+const suggested = ['silent', 'praise', 'blame', 'both'].map((name) => feature(`suggestion: ${name}`))
+
+/** Names of the named features. */
+export const names: readonly string[] = [...numbers.keys()]
+
+/** Share of the hashed features' values: how much they may say beside the lexicon. */
+const scale = { word: 0.5, pair: 0.35, part: 0.22, pattern: 0.5 }
+
+/** Returns the features of a text in a language; null if it has no lexicon. */
+export function featuresOf(text: string, language: Language | null, lexicon: Lexicon): Features {
+  const read =
+    text.length > readLength.start + readLength.end
+      ? `${text.slice(0, readLength.start)} ${text.slice(-readLength.end)}`
+      : text
+  const tokens = tokenize(language, read)
+  const hits = lexicon.find(tokens)
+  const named = new Float32Array(names.length)
+  const features: Features = { named, hashed: [], values: [] }
+  named[f.bias] = 1
+  addMarks(named, read, tokens)
+  addHits(named, tokens, hits, language)
+  if (language) addHashed(features, tokens, hits, language)
+  return features
+}
+
+/** Named features that matter beside the stars. */
+const besideStars = [
+  f.asks,
+  counts.suggest,
+  counts.question,
+  counts.sarcasm,
+  counts.contrast,
+  counts.neutral,
+  f.silent,
+  f.sum,
+  f.strength,
+  f.praiseEmoji,
+  f.blameEmoji,
+  ...balance,
+  long[0],
+  long[1],
+  long[2],
+  longSilent[0],
+  longSilent[1],
+]
+
+/** Returns what decides together with the stars: how the words' scores compare, and how much the words say. */
+export function rated(scores: readonly [number, number, number], named: Float32Array): number[] {
+  const highest = Math.max(...scores)
+  const sum = Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0)) + highest
+  const [negative, neutral, positive] = scores.map((score) => Math.max(score - sum, -7)) as [
+    number,
+    number,
+    number,
+  ]
+  return [
+    1,
+    positive - neutral,
+    negative - neutral,
+    positive - negative,
+    ...besideStars.map((at) => named[at ?? 0] ?? 0),
+  ]
+}
+
+function addMarks(named: Float32Array, text: string, tokens: readonly Token[]): void {
+  const marks = tokens.filter(({ kind }) => kind === 'mark')
+  const has = (pattern: RegExp) => marks.some(({ forms: [mark] }) => pattern.test(mark))
+  if (has(/[?？؟]/u)) named[f.asks] = 1
+  if (/[?？؟][\s)"”]*$/u.test(text)) named[f.endsAsking] = 1
+  if (has(/[!！]/u)) named[f.exclaims] = 1
+  if (/\.{2,}|…/u.test(text)) named[f.trails] = 1
+  if (/\p{Lu}{4,}/u.test(text)) named[f.shouts] = 1
+  if (/\p{N}/u.test(text)) named[f.digits] = 1
+}
+
+function addHits(
+  named: Float32Array,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  language: Language | null,
+): void {
+  const add = (at: number, value: number) => {
+    named[at] = (named[at] ?? 0) + value
+  }
+  const words = tokens.filter(({ kind }) => kind !== 'mark').length / (language === 'ja' ? 2.5 : 1)
+  const contrast = hits.findLast(({ class: name }) => name === 'contrast')
+  const sentences = sentencesOf(tokens)
+  let praise = 0
+  let blame = 0
+  for (const [number, hit] of hits.entries()) {
+    const isEmoji = tokens[hit.start]?.kind === 'emoji'
+    const value = polarity[hit.class]
+    if (value === undefined) {
+      add(counts[hit.class], 1)
+      continue
+    }
+    const meant =
+      value *
+      strengthOf(hit, hits[number - 1]) *
+      (!isEmoji && isNegated(number, hits, tokens, language) ? -0.8 : 1)
+    if (isEmoji) add(meant > 0 ? f.praiseEmoji : f.blameEmoji, Math.abs(meant))
+    else if (Math.sign(meant) !== Math.sign(value)) add(meant > 0 ? f.negatedBlame : f.negatedPraise, 1)
+    else add(counts[hit.class], Math.abs(meant / value))
+    if (meant > 0) praise += meant
+    else blame -= meant
+    const size = Math.abs(meant)
+    if (contrast && contrast !== hits[0]) {
+      if (hit.start < contrast.start) add(meant > 0 ? f.praiseBefore : f.blameBefore, size)
+      else add(meant > 0 ? f.praiseAfter : f.blameAfter, size)
+    }
+    if (sentences.length > 0) {
+      if (hit.start >= (sentences.at(-1) ?? 0)) add(meant > 0 ? f.praiseLast : f.blameLast, size)
+      if (hit.start < (sentences[0] ?? 0)) add(meant > 0 ? f.praiseFirst : f.blameFirst, size)
+    }
+  }
+  for (const token of tokens) if (token.kind === 'emoji') add(f.otherEmoji, 1)
+  for (let at = 0; at < named.length; at += 1)
+    if ((named[at] ?? 0) > 1) named[at] = 1 + Math.log(named[at] ?? 1)
+  const length = lengths.findIndex((most) => words <= most)
+  named[long[length] ?? 0] = 1
+  const sum = praise - blame
+  named[f.sum] = Math.tanh(sum / 2)
+  named[f.strength] = Math.tanh(sum / (1 + 0.05 * words))
+  named[f.share] = praise + blame > 0 ? sum / (praise + blame) : 0
+  if (praise + blame === 0) {
+    named[f.silent] = 1
+    named[longSilent[length] ?? 0] = 1
+  }
+  named[balance[balanceOf(praise, blame)] ?? 0] = 1
+  const side = praise > 0 ? (blame > 0 ? 3 : 1) : blame > 0 ? 2 : 0
+  if (named[f.asks] || named[counts.question]) named[asked[side] ?? 0] = 1
+  if (named[counts.suggest]) named[suggested[side] ?? 0] = 1
+}
+
+/** Returns the number of the `balance` feature. */
+function balanceOf(praise: number, blame: number): number {
+  if (praise === 0 && blame === 0) return 0
+  if (blame === 0) return praise < 1 ? 1 : 2
+  if (praise === 0) return blame < 1 ? 3 : 4
+  if (praise > 1.5 * blame) return 5
+  return blame > 1.5 * praise ? 6 : 7
+}
+
+/** Returns the numbers of the tokens at which sentences after the first begin. */
+function sentencesOf(tokens: readonly Token[]): number[] {
+  const starts: number[] = []
+  for (const [at, { kind, forms }] of tokens.entries()) {
+    if (kind === 'mark' && /[.。!！?？…\n]/u.test(forms[0]) && at > 0 && at + 1 < tokens.length)
+      starts.push(at + 1)
+  }
+  return starts
+}
+
+function strengthOf(hit: Hit, before: Hit | undefined): number {
+  if (!before || hit.start - before.end > 1) return 1
+  if (before.class === 'intensifier') return 1.4
+  return before.class === 'diminisher' ? 0.7 : 1
+}
+
+function isNegated(
+  number: number,
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  language: Language | null,
+): boolean {
+  const hit = hits[number]
+  if (!hit) return false
+  const backwards = language === 'tr' || language === 'ja'
+  const most = language === 'tr' ? reach.turkish : language === 'ja' ? reach.japanese : reach.before
+  return hits.slice(Math.max(0, number - 4), number + 5).some((other) => {
+    if (other.class !== 'negator') return false
+    const [from, to] = backwards ? [hit.end, other.start] : [other.end, hit.start]
+    if (to < from || to - from > most) return false
+    return !tokens.slice(from, to).some(({ kind }) => kind === 'mark')
+  })
+}
+
+function addHashed(
+  features: Features,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  language: Language,
+): void {
+  const seed = 17 + languages.indexOf(language) * 7919
+  const add = (hash: number, value: number) => {
+    features.hashed.push((hash >>> 0) % slots)
+    features.values.push(value)
+  }
+  for (const { pattern } of hits) add(mix(seed, `#${pattern}`), scale.pattern)
+  let before = seed
+  const size = language === 'ja' ? 1 : 3
+  const most = 400
+  for (const { kind, forms } of tokens.slice(0, most)) {
+    const word = forms.at(kind === 'word' && forms.length === 3 && language !== 'ar' ? 1 : 0) ?? forms[0]
+    const hash = mix(seed, word)
+    add(hash, scale.word)
+    add(mix(before, word) + 1, scale.pair)
+    before = hash
+    if (kind !== 'word' || word.length <= size) continue
+    const padded = ` ${word} `
+    for (let start = 0; start + size <= padded.length; start += 1) {
+      for (let length = size; length <= 5 && start + length <= padded.length; length += 1) {
+        add(mix(seed + 3, padded.slice(start, start + length)), scale.part / Math.sqrt(word.length))
+      }
+    }
+  }
+  if (language === 'ja') {
+    const text = tokens
+      .map(({ forms }) => forms[0])
+      .join('')
+      .slice(0, most)
+    for (let at = 0; at < text.length; at += 1) {
+      for (let length = 3; length <= 4 && at + length <= text.length; length += 1)
+        add(mix(seed + 5, text.slice(at, at + length)), scale.part)
+    }
+  }
+  const norm = 1 / Math.max(1, Math.sqrt(features.values.reduce((sum, value) => sum + value * value, 0)))
+  for (const [at, value] of features.values.entries()) features.values[at] = value * norm
+}
+
+/** FNV-1a over UTF-16 code units. */
+function mix(seed: number, text: string): number {
+  let hash = (seed ^ 0x811c9dc5) >>> 0
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash ^= hash >>> 15
+  return Math.imul(hash, 0x2c1b3c6d) ^ (hash >>> 12)
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { type Features, featuresOf, names, rated, slots } from '#modules/reviews/sentiment/features.ts'
+import { type Class, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
+import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
+
+/** What a text may be: negative, neutral, positive, in the order of scores and weights. */
+export const outcomes = [-1, 0, 1] as const
+
+/** The beginning of a model's file; the weights of the hashed features follow as 8-bit integers. */
+export interface Header {
+  /** Counts up with every change of what the model says. */
+  version: number
+  /** Names of the named features that it was trained with. */
+  names: readonly string[]
+  /** Patterns by language and class, separated by `|`. */
+  lexicons: Readonly<Record<string, Partial<Record<Class, string>>>>
+  /** Weights of the named features, three of each: for all languages, then by language. */
+  shared: readonly number[]
+  byLanguage: Readonly<Record<string, readonly number[]>>
+  /** Weights of what `rated` returns, three of each, by stars; the second row is for languages without lexicon. */
+  byStars: readonly (readonly (readonly number[])[])[]
+  /** Value of one step of the 8-bit weights. */
+  step: number
+}
+
+/** The language without lexicon: only emoji and punctuation are known. */
+export const other = 'other'
+
+/** Scores of the outcomes, higher is likelier; and the features they come from. */
+interface Scored {
+  scores: [number, number, number]
+  features: Features
+}
+
+/** A trained model. */
+export class Model {
+  readonly version: number
+  readonly #header: Header
+  readonly #hashed: Int8Array
+  readonly #lexicons = new Map<string, Lexicon>()
+
+  /** @param file what `writeModel` wrote; throws unless its features are those of this code */
+  constructor(file: Buffer) {
+    const length = file.readUInt32LE(0)
+    // The file is one that this product wrote; its checksum is tested.
+    this.#header = JSON.parse(file.toString('utf8', 4, 4 + length)) as Header
+    this.#hashed = new Int8Array(file.buffer, file.byteOffset + 4 + length, slots * outcomes.length)
+    this.version = this.#header.version
+    if (this.#header.names.join() !== names.join())
+      throw new Error('The sentiment model was trained with other features.')
+    for (const [language, patterns] of Object.entries(this.#header.lexicons)) {
+      this.#lexicons.set(language, createLexicon(language, patterns))
+    }
+  }
+
+  /** Returns the scores of a text's words. */
+  words(text: string, language: Language | null): Scored {
+    const { shared, byLanguage, step } = this.#header
+    const lexicon = this.#lexicons.get(language ?? other)
+    if (!lexicon) throw new Error(`The sentiment model has no lexicon for ${language}.`)
+    const features = featuresOf(text, language, lexicon)
+    const scores: Scored['scores'] = [0, 0, 0]
+    const own = byLanguage[language ?? other] ?? []
+    for (const [at, value] of features.named.entries()) {
+      if (value === 0) continue
+      for (const outcome of [0, 1, 2] as const) {
+        const weight = (own[3 * at + outcome] ?? 0) + (language ? (shared[3 * at + outcome] ?? 0) : 0)
+        scores[outcome] += value * weight
+      }
+    }
+    for (const [at, slot] of features.hashed.entries()) {
+      const value = (features.values[at] ?? 0) * step
+      scores[0] += value * (this.#hashed[3 * slot] ?? 0)
+      scores[1] += value * (this.#hashed[3 * slot + 1] ?? 0)
+      scores[2] += value * (this.#hashed[3 * slot + 2] ?? 0)
+    }
+    return { scores, features }
+  }
+
+  /** Returns the scores of a text's words and its stars. */
+  review(text: string, stars: number, language: Language | null): Scored['scores'] {
+    const { scores, features } = this.words(text, language)
+    const weights = this.#header.byStars[language ? 0 : 1]?.[stars - 1] ?? []
+    const both: Scored['scores'] = [0, 0, 0]
+    for (const [at, value] of rated(scores, features.named).entries()) {
+      for (const outcome of [0, 1, 2] as const) both[outcome] += value * (weights[3 * at + outcome] ?? 0)
+    }
+    return both
+  }
+}
+
+function createLexicon(language: string, patterns: Partial<Record<Class, string>>): Lexicon {
+  const known = languages.find((known) => known === language) ?? null
+  return new Lexicon(
+    (Object.entries(patterns) as [Class, string][]).flatMap(([name, list]) =>
+      list.split('|').map((pattern) => [name, splitPattern(known, pattern)] as const),
+    ),
+  )
+}
+
+/** Returns a model's file. @param hashed three weights of each slot, in steps of `header.step` */
+export function writeModel(header: Header, hashed: Int8Array): Buffer {
+  const json = Buffer.from(JSON.stringify(header))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(json.length)
+  return Buffer.concat([length, json, Buffer.from(hashed.buffer, hashed.byteOffset, hashed.byteLength)])
+}
+
+/** Returns the SHA-256 of a file, in hexadecimal digits. */
+export const checksumOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { checksumOf } from '#modules/reviews/sentiment/model.ts'
+import { partOf, readReviews } from '#test/sentiment/data.ts'
+import { train } from '#test/sentiment/training.ts'
+
+const folder = new URL('../../src/modules/reviews/sentiment/', import.meta.url)
+const version = Number(readFileSync(new URL('version.txt', import.meta.url), 'utf8'))
+const file = train(
+  readReviews().filter((review) => partOf(review) === 'training'),
+  version,
+)
+writeFileSync(new URL('model.bin', folder), file)
+writeFileSync(new URL('model.bin.sha256', folder), `${checksumOf(file)}  model.bin\n`)
+console.log(`model ${version}: ${file.length} bytes`)
