@@ -24,6 +24,7 @@ import {
   deleteReplyTemplate,
   updateReplyTemplate,
 } from '@candour/schemas/reply-templates.ts'
+import { correctSentiment } from '@candour/schemas/reviews.ts'
 import { inviteMember, removeMember, resendInvitation, updateMember } from '@candour/schemas/team.ts'
 import {
   addPasskey,
@@ -291,6 +292,17 @@ const deeds: Record<string, Deed> = {
       return owner.call(addNote, { params, query: own(), body: { text: 'Called them' } })
     },
     says: { target_type: 'review', changes: {} },
+  },
+  correctSentiment: {
+    action: 'review.sentiment_corrected',
+    run: async () => {
+      const params = await t.make.review(company, { sentiment: -1 })
+      return owner.call(correctSentiment, { params, query: own(), body: { sentiment: 'positive' } })
+    },
+    says: {
+      target_type: 'review',
+      changes: { sentiment: ['negative', 'positive'], corrected: [false, true] },
+    },
   },
   updateCases: {
     action: 'cases.updated',

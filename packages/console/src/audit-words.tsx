@@ -161,6 +161,13 @@ const words: Record<AuditAction, Words> = {
     label: 'Cases changed',
     deed: ({ changes }) => `changed the cases of ${changes.count?.[1] ?? 'several'} reviews`,
   },
+  'review.sentiment_corrected': {
+    label: 'Sentiment corrected',
+    deed: ({ changes }) =>
+      changes.corrected?.[1] === false
+        ? 'returned a review to the sentiment of its words'
+        : 'set the sentiment of a review',
+  },
   'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
   'placements.exported': { label: 'Codes exported', deed: () => 'exported the list of codes' },
   'funnel.exported': { label: 'Visits exported', deed: () => 'exported the numbers of visits' },
@@ -292,6 +299,7 @@ const hidden: Partial<Record<AuditAction, readonly string[]>> = {
   'placement.created': ['name', 'count'],
   'reply_template.created': ['name'],
   'retention.applied': ['contacts', 'texts'],
+  'review.sentiment_corrected': ['corrected'],
   'location.created': ['name', 'archived'],
   'order.updated': ['processed'],
   'session.ended': ['sessions', 'otherSessions'],

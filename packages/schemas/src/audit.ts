@@ -38,6 +38,7 @@ export const auditAction = z.enum([
   'case.updated',
   'case.note_added',
   'cases.updated',
+  'review.sentiment_corrected',
   'reviews.exported',
   'placements.exported',
   'funnel.exported',

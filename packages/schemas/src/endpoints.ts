@@ -69,6 +69,7 @@ import {
   updateReplyTemplate,
 } from '#reply-templates.ts'
 import {
+  correctSentiment,
   countReviews,
   createReview,
   dashboardEvents,
@@ -155,6 +156,7 @@ export const endpoints: readonly Endpoint[] = [
   countReviews,
   listReviewLanguages,
   getReview,
+  correctSentiment,
   locateReview,
   exportReviewsCsv,
   exportReviewsXlsx,

@@ -43,6 +43,7 @@ const inputs: Record<
   countCases: () => ({}),
   listCases: ({ review }) => ({ query: `ids=${review.id}` }),
   getAnswerFigures: () => ({}),
+  correctSentiment: ({ review }) => ({ params: { id: review.id }, body: { sentiment: 'neutral' } }),
   getReview: ({ review }) => ({ params: { id: review.id } }),
   listReviewVersions: ({ review }) => ({ params: { id: review.id } }),
   exportReviewsCsv: () => ({}),

@@ -615,7 +615,7 @@ describe('the catalogue', () => {
         "candour_platform review_theme_fill delete, select, update",
         "candour_platform review_themes delete, insert, select",
         "candour_platform review_versions select",
-        "candour_platform reviews insert, select, update (sentiment)",
+        "candour_platform reviews insert, select, update (sentiment, sentiment_model)",
         "candour_platform sessions delete, select",
         "candour_platform totp_secrets delete, select, update (secret, unconfirmed_secret)",
         "candour_platform unsubscribe_tokens insert, select",

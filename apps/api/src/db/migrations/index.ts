@@ -55,6 +55,7 @@ import * as receiptsOfDeletedCompanies from '#db/migrations/0057-receipts-of-del
 import * as deletedCompanyEstimates from '#db/migrations/0058-deleted-company-estimates.ts'
 import * as phoneEnd from '#db/migrations/0059-phone-end.ts'
 import * as receiptInReview from '#db/migrations/0060-receipt-in-review.ts'
+import * as sentimentByHand from '#db/migrations/0061-sentiment-by-hand.ts'
 import * as themes from '#db/migrations/0062-themes.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -115,5 +116,6 @@ export const migrations: Record<string, Migration> = {
   '0058-deleted-company-estimates': deletedCompanyEstimates,
   '0059-phone-end': phoneEnd,
   '0060-receipt-in-review': receiptInReview,
+  '0061-sentiment-by-hand': sentimentByHand,
   '0062-themes': themes,
 }

@@ -41,6 +41,7 @@ import {
   updateReplyTemplate,
 } from '@candour/schemas/reply-templates.ts'
 import {
+  correctSentiment,
   countReviews,
   dashboardEvents,
   exportReviewsCsv,
@@ -72,6 +73,7 @@ const dashboard: Endpoint[] = [
   countReviews,
   listReviewLanguages,
   getReview,
+  correctSentiment,
   listReviewVersions,
   exportReviewsCsv,
   exportReviewsXlsx,
@@ -139,6 +141,7 @@ const bodies: Record<string, object> = {
   createPlacements: { name: 'Table', kind: 'sticker' },
   updateMember: { role: 'viewer' },
   updateCase: { version: 0 },
+  correctSentiment: { sentiment: 'neutral' },
   addNote: { text: 'Noted' },
   updateCases: { ids: [randomUUID()], status: 'done' },
   reply: { text: 'Sorry!' },

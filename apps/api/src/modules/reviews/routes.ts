@@ -9,6 +9,7 @@ import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
+import { correctSentiment } from '#modules/reviews/correct-sentiment.ts'
 import { countReviews } from '#modules/reviews/count.ts'
 import { exportCsv, exportXlsx } from '#modules/reviews/export.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
@@ -78,6 +79,10 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     if (!review) throw new DomainError('review_not_found')
     return review
   })
+
+  route(app, contracts.correctSentiment, ({ principal, companyId, params, body }) =>
+    correctSentiment({ db, live }, principal, { companyId, reviewId: params.id }, body.sentiment),
+  )
 
   route(app, contracts.listReviewVersions, ({ principal, companyId, params }) =>
     withCompany(db, principal, companyId, async (tx) => {

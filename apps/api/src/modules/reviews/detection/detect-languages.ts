@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/client.ts'
 import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
-import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { readLength } from '#modules/reviews/themes/find-themes.ts'
 import { type ReviewThemes, storeThemes } from '#modules/reviews/themes/store-themes.ts'
 import { workerPool } from '#worker-pool.ts'
@@ -142,14 +142,15 @@ async function reviseSentiments(
   })
   if (revised.length === 0) return
   await sql`
-    update reviews r set sentiment = e.sentiment
+    update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from (
       select * from json_to_recordset(${JSON.stringify(revised)}::json)
         as e (company_id uuid, id uuid, rating smallint, sentiment smallint, text text)
     ) e
     where r.company_id = e.company_id and r.id = e.id and r.created_at > now() - interval '1 hour'
-      -- Unless it has been edited or erased since.
-      and r.erased_at is null and r.rating = e.rating and left(r.feedback, ${sql.lit(readLength)}) = e.text
+      -- Unless a member has set it, or it has been edited or erased since.
+      and r.sentiment_model is not null and r.erased_at is null and r.rating = e.rating
+      and left(r.feedback, ${sql.lit(readLength)}) = e.text
   `.execute(tx)
 }
 

@@ -1,0 +1,99 @@
+import type { Review, Sentiment } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { changesOf, recordAudit } from '#audit.ts'
+import type { Tx } from '#db/client.ts'
+import { withCompany } from '#db/scope.ts'
+import type { Deps } from '#deps.ts'
+import { DomainError } from '#errors.ts'
+import { lockCases } from '#modules/cases/repository.ts'
+import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
+import { sentimentOf, sentimentValues } from '#modules/reviews/filter.ts'
+import type { ReviewKey } from '#modules/reviews/receipt-token.ts'
+import { findReview, seesContacts, textLanguage } from '#modules/reviews/repository.ts'
+import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import type { Principal } from '#principal.ts'
+
+/** A review's sentiment, and what it is judged by. */
+interface JudgedReview {
+  rating: number
+  sentiment: number
+  /** Null if a member set the sentiment. */
+  sentiment_model: number | null
+  feedback: string
+  lang: string | null
+  text_language: string | null
+  version: number
+}
+
+/**
+ * Sets a review's sentiment by hand, or returns to the one derived from words and stars. A sentiment that already is like
+ * this stays, without an entry in the audit log.
+ *
+ * @param sentiment null: as derived
+ * @throws DomainError `review_not_found`
+ */
+export async function correctSentiment(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  principal: Principal,
+  key: ReviewKey,
+  sentiment: Sentiment | null,
+): Promise<Review> {
+  const { companyId, reviewId } = key
+  const { review, isChanged } = await withCompany(db, principal, companyId, async (tx) => {
+    await lockCases(tx, companyId)
+    const isChanged = await setSentiment(tx, principal, key, sentiment)
+    const review = await findReview(tx, { companyId, id: reviewId, ...seesContacts(principal, companyId) })
+    if (!review) throw new DomainError('review_not_found')
+    return { review, isChanged }
+  })
+  if (isChanged) {
+    live.added({ companyId, locationId: review.locationId })
+    live.casesChanged(companyId)
+  }
+  return review
+}
+
+/** @returns whether it was different */
+async function setSentiment(
+  tx: Tx,
+  principal: Principal,
+  key: ReviewKey,
+  sentiment: Sentiment | null,
+): Promise<boolean> {
+  const before = await readJudged(tx, key)
+  const isCorrected = before.sentiment_model === null
+  if (sentiment === null && !isCorrected) return false
+  const value = sentiment === null ? judge(before) : sentimentValues[sentiment]
+  if (sentiment !== null && isCorrected && before.sentiment === value) return false
+  const model = sentiment === null ? modelVersion : null
+  const { rows } = await sql<{ isSet: boolean }>`
+    select set_sentiment(${key.reviewId}::uuid, ${before.version}, ${value}::smallint, ${model}::smallint) as "isSet"
+  `.execute(tx)
+  // Its visitor has just changed it.
+  if (!rows[0]?.isSet) return setSentiment(tx, principal, key, sentiment)
+  await recordAudit(tx, principal, {
+    action: 'review.sentiment_corrected',
+    companyId: key.companyId,
+    target: { type: 'review', id: key.reviewId },
+    changes: changesOf(
+      { sentiment: sentimentOf(before.sentiment), corrected: isCorrected },
+      { sentiment: sentimentOf(value), corrected: sentiment !== null },
+    ),
+  })
+  return true
+}
+
+async function readJudged(tx: Tx, { companyId, reviewId }: ReviewKey): Promise<JudgedReview> {
+  const { rows } = await sql<JudgedReview>`
+    select r.rating, r.sentiment, r.sentiment_model, r.feedback, r.lang, r.version, ${textLanguage}
+    from reviews r where r.company_id = ${companyId}::uuid and r.id = ${reviewId}::uuid
+  `.execute(tx)
+  const [review] = rows
+  if (!review) throw new DomainError('review_not_found')
+  return review
+}
+
+/** Of erased words, the stars remain. */
+function judge({ feedback, rating, lang, text_language }: JudgedReview): number {
+  return classify(feedback, rating, { textLanguage: knownLanguage(text_language), lang })
+}
