@@ -200,7 +200,7 @@ test('reviews are found by filters and words, opened and exported', { tag: anySi
 
   await list.getByRole('searchbox').fill('poet')
   await expect(list.getByRole('article')).toHaveCount(3)
-  await list.getByRole('button', { name: 'Negative' }).click()
+  await list.getByRole('button', { name: 'Negative', exact: true }).click()
   await expect(list.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL(dashboardAt('/dashboard/reviews?q=poet&sentiment=negative'))
   await page.reload()

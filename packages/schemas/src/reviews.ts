@@ -142,6 +142,10 @@ const languageTag = z
 export const maxTextLanguages = 10
 const languageList = new RegExp(`^[a-z-]{2,16}(,[a-z-]{2,16}){0,${maxTextLanguages - 1}}$`, 'i')
 
+/** Maximum number of themes in a filter. */
+export const maxThemes = 5
+const themeList = new RegExp(`^[a-z_]+(,[a-z_]+){0,${maxThemes - 1}}$`)
+
 /** Filters of a review list. All must match; a list, such as `rating=1,2`, matches any of its values. */
 export const reviewFilters = period.extend({
   rating: several(/^[1-5](,[1-5]){0,4}$/, z.coerce.number<string>().pipe(rating)).optional(),
@@ -149,7 +153,7 @@ export const reviewFilters = period.extend({
   /** Whether words and stars clearly disagree. */
   mismatch: flag.optional(),
   /** Themes that the text mentions; known seconds after the review was stored. */
-  theme: several(/^[a-z_]+(,[a-z_]+){0,4}$/, theme).optional(),
+  theme: several(themeList, theme).optional(),
   /** Whether a name, phone number or email address was left. */
   hasContact: flag.optional(),
   /** Languages of the text; `none` where it is uncertain. */

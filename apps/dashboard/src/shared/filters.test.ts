@@ -16,6 +16,8 @@ const some: Filters = {
   q: 'lemon cake & tea',
   rating: [1, 2],
   sentiment: ['negative', 'neutral'],
+  mismatch: true,
+  theme: ['waiting', 'price'],
   hasContact: false,
   textLanguage: ['de', 'none', 'zh-Hant'],
   period: { from: '2026-01-01', to: '2026-01-31' },
@@ -34,7 +36,7 @@ it.each<Filters>([
 
 it('writes a readable query', () => {
   expect(writeFilters({ ...some, q: 'cake', period: '30d' }).toString()).toBe(
-    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&hasContact=false&textLanguage=de%2Cnone%2Czh-Hant&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
+    `q=cake&rating=1%2C2&sentiment=negative%2Cneutral&mismatch=true&theme=waiting%2Cprice&hasContact=false&textLanguage=de%2Cnone%2Czh-Hant&locationId=${luna.id}&placementId=${sole.id}&period=30d`,
   )
   expect(writeFilters(noFilters).toString()).toBe('')
 })
@@ -49,7 +51,7 @@ it('links to a filtered list', () => {
 
 it('ignores invalid values and keeps the rest', () => {
   const params = new URLSearchParams(
-    'view=trash&rating=7&sentiment=angry&hasContact=maybe&textLanguage=german&from=soon&q=%20cake%20&utm=x',
+    'view=trash&rating=7&sentiment=angry&mismatch=maybe&theme=weather&hasContact=maybe&textLanguage=german&from=soon&q=%20cake%20&utm=x',
   )
   expect(readFilters(params)).toEqual({ ...noFilters, q: 'cake' })
 })
@@ -71,6 +73,8 @@ it("matches the contract's query", () => {
     q: some.q,
     rating: some.rating,
     sentiment: some.sentiment,
+    mismatch: true,
+    theme: some.theme,
     hasContact: false,
     textLanguage: some.textLanguage,
     locationId: luna.id,

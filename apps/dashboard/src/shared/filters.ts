@@ -2,10 +2,12 @@ import type { Input } from '@candour/schemas/endpoint.ts'
 import { ratings } from '@candour/schemas/limits.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { type listReviews, reviewFilters, type Sentiment, sentiment } from '@candour/schemas/reviews.ts'
+import { type Theme, theme } from '@candour/schemas/theme-names.ts'
 import { type PeriodChoice, readPeriod, toDays, writePeriod } from '#shared/period.ts'
 
 type Rating = (typeof ratings)[number]
 export const sentiments = sentiment.options
+export const themes = theme.options
 
 /** Views of the inbox, as the API's parameters. */
 export const views = {
@@ -25,6 +27,9 @@ export interface Filters {
   q: string
   rating: readonly Rating[]
   sentiment: readonly Sentiment[]
+  /** Only reviews whose words and stars differ. */
+  mismatch: boolean
+  theme: readonly Theme[]
   hasContact: boolean | undefined
   /** Languages of the text in alphabetical order; `none` where it is uncertain. */
   textLanguage: readonly string[]
@@ -38,6 +43,8 @@ export const noFilters: Filters = {
   q: '',
   rating: [],
   sentiment: [],
+  mismatch: false,
+  theme: [],
   hasContact: undefined,
   textLanguage: [],
   period: 'all',
@@ -47,18 +54,20 @@ export const noFilters: Filters = {
 
 /** Parses filters from a URL's query; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
-  const read = (
-    name: 'rating' | 'sentiment' | 'q' | 'hasContact' | 'textLanguage' | 'locationId' | 'placementId',
-  ) => params.get(name) ?? undefined
-  const { rating, sentiment, q, hasContact, textLanguage, locationId, placementId } = reviewFilters.shape
+  const { rating, sentiment, mismatch, theme, q, hasContact, textLanguage, locationId, placementId } =
+    reviewFilters.shape
+  const read = (name: keyof typeof reviewFilters.shape) => params.get(name) ?? undefined
   const view = params.get('view')
   const chosenRatings = rating.safeParse(read('rating')).data ?? []
   const chosenSentiments = sentiment.safeParse(read('sentiment')).data ?? []
+  const chosenThemes = theme.safeParse(read('theme')).data ?? []
   return {
     view: viewNames.find((name) => name === view) ?? 'all',
     q: q.safeParse(read('q')).data ?? '',
     rating: ratings.filter((value) => chosenRatings.includes(value)),
     sentiment: sentiments.filter((value) => chosenSentiments.includes(value)),
+    mismatch: mismatch.safeParse(read('mismatch')).data ?? false,
+    theme: themes.filter((value) => chosenThemes.includes(value)),
     hasContact: hasContact.safeParse(read('hasContact')).data,
     period: readPeriod(params, 'all'),
     textLanguage: [...new Set(textLanguage.safeParse(read('textLanguage')).data ?? [])].toSorted(),
@@ -69,23 +78,22 @@ export function readFilters(params: URLSearchParams): Filters {
 
 /** Serializes filters with the API's parameter names; equal filters give equal strings. */
 export function writeFilters(filters: Filters): URLSearchParams {
-  const { q, rating, sentiment, hasContact, textLanguage, locationId, placementId } = toQuery(filters)
   const params = new URLSearchParams()
   if (filters.view !== 'all') params.set('view', filters.view)
-  const values = { q, rating, sentiment, hasContact, textLanguage, locationId, placementId }
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) params.set(name, value)
-  }
+  for (const [name, value] of Object.entries(toQuery(filters))) params.set(name, value)
   writePeriod(params, filters.period, 'all')
   return params
 }
 
 /** Converts filters to contract parameters, without the view and the period. */
-function toQuery({ q, rating, sentiment, hasContact, textLanguage, locationId, placementId }: Filters) {
+function toQuery(filters: Filters) {
+  const { q, rating, sentiment, mismatch, theme, hasContact, textLanguage, locationId, placementId } = filters
   return {
     ...(q && { q }),
     ...(rating.length > 0 && { rating: rating.join(',') }),
     ...(sentiment.length > 0 && { sentiment: sentiment.join(',') }),
+    ...(mismatch && { mismatch: 'true' as const }),
+    ...(theme.length > 0 && { theme: theme.join(',') }),
     ...(hasContact !== undefined && { hasContact: hasContact ? ('true' as const) : ('false' as const) }),
     ...(textLanguage.length > 0 && { textLanguage: textLanguage.join(',') }),
     ...(locationId && { locationId }),

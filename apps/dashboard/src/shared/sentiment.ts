@@ -5,3 +5,6 @@ export const sentimentNames: Record<Sentiment, string> = {
   neutral: 'Neutral',
   positive: 'Positive',
 }
+
+/** Names the mark of reviews whose words and stars clearly disagree. */
+export const mismatchName = 'Stars and words differ'

@@ -12,6 +12,7 @@ import { toast } from '@candour/ui/toast.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { statusNames } from '#features/cases/status-names.ts'
+import { enqueue, offerUndo } from '#features/reviews/change-queue.ts'
 import { useMemberNames } from '#features/reviews/member-names.ts'
 import { beginChange, knownCase, showCases } from '#features/reviews/shown-cases.ts'
 
@@ -24,22 +25,6 @@ interface Made {
   before: CaseChange
   /** The case's version since. */
   version: number
-}
-
-/** Changes are sent one after another, so that each builds on the version that the one before it has made. */
-let queue = Promise.resolve()
-const enqueue = (run: () => Promise<void>) => {
-  queue = queue.then(run)
-}
-
-/** The last change of this tab that can be undone. */
-let lastUndo: (() => void) | undefined
-
-export function undoLast(): void {
-  const undo = lastUndo
-  lastUndo = undefined
-  if (undo) undo()
-  else toast({ title: 'Nothing to undo' })
 }
 
 /**
@@ -102,13 +87,8 @@ export function useChangeCases(companyId: string): (reviews: readonly Review[], 
             new Map(made.map(({ id, version }) => [id, { ...change, version }])),
           )
         }
-        lastUndo = () => undo(made)
         const what = inWords(change, nameOf)
-        toast({
-          title: ids.length === 1 ? capitalized(what) : `${ids.length} reviews ${what}`,
-          variant: 'success',
-          action: { label: 'Undo', onClick: undoLast },
-        })
+        offerUndo(ids.length === 1 ? capitalized(what) : `${ids.length} reviews ${what}`, () => undo(made))
       })
     }
   }, [queryClient, companyId, nameOf])

@@ -1,17 +1,20 @@
 import { ratings } from '@candour/schemas/limits.ts'
+import { maxThemes } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Star, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
 import { LanguageFilter } from '#features/reviews/language-filter.tsx'
 import { placementQuery, shownPlacement } from '#features/reviews/placement-query.ts'
-import { type Filters, isFiltered, noFilters, sentiments } from '#shared/filters.ts'
+import { type Filters, isFiltered, noFilters, sentiments, themes } from '#shared/filters.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { PeriodPicker } from '#shared/period-picker.tsx'
 import { useMay } from '#shared/permissions.ts'
 import { SearchField } from '#shared/search-field.tsx'
-import { sentimentNames } from '#shared/sentiment.ts'
+import { mismatchName, sentimentNames } from '#shared/sentiment.ts'
+import { themeNames } from '#shared/theme-names.ts'
 
 export interface FilterBarProps {
   companyId: string
@@ -65,6 +68,14 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
             </Toggle>
           ))}
         </Toggles>
+        <Toggles legend="Stars and words">
+          <Toggle
+            pressed={filters.mismatch}
+            onPress={() => onChange((all) => ({ ...all, mismatch: !all.mismatch }))}
+          >
+            {mismatchName}
+          </Toggle>
+        </Toggles>
         {seesContacts && (
           <Select
             aria-label="Contact"
@@ -83,6 +94,16 @@ export function FilterBar({ companyId, filters, timeZone, onChange, onSearch }: 
           value={filters.period}
           timeZone={timeZone}
           onChange={(period) => onChange((all) => ({ ...all, period }))}
+        />
+        <ChoiceFilter
+          name="Theme"
+          names="themes"
+          choices={themes.map((value) => ({ value, label: themeNames[value] }))}
+          chosen={filters.theme}
+          max={maxThemes}
+          onChange={(chosen) =>
+            onChange((all) => ({ ...all, theme: themes.filter((theme) => chosen.includes(theme)) }))
+          }
         />
         <LanguageFilter
           companyId={companyId}

@@ -1,15 +1,8 @@
 import { queryFor } from '@candour/api-client/query.ts'
 import { formatNumber } from '@candour/console/format.ts'
 import { listReviewLanguages, maxTextLanguages } from '@candour/schemas/reviews.ts'
-import {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from '@candour/ui/dropdown-menu.tsx'
-import { controlClass } from '@candour/ui/field.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChoiceFilter } from '#features/reviews/choice-filter.tsx'
 import { languageName } from '#features/reviews/language-names.ts'
 
 export interface LanguageFilterProps {
@@ -27,43 +20,18 @@ export function LanguageFilter({ companyId, value, onChange }: LanguageFilterPro
   const occurring = new Map(data.map(({ language, reviews }) => [language ?? 'none', reviews]))
   const choices = [...occurring.keys(), ...value.filter((language) => !occurring.has(language))]
   if (choices.length < 2 && value.length === 0) return null
-  const chosen = choices.filter((language) => value.includes(language))
-  const [first] = chosen
   return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          aria-label={chosen.length > 0 ? `Language: ${chosen.map(nameOf).join(', ')}` : 'Language: any'}
-          className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 py-0 pr-3 pl-3 text-start max-sm:w-full sm:h-10 sm:w-44`}
-        >
-          <span className="min-w-0 truncate">
-            {first === undefined
-              ? 'Language: any'
-              : chosen.length === 1
-                ? nameOf(first)
-                : `${chosen.length} languages`}
-          </span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-        </button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        {choices.map((language) => (
-          <DropdownMenuCheckboxItem
-            key={language}
-            checked={value.includes(language)}
-            disabled={!value.includes(language) && value.length >= maxTextLanguages}
-            // Stays open, so that several can be chosen.
-            onSelect={(event) => event.preventDefault()}
-            onCheckedChange={(checked) =>
-              onChange(checked ? [...value, language] : value.filter((other) => other !== language))
-            }
-          >
-            <span className="min-w-0 flex-1 truncate">{nameOf(language)}</span>
-            <span className="text-ink-muted tabular-nums">{formatNumber(occurring.get(language) ?? 0)}</span>
-          </DropdownMenuCheckboxItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <ChoiceFilter
+      name="Language"
+      names="languages"
+      choices={choices.map((value) => ({
+        value,
+        label: nameOf(value),
+        count: formatNumber(occurring.get(value) ?? 0),
+      }))}
+      chosen={value}
+      max={maxTextLanguages}
+      onChange={onChange}
+    />
   )
 }

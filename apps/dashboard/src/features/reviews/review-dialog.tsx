@@ -14,16 +14,18 @@ import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom'
 import type { CaseFocus } from '#features/cases/case-focus.ts'
 import { CasePanel } from '#features/cases/case-panel.tsx'
-import { undoLast, useChangeCases } from '#features/reviews/case-changes.ts'
+import { useChangeCases } from '#features/reviews/case-changes.ts'
+import { undoLast } from '#features/reviews/change-queue.ts'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { EarlierVersions } from '#features/reviews/earlier-versions.tsx'
 import { LanguageBadge } from '#features/reviews/language-badge.tsx'
+import { MismatchBadge } from '#features/reviews/mismatch-badge.tsx'
 import { reviewQuery, showEdited, shownReview } from '#features/reviews/queries.ts'
 import { ReviewActions } from '#features/reviews/review-actions.tsx'
 import { ReviewPager, usePager } from '#features/reviews/review-pager.tsx'
 import { cameFromList, focusOf, focusRow, reviewAddress } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
-import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
+import { SentimentMenu } from '#features/reviews/sentiment-menu.tsx'
 import { ShortcutsDialog } from '#features/reviews/shortcuts-dialog.tsx'
 import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { useMay, useRoleIncludes } from '#shared/permissions.ts'
@@ -172,7 +174,8 @@ function ReviewDetail({ review, timeZone }: { review: Review; timeZone: string }
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Stars value={review.rating} />
-        <SentimentBadge sentiment={review.sentiment} />
+        <SentimentMenu review={review} />
+        <MismatchBadge review={review} />
         <LanguageBadge review={review} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">

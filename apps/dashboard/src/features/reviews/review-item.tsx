@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ContactLinks } from '#features/reviews/contact-links.tsx'
 import { LanguageBadge } from '#features/reviews/language-badge.tsx'
+import { MismatchBadge } from '#features/reviews/mismatch-badge.tsx'
 import { reviewTarget } from '#features/reviews/review-target.ts'
 import { ScannedAt } from '#features/reviews/scanned-at.tsx'
-import { SentimentBadge } from '#features/reviews/sentiment-badge.tsx'
+import { SentimentMenu } from '#features/reviews/sentiment-menu.tsx'
 import { WordsRemoved } from '#features/reviews/words-removed.tsx'
 import { ClampedText } from '#shared/clamped-text.tsx'
 import { todayIn } from '#shared/period.ts'
@@ -40,7 +41,8 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {extras?.start}
         <Stars value={review.rating} size="sm" />
-        <SentimentBadge sentiment={review.sentiment} />
+        <SentimentMenu review={review} />
+        <MismatchBadge review={review} />
         <LanguageBadge review={review} />
         <Link
           {...reviewTarget(review, search)}

@@ -39,7 +39,7 @@ function list(items: () => Page<Review> = () => ({ items: [review(1)] })) {
 it("queries with the URL's filters, and shows them", async () => {
   const { asked, handler } = list()
   open(
-    '/dashboard/reviews?q=cake&rating=1,2&sentiment=negative&hasContact=true&from=2026-01-01&to=2026-01-31',
+    '/dashboard/reviews?q=cake&rating=1,2&sentiment=negative&mismatch=true&theme=waiting&hasContact=true&from=2026-01-01&to=2026-01-31',
     handler,
   )
   expect(await screen.findByText('Feedback 1')).toBeTruthy()
@@ -47,6 +47,8 @@ it("queries with the URL's filters, and shows them", async () => {
     q: 'cake',
     rating: [1, 2],
     sentiment: ['negative'],
+    mismatch: true,
+    theme: ['waiting'],
     hasContact: true,
     from: '2026-01-01',
     to: '2026-01-31',
@@ -55,7 +57,11 @@ it("queries with the URL's filters, and shows them", async () => {
   const pressed = screen
     .getAllByRole('button', { pressed: true })
     .map((button) => button.ariaLabel ?? button.textContent)
-  expect(pressed).toEqual(['2 stars', '1 star', 'Negative'])
+  expect(pressed).toEqual(['2 stars', '1 star', 'Negative', 'Stars and words differ'])
+  expect(screen.getByRole('button', { name: 'Theme: Waiting time' })).toBeTruthy()
+  for (const name of ['Download as CSV', 'Download as Excel']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('mismatch=true&theme=waiting&')
+  }
   expect(screen.getByRole('combobox', { name: 'Contact' })).toHaveProperty('value', 'true')
   expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-01-01')
 })
@@ -115,6 +121,29 @@ it('narrows the list to languages that occur in it, and names them', async () =>
   await userEvent.keyboard('{Escape}')
   expect(router.state.location.search).toBe(`?rating=5&textLanguage=zh-Hant&${ofLuna}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Language: Chinese (Traditional)' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(router.state.location.search).toBe(`?${ofLuna}`)
+})
+
+it('narrows the list to themes, five at most, and to reviews whose words and stars differ', async () => {
+  const { asked, handler } = list()
+  const router = open('/dashboard/reviews', handler)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stars and words differ' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: any' }))
+  const theme = (name: string) => screen.findByRole('menuitemcheckbox', { name })
+  for (const name of ['Price', 'Waiting time', 'Noise', 'Parking', 'Staff'])
+    await userEvent.click(await theme(name))
+  expect((await theme('Food')).ariaDisabled).toBe('true')
+  expect(router.state.location.search).toBe(
+    `?mismatch=true&theme=staff%2Cwaiting%2Cprice%2Cnoise%2Cparking&${ofLuna}`,
+  )
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      mismatch: true,
+      theme: ['staff', 'waiting', 'price', 'noise', 'parking'],
+    }),
+  )
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(router.state.location.search).toBe(`?${ofLuna}`)

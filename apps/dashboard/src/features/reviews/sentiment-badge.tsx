@@ -1,6 +1,7 @@
-import type { Sentiment } from '@candour/schemas/reviews.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
 import { Badge } from '@candour/ui/badge.tsx'
 import { Frown, Meh, Smile } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { sentimentNames } from '#shared/sentiment.ts'
 
 const looks = {
@@ -9,12 +10,25 @@ const looks = {
   positive: { tone: 'success', Icon: Smile },
 } as const
 
-export function SentimentBadge({ sentiment }: { sentiment: Sentiment }) {
-  const { tone, Icon } = looks[sentiment]
+type Judged = Pick<Review, 'sentiment' | 'sentimentCorrected'>
+
+/** Names the sentiment of a review, and says whether a member has set it. */
+export const nameSentiment = ({ sentiment, sentimentCorrected }: Judged) =>
+  `${sentimentNames[sentiment]}${sentimentCorrected ? ', set by hand' : ''}`
+
+export interface SentimentBadgeProps {
+  review: Judged
+  /** After the name. */
+  children?: ReactNode
+}
+
+export function SentimentBadge({ review, children }: SentimentBadgeProps) {
+  const { tone, Icon } = looks[review.sentiment]
   return (
     <Badge tone={tone} className="[&_svg]:size-3.5">
       <Icon aria-hidden="true" />
-      {sentimentNames[sentiment]}
+      {nameSentiment(review)}
+      {children}
     </Badge>
   )
 }

@@ -1,0 +1,24 @@
+import { toast } from '@candour/ui/toast.ts'
+
+let queue = Promise.resolve()
+
+/** Sends the user's changes one after another, so that each builds on what the one before has made. `run` never rejects. */
+export function enqueue(run: () => Promise<void>): void {
+  queue = queue.then(run)
+}
+
+/** The last change of this tab that can be undone. */
+let lastUndo: (() => void) | undefined
+
+export function undoLast(): void {
+  const undo = lastUndo
+  lastUndo = undefined
+  if (undo) undo()
+  else toast({ title: 'Nothing to undo' })
+}
+
+/** Says that a change was made, and offers to undo it. */
+export function offerUndo(title: string, undo: () => void): void {
+  lastUndo = undo
+  toast({ title, variant: 'success', action: { label: 'Undo', onClick: undoLast } })
+}

@@ -1,0 +1,87 @@
+import { ApiError, call } from '@candour/api-client/call.ts'
+import { refetchChanged } from '@candour/api-client/query.ts'
+import { correctSentiment, getReview, type Review, type Sentiment } from '@candour/schemas/reviews.ts'
+import { toast } from '@candour/ui/toast.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { enqueue, offerUndo } from '#features/reviews/change-queue.ts'
+import { reviewQuery, showEdited } from '#features/reviews/queries.ts'
+import { nameSentiment } from '#features/reviews/sentiment-badge.tsx'
+
+/**
+ * Returns a function that sets a review's sentiment by hand, or returns it with `null` to the automatic one: on screen
+ * immediately, then on the server. A failure is rolled back and said. Undo leaves a sentiment that has changed since.
+ */
+export function useCorrectSentiment(): (review: Review, to: Sentiment | null) => void {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (review, to) => {
+      const before = setByHand(review)
+      if (to === before) return
+      const input = { params: { id: review.id }, query: { companyId: review.companyId } }
+      const save = async (sentiment: Sentiment | null) => {
+        const saved = await call<typeof correctSentiment>(correctSentiment, { ...input, body: { sentiment } })
+        show(queryClient, saved)
+        return saved
+      }
+
+      const undo = () =>
+        attempt(queryClient, 'Failed to undo', async () => {
+          const current = await call<typeof getReview>(getReview, input)
+          if (setByHand(current) === to) {
+            await save(before)
+            toast({ title: 'Undone' })
+            return
+          }
+          show(queryClient, current)
+          const description = `It has changed in the meantime: it is now ${nameSentiment(current)}.`
+          toast({ title: 'Not undone', description, variant: 'destructive' })
+        })
+
+      show(queryClient, { ...review, ...(to && { sentiment: to }), sentimentCorrected: to !== null })
+      attempt(
+        queryClient,
+        'Failed to save the change',
+        async () => {
+          const saved = await save(to)
+          offerUndo(to ? nameSentiment(saved) : `Back to automatic: ${nameSentiment(saved)}`, undo)
+        },
+        () => show(queryClient, review),
+      )
+    },
+    [queryClient],
+  )
+}
+
+const setByHand = ({ sentiment, sentimentCorrected }: Review) => (sentimentCorrected ? sentiment : null)
+
+/** Shows a review in every list and where it is open; its case there stays. */
+function show(queryClient: QueryClient, review: Review): void {
+  showEdited(queryClient, review)
+  queryClient.setQueryData(
+    reviewQuery(review.companyId, review.id).queryKey,
+    (known) => known && { ...review, case: known.case },
+  )
+}
+
+/** Queues `run`; if it throws, rolls back and says so. */
+function attempt(
+  queryClient: QueryClient,
+  failure: string,
+  run: () => Promise<void>,
+  rollBack = () => {},
+): void {
+  enqueue(async () => {
+    try {
+      await run()
+    } catch (error) {
+      rollBack()
+      const description = error instanceof ApiError ? error.sentence : undefined
+      toast({ title: failure, description, variant: 'destructive' })
+    }
+    // The lists on screen keep their rows, even those that no longer match, and load again when next shown.
+    void refetchChanged(queryClient, correctSentiment, 'none')
+    // Also after a failure: a call without a response may have changed the review.
+    void refetchChanged(queryClient, { changes: ['arrivals'] })
+  })
+}
