@@ -23,6 +23,7 @@ import { listPlacements, type Placement } from '@candour/schemas/placements.ts'
 import { getConfig, type PlatformConfig } from '@candour/schemas/platform.ts'
 import { listReplyTemplates } from '@candour/schemas/reply-templates.ts'
 import { countReviews, listReviewLanguages, listReviews, type Review } from '@candour/schemas/reviews.ts'
+import { getThemes, type Theme, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { getTwoFactor, listPasskeys, type TwoFactorState } from '@candour/schemas/two-factor.ts'
 
 /** Returns a UUIDv7 that ends in `n`. */
@@ -81,6 +82,7 @@ export const review = (n: number, rest: Partial<Review> = {}): Review => ({
   ...rest,
 })
 
+/** The case of a review that nobody has touched. */
 export const untouchedCase: ReviewCase = {
   status: 'new',
   assigneeId: null,
@@ -139,11 +141,41 @@ export const trends: Trends = {
   },
 }
 
-/** The case of a review that nobody has touched. */
 export const topics: Topics = {
   positive: [{ term: 'lemon cake', sentiment: 'positive', count: 12, share: 0.4 }],
   negative: [],
   read: { positive: 30, negative: 0 },
+}
+
+/** Numbers of a theme that 41 of 380 reviews mention. */
+export const themeSummary = (theme: Theme, rest: Partial<ThemeSummary> = {}): ThemeSummary => ({
+  theme,
+  mentions: 41,
+  share: 41 / 380,
+  sentiment: { negative: 24, neutral: 9, positive: 8 },
+  average: 2.4,
+  averageWithout: 4.5,
+  impact: -0.3,
+  previous: null,
+  quotes: [],
+  ...rest,
+})
+
+export const themes: Themes = {
+  themes: [
+    themeSummary('waiting', {
+      quotes: [{ reviewId: id(1001), rating: 2, sentiment: 'negative', text: 'We waited forty minutes.' }],
+    }),
+    themeSummary('staff', {
+      mentions: 120,
+      share: 120 / 380,
+      average: 4.8,
+      averageWithout: 4.1,
+      impact: 0.22,
+    }),
+  ],
+  read: 380,
+  total: 380,
 }
 
 export const location = (n: number, rest: Partial<Location> = {}): Location => ({
@@ -219,6 +251,7 @@ export function working(...companies: DashboardCompany[]): Handler[] {
     answer(listReplyTemplates, () => []),
     answer(getTrends, () => trends),
     answer(getTopics, () => topics),
+    answer(getThemes, () => themes),
     answer(countCases, () => ({
       new: 12,
       mine: 3,

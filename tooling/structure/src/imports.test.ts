@@ -96,6 +96,7 @@ const slices: Record<string, { folder: string; imports: Record<string, string[]>
       'reply-templates': [],
       reviews: ['cases'],
       team: [],
+      themes: ['analytics'],
       'two-factor': [],
     },
   },

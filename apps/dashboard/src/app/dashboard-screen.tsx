@@ -1,7 +1,10 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { Card } from '@candour/ui/card.tsx'
+import { PartBoundary } from '@candour/ui/page-failed.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useAnalyticsView } from '#features/analytics/analytics-view.ts'
 import { loadCharts } from '#features/analytics/lazy-charts.tsx'
 import { summaryQuery } from '#features/analytics/queries.ts'
@@ -24,6 +27,11 @@ import { locationsQuery } from '#shared/locations.ts'
 import { toDays } from '#shared/period.ts'
 import { useMay } from '#shared/permissions.ts'
 import { WithCompany } from '#shared/with-company.tsx'
+
+/** Below the first view, so loaded after it. */
+const ThemesCard = lazy(async () => ({
+  default: (await import('#features/themes/themes-card.tsx')).ThemesCard,
+}))
 
 /** The overview page of a company. */
 export function Component() {
@@ -101,10 +109,21 @@ function Analytics({ company }: { company: DashboardCompany }) {
         onInterval={setInterval}
         timeZone={<TimeZoneDialog company={company} />}
       />
-      <FunnelCard companyId={company.id} locationId={locationId} period={days} />
+      <PartBoundary>
+        <Suspense
+          fallback={
+            <Card>
+              <Skeleton className="h-64 w-full sm:h-72" />
+            </Card>
+          }
+        >
+          <ThemesCard company={company} locationId={locationId} period={period} />
+        </Suspense>
+      </PartBoundary>
       <div className="grid gap-4 sm:grid-cols-2 lg:gap-6">
         <Topics company={company} locationId={locationId} period={period} />
       </div>
+      <FunnelCard companyId={company.id} locationId={locationId} period={days} />
     </>
   )
 }

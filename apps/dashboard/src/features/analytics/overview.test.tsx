@@ -4,6 +4,7 @@ import { getSummary, getTopics, getTrends } from '@candour/schemas/analytics.ts'
 import { getDashboardCompany, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { listLocations } from '@candour/schemas/locations.ts'
 import { listReviews } from '@candour/schemas/reviews.ts'
+import { getThemes } from '@candour/schemas/themes.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -13,7 +14,7 @@ import '#features/analytics/charts.tsx'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { addDays, todayIn } from '#shared/period.ts'
 import { FakeEventSource } from '#test/event-source.ts'
-import { location, luna, review, summary, topics, trends, working } from '#test/fixtures.ts'
+import { location, luna, review, summary, themes, topics, trends, working } from '#test/fixtures.ts'
 
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
@@ -82,8 +83,9 @@ describe('trends', () => {
   it('link each number of the table to its reviews', async () => {
     open('/dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }))
+    const card = within(screen.getByRole('region', { name: 'Trends' }))
     const hrefs = () =>
-      screen.getAllByRole('row').map((row) =>
+      card.getAllByRole('row').map((row) =>
         within(row)
           .queryAllByRole('link')
           .map((link) => link.getAttribute('href')),
@@ -161,6 +163,22 @@ describe('trends', () => {
       expect(skeletons()).toBe(0)
     }
     expect(router.state.location.pathname).toBe('/dashboard')
+  })
+
+  it('count the reviews whose words and stars differ, and link to them', async () => {
+    let mismatches = 2
+    open(
+      '/dashboard',
+      answer(getTrends, () => ({ ...trends, totals: { ...trends.totals, mismatches } })),
+    )
+    await userEvent.click(await screen.findByRole('tab', { name: /^Positive/ }))
+    const link = screen.getByRole('link', { name: 'Stars and words differ: 2 reviews' })
+    expect(link.getAttribute('href')).toBe(
+      `/dashboard/reviews?mismatch=true&from=2026-02-27&to=2026-03-01&company=${luna.id}`,
+    )
+    mismatches = 0
+    act(() => FakeEventSource.newest.tell())
+    await waitFor(() => expect(screen.queryByText(/^Stars and words differ/)).toBeNull())
   })
 
   it('show sentiment over time and by rating', async () => {
@@ -357,7 +375,13 @@ it('says when figures are being recalculated, and reloads them when they are', a
 
 it('narrows everything on it to a location, whose name the links keep', async () => {
   const altona = location(1, { name: 'Altona' })
-  const asked: Record<string, (string | undefined)[]> = { summary: [], trends: [], topics: [], reviews: [] }
+  const asked: Record<string, (string | undefined)[]> = {
+    summary: [],
+    trends: [],
+    topics: [],
+    themes: [],
+    reviews: [],
+  }
   const router = open(
     '/dashboard',
     answer(listLocations, () => [altona, location(2)]),
@@ -372,6 +396,10 @@ it('narrows everything on it to a location, whose name the links keep', async ()
     answer(getTopics, ({ query }) => {
       asked.topics?.push(query.locationId)
       return topics
+    }),
+    answer(getThemes, ({ query }) => {
+      asked.themes?.push(query.locationId)
+      return themes
     }),
     answer(listReviews, ({ query }) => {
       asked.reviews?.push(query.locationId)

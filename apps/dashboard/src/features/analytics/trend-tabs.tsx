@@ -6,6 +6,7 @@ import { PartBoundary } from '@candour/ui/page-failed.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '@candour/ui/tabs.tsx'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import {
   ChartFrame,
   type ChartFrameProps,
@@ -32,7 +33,9 @@ import {
   ratingTable,
   sentimentTable,
 } from '#features/analytics/trend-table.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
 import { Delta } from '#shared/delta.tsx'
+import { mismatchName } from '#shared/sentiment.ts'
 
 interface View extends Pick<ChartFrameProps, 'title' | 'summary' | 'table' | 'legend'> {
   kind: TrendsChartKind
@@ -164,22 +167,40 @@ function SentimentViews({ trends, slug }: { trends: Trends; slug: string }) {
         legend: [...sentimentLegend, ...partLegend(trends, 'hatched', '--color-ink-muted')],
       }
   return (
-    <TrendChart
-      trends={trends}
-      slug={slug}
-      view={view}
-      action={
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-pressed={byRating}
-          className={`ml-auto ${pressedClass}`}
-          onClick={() => setByRating(!byRating)}
-        >
-          By rating
-        </Button>
-      }
-    />
+    <>
+      <TrendChart
+        trends={trends}
+        slug={slug}
+        view={view}
+        action={
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={byRating}
+            className={`ml-auto ${pressedClass}`}
+            onClick={() => setByRating(!byRating)}
+          >
+            By rating
+          </Button>
+        }
+      />
+      <Mismatches trends={trends} />
+    </>
+  )
+}
+
+/** Number of reviews whose words and stars clearly disagree. */
+function Mismatches({ trends: { from, to, totals } }: { trends: Trends }) {
+  const linkTo = useReviewsLink()
+  const count = totals.mismatches
+  if (count === 0) return null
+  return (
+    <CompanyLink
+      to={linkTo({ mismatch: true, period: { from, to } })}
+      className="mt-3 block text-ink-muted text-sm hover:underline"
+    >
+      {mismatchName}: {count === 1 ? '1 review' : `${formatNumber(count)} reviews`}
+    </CompanyLink>
   )
 }
 

@@ -1,0 +1,241 @@
+import { formatDecimal, formatNumber } from '@candour/console/format.ts'
+import { dashboardPaths } from '@candour/schemas/paths.ts'
+import { minForComparison, type Theme, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { EmptyState } from '@candour/ui/empty-state.tsx'
+import { Stars } from '@candour/ui/star-rating.tsx'
+import { ChevronDown, MessageSquareText } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { generatePath } from 'react-router-dom'
+import { useReviewsLink } from '#features/analytics/analytics-view.ts'
+import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
+import { areTooFew, mainEffect, mentionsInWords, shownImpact } from '#features/themes/words.ts'
+import { CompanyLink } from '#shared/company-link.tsx'
+import type { PeriodChoice } from '#shared/period.ts'
+import { themeNames } from '#shared/theme-names.ts'
+
+/** Number of themes shown at first. */
+const shownThemes = 8
+
+/** Stars at the end of the scale, at least: smaller effects must not look large. */
+const minScale = 0.2
+
+export interface ThemeTableProps {
+  answer: Themes
+  period: PeriodChoice
+}
+
+/** Themes as bars by their effect on the mean rating, each with its mentions and, on request, quotes. */
+export function ThemeTable({ answer, period }: ThemeTableProps) {
+  const [open, setOpen] = useState<Theme>()
+  const [showsAll, setShowsAll] = useState(false)
+  const linkTo = useReviewsLink()
+  const tooFew = areTooFew(answer)
+  if (answer.themes.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessageSquareText />}
+        title={answer.read === 0 ? 'No reviews in this period' : 'No themes in this period'}
+      >
+        Themes such as waiting time or price appear here once reviews mention them.
+      </EmptyState>
+    )
+  }
+  const scale = Math.max(minScale, ...answer.themes.map(({ impact }) => Math.abs(impact ?? 0)))
+  const shown = showsAll ? answer.themes : strongest(answer, tooFew)
+  return (
+    <>
+      <p className="text-ink text-sm">
+        {tooFew
+          ? `It takes ${minForComparison.reviews} reviews in a period to tell what a theme costs or earns in stars. So far there are ${answer.read}.`
+          : mainEffect(answer)}
+      </p>
+      <table className="mt-3 w-full text-sm tabular-nums">
+        <caption className="sr-only">Themes of the reviews, and their effect on the average rating</caption>
+        <thead className="text-ink-muted text-xs max-sm:sr-only">
+          <tr>
+            <th scope="col" className="py-2 text-left font-medium">
+              Theme
+            </th>
+            <th scope="col" className="py-2 text-left font-medium">
+              Tone
+            </th>
+            {!tooFew && (
+              <th scope="col" className="py-2 font-medium" colSpan={2}>
+                Stars
+              </th>
+            )}
+            <th scope="col">
+              <span className="sr-only">Quotes</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((summary) => {
+            const { theme } = summary
+            const isOpen = open === theme
+            return (
+              <Fragment key={theme}>
+                <tr className="border-line border-t">
+                  <th scope="row" className="py-2 pr-3 text-left font-normal max-sm:w-full">
+                    <CompanyLink
+                      to={linkTo({ theme: [theme], period })}
+                      className="font-medium text-ink hover:underline"
+                    >
+                      {themeNames[theme]}
+                    </CompanyLink>
+                    <span className="block text-ink-muted text-xs">{mentionsInWords(summary, answer)}</span>
+                    {!tooFew && <ImpactBar summary={summary} scale={scale} className="mt-1.5 sm:hidden" />}
+                  </th>
+                  <td className="py-2 pr-3 max-sm:hidden">
+                    <Tone summary={summary} />
+                  </td>
+                  {!tooFew && (
+                    <>
+                      <td className="w-full py-2 max-sm:hidden">
+                        <ImpactBar summary={summary} scale={scale} />
+                      </td>
+                      <td className="whitespace-nowrap py-2 pl-3 text-right">
+                        <Impact summary={summary} />
+                      </td>
+                    </>
+                  )}
+                  <td className="py-2 pl-1 text-right">
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      aria-expanded={isOpen}
+                      aria-controls={`theme-${theme}`}
+                      aria-label={`Quotes about ${themeNames[theme].toLowerCase()}`}
+                      icon={
+                        <ChevronDown
+                          aria-hidden="true"
+                          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+                        />
+                      }
+                      onClick={() => setOpen(isOpen ? undefined : theme)}
+                    />
+                  </td>
+                </tr>
+                {isOpen && (
+                  <tr id={`theme-${theme}`}>
+                    <td colSpan={5} className="pb-3">
+                      <Details summary={summary} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 text-ink-muted text-xs">
+          {!tooFew &&
+            'Stars: your average against that of the reviews without the theme. What goes together is not always cause and effect.'}
+        </p>
+        {answer.themes.length > shownThemes && (
+          <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `All ${answer.themes.length} themes`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The themes that matter most, in their order: those with the largest effects or, without effects, the most mentions. */
+function strongest({ themes }: Themes, tooFew: boolean): ThemeSummary[] {
+  const weight = ({ impact, mentions }: ThemeSummary) => (tooFew ? mentions : Math.abs(impact ?? 0))
+  const byWeight = themes.toSorted((a, b) => weight(b) - weight(a)).slice(0, shownThemes)
+  return tooFew ? byWeight : themes.filter((summary) => byWeight.includes(summary))
+}
+
+/** A bar from the middle: to the left what a theme costs, to the right what it earns. */
+function ImpactBar({
+  summary,
+  scale,
+  className = '',
+}: {
+  summary: ThemeSummary
+  scale: number
+  className?: string
+}) {
+  const impact = summary.impact ?? 0
+  return (
+    <span aria-hidden="true" className={`grid grid-cols-2 ${className}`}>
+      <span className="flex h-2 justify-end border-line-control border-r">
+        <span
+          className="rounded-full bg-danger"
+          style={{ width: `${(Math.max(0, -impact) / scale) * 100}%` }}
+        />
+      </span>
+      <span className="flex h-2">
+        <span
+          className="rounded-full bg-success"
+          style={{ width: `${(Math.max(0, impact) / scale) * 100}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+function Impact({ summary }: { summary: ThemeSummary }) {
+  const impact = shownImpact(summary)
+  if (impact === null) return <span className="text-ink-muted">in every review</span>
+  if (impact === 0) return <span className="text-ink-muted">no effect</span>
+  return (
+    <span className={impact < 0 ? 'text-danger' : 'text-success'}>
+      {impact < 0 ? 'costs' : 'earns'} {formatDecimal(Math.abs(impact))}
+    </span>
+  )
+}
+
+const toneInWords = ({ sentiment }: ThemeSummary) =>
+  sentimentLegend
+    .toReversed()
+    .map(({ sentiment: name }) => `${formatNumber(sentiment[name])} ${name}`)
+    .join(', ')
+
+/** Sentiments of the sentences that mention a theme, as parts of a bar. */
+function Tone({ summary }: { summary: ThemeSummary }) {
+  return (
+    <span className="flex h-2 w-16 overflow-hidden rounded-full" title={toneInWords(summary)}>
+      <span className="sr-only">{toneInWords(summary)}</span>
+      {sentimentLegend.toReversed().map(({ sentiment, color }) => (
+        <span
+          key={sentiment}
+          style={{ flexGrow: summary.sentiment[sentiment], background: `var(${color})` }}
+        />
+      ))}
+    </span>
+  )
+}
+
+function Details({ summary }: { summary: ThemeSummary }) {
+  const { average, averageWithout, quotes } = summary
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-muted text-sm">
+        {average !== null && `${formatDecimal(average)} stars where it is mentioned`}
+        {averageWithout !== null && `, ${formatDecimal(averageWithout)} where it is not`}
+        {`. Tone: ${toneInWords(summary)}.`}
+      </p>
+      <ul className="grid gap-3">
+        {quotes.map(({ reviewId, rating, text }) => (
+          <li key={reviewId}>
+            <CompanyLink
+              to={generatePath(dashboardPaths.review, { id: reviewId })}
+              className="wrap-anywhere flex items-start gap-3 text-ink hover:underline"
+            >
+              <Stars value={rating} size="sm" />
+              <span dir="auto" className="min-w-0">
+                {text}
+              </span>
+            </CompanyLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { queryFor } from '@candour/api-client/query.ts'
+import type { DashboardCompany } from '@candour/schemas/companies.ts'
+import { getThemes } from '@candour/schemas/themes.ts'
+import { Button } from '@candour/ui/button.tsx'
+import { Card, CardHeader } from '@candour/ui/card.tsx'
+import { Skeleton } from '@candour/ui/skeleton.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ThemeTable } from '#features/themes/theme-table.tsx'
+import { basisInWords } from '#features/themes/words.ts'
+import { type PeriodChoice, toDays } from '#shared/period.ts'
+
+export interface ThemesCardProps {
+  company: DashboardCompany
+  locationId: string | undefined
+  period: PeriodChoice
+}
+
+/** What the reviews of a period are about, and what it costs or earns in stars. */
+export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
+  const query = {
+    companyId: company.id,
+    ...(locationId && { locationId }),
+    ...toDays(period, company.timeZone),
+  }
+  const themes = useQuery({ ...queryFor(getThemes, { query }), placeholderData: keepPreviousData })
+  return (
+    <Card as="section" aria-labelledby="themes" aria-busy={themes.isFetching}>
+      <CardHeader
+        id="themes"
+        title="What your reviews are about"
+        description={themes.data ? basisInWords(themes.data) : 'Loading...'}
+      />
+      <div className={`mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
+        {themes.data && <ThemeTable answer={themes.data} period={period} />}
+        {themes.isPending && <Skeleton className="h-64 w-full sm:h-72" />}
+        {themes.error && !themes.data && (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p className="text-ink-muted text-sm">{themes.error.message}</p>
+            <Button variant="secondary" size="sm" busy={themes.isFetching} onClick={() => themes.refetch()}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

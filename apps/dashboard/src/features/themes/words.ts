@@ -1,0 +1,57 @@
+import { formatDecimal, formatNumber, formatPercent } from '@candour/console/format.ts'
+import {
+  maxReadForThemes,
+  minForComparison,
+  type ThemeSummary,
+  type Themes,
+} from '@candour/schemas/themes.ts'
+import { themeNames } from '#shared/theme-names.ts'
+
+/** Whether the reviews of a period are too few to say what a theme costs or earns. */
+export const areTooFew = ({ read }: Themes) => read < minForComparison.reviews
+
+/** Stars that a theme costs (below zero) or earns, as displayed: rounded to one decimal; `null` if unknown. */
+export const shownImpact = ({ impact }: ThemeSummary) => impact && Math.round(impact * 10) / 10
+
+/** Says how many reviews mention a theme; as a share where only the newest were read. */
+export function mentionsInWords(
+  { mentions, share, previous }: ThemeSummary,
+  { read, total }: Themes,
+): string {
+  const before = previous ?? undefined
+  const readBefore = before && Math.round(before.mentions / before.share)
+  if (read < total || readBefore === maxReadForThemes) {
+    const points = before && Math.round(share * 100) - Math.round(before.share * 100)
+    const unit = Math.abs(points ?? 0) === 1 ? 'point' : 'points'
+    return `In ${formatPercent(share)} of reviews${compared(points, `${unit} more`, `${unit} less`)}`
+  }
+  const reviews = mentions === 1 ? '1 review' : `${formatNumber(mentions)} reviews`
+  return `${reviews}${compared(before && mentions - before.mentions, 'more', 'fewer')}`
+}
+
+function compared(difference: number | undefined, more: string, fewer: string): string {
+  if (difference === undefined) return ''
+  if (difference === 0) return ', as many as before'
+  return `, ${formatNumber(Math.abs(difference))} ${difference > 0 ? more : fewer} than before`
+}
+
+/** Says in a sentence what costs most stars, or else what earns most; undefined if nothing does either. */
+export function mainEffect(answer: Themes): string | undefined {
+  if (areTooFew(answer)) return undefined
+  const known = answer.themes.flatMap((summary) => {
+    const impact = shownImpact(summary)
+    return impact ? [{ summary, impact }] : []
+  })
+  const [first] = known
+  const main = first && first.impact > 0 ? known.at(-1) : first
+  if (!main) return undefined
+  const does = main.impact < 0 ? 'costs' : 'earns'
+  const mentions = mentionsInWords(main.summary, answer)
+  return `${themeNames[main.summary.theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^I/, 'i')}.`
+}
+
+/** Says on which reviews the numbers are based. */
+export function basisInWords({ read, total }: Themes): string {
+  if (read < total) return `Based on the newest ${formatNumber(read)} of ${formatNumber(total)} reviews`
+  return read === 1 ? 'Based on one review' : `Based on ${formatNumber(read)} reviews`
+}
