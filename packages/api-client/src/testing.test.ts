@@ -11,6 +11,8 @@ const review = {
   companyId,
   rating: 5,
   sentiment: 'positive' as const,
+  sentimentCorrected: false,
+  mismatch: false,
   feedback: 'Lovely',
   timestamp: '2026-01-01T00:00:00Z',
   contactName: null,
