@@ -1,6 +1,7 @@
-import { type Databases, openDatabases } from '#db/databases.ts'
+import { openDatabases } from '#db/databases.ts'
 import { applyRetention } from '#modules/privacy/apply-retention.ts'
 import { LiveReviews } from '#modules/reviews/live.ts'
+import { timed } from '#test/bench/timed.ts'
 
 interface Given {
   /** The owner's connection string. */
@@ -17,28 +18,10 @@ const { url, now, ...given }: Given = JSON.parse(process.argv[2] ?? '')
 const databases = openDatabases(url)
 await applyRetention({
   ...given,
-  platformDb: timed(databases.platformDb),
+  platformDb: timed(databases.platformDb, (ms) => process.send?.(ms)),
   live: new LiveReviews(databases),
   log: console,
   ...(now && { now: new Date(now) }),
 })
 await databases.close()
 process.disconnect?.()
-
-function timed(db: Databases['platformDb']): Databases['platformDb'] {
-  const execute = async <T>(fn: (tx: never) => Promise<T>) => {
-    let begunAt = performance.now()
-    try {
-      return await db.transaction().execute((tx) => {
-        // Connecting takes longer than most transactions.
-        begunAt = performance.now()
-        return fn(tx as never)
-      })
-    } finally {
-      process.send?.(performance.now() - begunAt)
-    }
-  }
-  return new Proxy(db, {
-    get: (target, name) => (name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target)),
-  })
-}

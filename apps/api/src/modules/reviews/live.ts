@@ -6,6 +6,9 @@ import type { Listener } from '#db/listen.ts'
 import { DomainError } from '#errors.ts'
 import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
 
+/** Channel of notifications about new and changed reviews; the payload lists companies. */
+export const reviewsChannel = 'reviews_added'
+
 /** Debounce interval for notifications, in ms. */
 const gatherMs = 250
 /**
@@ -42,7 +45,7 @@ interface Stream {
  * with the next notification, or when the page is opened.
  */
 export class LiveReviews implements Listener {
-  readonly channel = 'reviews_added'
+  readonly channel = reviewsChannel
   /** Ends streams immediately when their user loses access, without waiting for the next heartbeat. */
   readonly access: Listener = {
     channel: accessChannel,

@@ -1,0 +1,187 @@
+import { updateCases } from '@candour/schemas/cases.ts'
+import { correctSentiment, countReviews, getReview, listReviews } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { withCompany } from '#db/scope.ts'
+import { lockCases } from '#modules/cases/repository.ts'
+import { detectEdited } from '#modules/reviews/detection/detect-languages.ts'
+import { changed, rejudge } from '#modules/reviews/rejudge.ts'
+import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { system } from '#principal.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { driftOf } from '#test/rollup.ts'
+
+let t: TestApp
+let company: { id: string }
+let owner: SignedIn
+
+beforeEach(async () => {
+  t = await buildTestApp()
+  company = await t.make.company()
+  owner = await t.signIn((await t.make.user({ companies: [company] })).email)
+  return () => t[Symbol.asyncDispose]()
+})
+
+const run = (given: Partial<Parameters<typeof rejudge>[0]> = {}) =>
+  rejudge({ platformDb: t.platformDb, rest: 0, ...given })
+
+const texts = [
+  'Wonderful staff, excellent food, we loved it',
+  'Horrible, rude staff, disgusting food',
+  'Das neue Bad ist toll',
+  'ok',
+]
+
+/** Reviews that the former rules judged, in no particular way. */
+async function makeFormer(count: number, of = company) {
+  for (let n = 0; n < count; n += 1) {
+    await t.make.review(of, {
+      rating: 1 + (n % 5),
+      sentiment: ([-1, 0, 1] as const)[n % 3] ?? 0,
+      feedback: texts[n % texts.length] ?? '',
+      textLanguage: n % 4 === 2 ? 'de' : 'en',
+      createdAt: new Date(Date.UTC(2026, 2, 1, 0, 0, 0, n % 7)),
+      lang: 'en',
+    })
+  }
+}
+
+interface Row {
+  id: string
+  rating: number
+  feedback: string
+  lang: string | null
+  sentiment: number
+  model: number | null
+  language: string | null
+  copy: number | null
+}
+async function rowsOf(of = company): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.rating, r.feedback, r.lang, r.sentiment, r.sentiment_model as model, l.language, l.sentiment as copy
+    from reviews r left join review_languages l on l.company_id = r.company_id and l.review_id = r.id
+    where r.company_id = ${of.id} order by r.id
+  `.execute(t.owner)
+  return rows
+}
+const judgedNow = ({ feedback, rating, language, lang }: Row) =>
+  classify(feedback, rating, { textLanguage: language, lang })
+
+it('judges every review of every company by the current model, once, and its copies follow', async () => {
+  const other = await t.make.company()
+  await makeFormer(60)
+  await makeFormer(7, other)
+  const [first, second] = await rowsOf()
+  const ids = [first?.id ?? '', second?.id ?? '']
+  await owner.call(updateCases, { query: { companyId: company.id }, body: { ids, status: 'done' } })
+  const before = [...(await rowsOf()), ...(await rowsOf(other))]
+  const expected = before.filter((row) => row.sentiment !== judgedNow(row)).length
+  expect(expected).toBeGreaterThan(10)
+
+  const rejudged = await run()
+  expect([rejudged?.reviews, rejudged && changed(rejudged)]).toEqual([67, expected])
+  while (await detectEdited(t.platformDb));
+  for (const row of [...(await rowsOf()), ...(await rowsOf(other))]) {
+    const now = judgedNow(row)
+    expect(row).toMatchObject({ sentiment: now, copy: now, model: modelVersion })
+  }
+  const { rows: stale } = await sql`
+    select from cases c join reviews r on r.company_id = c.company_id and r.id = c.review_id
+    where c.sentiment <> r.sentiment
+  `.execute(t.owner)
+  expect(stale).toEqual([])
+  expect(await driftOf(t.owner)).toEqual([])
+  expect(await run()).toEqual({ reviews: 0, changes: {} })
+})
+
+it('leaves what a member has set, what is erased and what the model has judged already', async () => {
+  const make = (feedback: string) => t.make.review(company, { rating: 1, sentiment: 1, feedback })
+  const [byHand, erased, current] = [await make('Bad'), await make('Bad too'), await make('As bad')]
+  const query = { companyId: company.id }
+  await owner.call(correctSentiment, { params: byHand, query, body: { sentiment: 'neutral' } })
+  await sql`select erase_reviews(${company.id}, array[${erased.id}]::uuid[], 'all')`.execute(t.owner)
+  await sql`update reviews set sentiment_model = ${modelVersion} where id = ${current.id}`.execute(t.owner)
+  expect(await run()).toEqual({ reviews: 0, changes: {} })
+  const sentimentOf = async (params: { id: string }) =>
+    (await owner.call(getReview, { params, query })).body.sentiment
+  expect([await sentimentOf(byHand), await sentimentOf(erased), await sentimentOf(current)]).toEqual([
+    'neutral',
+    'positive',
+    'positive',
+  ])
+})
+
+it('moves reviews among untouched ones to where lists look for them', async () => {
+  const make = (minutes: number, feedback: string) =>
+    t.make.review(company, {
+      ...{ rating: 1, sentiment: -1, feedback },
+      createdAt: new Date(Date.UTC(2026, 2, 1, 12, minutes)),
+    })
+  const praise = 'Wonderful staff, excellent food, we loved it'
+  const touched = [await make(0, praise), await make(2, praise)]
+  const moved = await make(1, praise)
+  const ids = touched.map(({ id }) => id)
+  const query = { companyId: company.id }
+  await owner.call(updateCases, { query, body: { ids, status: 'done' } })
+  await run()
+  const untouched = await owner.call(listReviews, { query: { ...query, status: 'new', mismatch: 'true' } })
+  expect(untouched.body).toMatchObject([{ id: moved.id, sentiment: 'positive' }])
+  const { body } = await owner.call(countReviews, { query: { ...query, mismatch: 'true' } })
+  expect(body).toEqual({ matching: 3, atLeast: false, total: 3 })
+})
+
+it('is done by one process at a time', async () => {
+  await makeFormer(80)
+  const done = await Promise.all([run(), run(), run()])
+  expect(done.filter((rejudged) => rejudged !== undefined)).toMatchObject([{ reviews: 80 }])
+  expect(await driftOf(t.owner)).toEqual([])
+  expect((await run())?.reviews).toBe(0)
+})
+
+it('continues after a failure', async () => {
+  await makeFormer(30)
+  const failures: unknown[] = []
+  const release = Promise.withResolvers<void>()
+  // Holds a review for longer than is waited for.
+  const held = t.owner.transaction().execute(async (tx) => {
+    await sql`select from reviews where company_id = ${company.id} for update`.execute(tx)
+    await release.promise
+  })
+  const rejudged = await run({
+    onFailure: (error) => {
+      failures.push(error)
+      release.resolve()
+    },
+  })
+  await held
+  expect(failures).toMatchObject([{ code: '55P03' }])
+  expect(rejudged?.reviews).toBe(30)
+})
+
+it('waits for members who change cases, and they for one batch', async () => {
+  await makeFormer(30)
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const member = withCompany(t.db, system('command'), company.id, async (tx) => {
+    await lockCases(tx, company.id)
+    begun.resolve()
+    await release.promise
+  })
+  await begun.promise
+  let isDone = false
+  const running = run().then((rejudged) => {
+    isDone = true
+    return rejudged
+  })
+  const isWaiting = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
+        t.owner,
+      )
+    ).rows.length
+  await expect.poll(isWaiting).toBe(1)
+  expect(isDone).toBe(false)
+  release.resolve()
+  await member
+  expect((await running)?.reviews).toBe(30)
+})

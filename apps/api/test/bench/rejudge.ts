@@ -1,0 +1,184 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { createReview } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import { load } from '#test/bench/load.ts'
+import { median, quantile, report } from '#test/bench/report.ts'
+import { feedback } from '#test/bench/servers.ts'
+import { startServer } from '#test/process.ts'
+import { driftOf } from '#test/rollup.ts'
+
+/**
+ * Benchmarks judging one company's reviews again, as after a change of the model: how long it takes, its longest
+ * transaction, what it costs visitors who send reviews to the same company meanwhile, and whether it continues after
+ * being killed. `node test/bench/rejudge.ts [--reviews 1000000] [--rounds 5] [--json FILE]`
+ */
+const { values } = parseArgs({
+  options: {
+    reviews: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+})
+
+const seconds = 4
+const connections = 64
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
+const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+try {
+  await fill()
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
+  closers.push(postgres.stop)
+  const owner = createDb(createPool(postgres.url, { max: 2, statementTimeoutMs: 0 }))
+  closers.push(() => owner.destroy())
+  const server = await startServer({
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    DATA_DIR: folder,
+  })
+  closers.push(async () => {
+    server.kill('SIGTERM')
+    await server.exited
+  })
+  await measure(owner, postgres.url, server.url)
+} finally {
+  for (const close of closers.reverse()) await close()
+}
+
+async function fill(): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env
+  const seeding = spawn(
+    process.execPath,
+    [here('../../../../tooling/commands/src/seed-scale.ts'), '--companies', '1', '--reviews', values.reviews],
+    { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
+  )
+  const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])
+  if (code !== 0) throw new Error(errors)
+}
+
+interface Job {
+  child: ChildProcess
+  /** Durations of its transactions, in ms. */
+  times: number[]
+  ended: Promise<unknown>
+}
+
+/** @param rest the pause after each transaction, as a multiple of its time; omit for the usual one */
+function startJob(url: string, rest?: number): Job {
+  const child = fork(here('rejudge-process.ts'), [JSON.stringify({ url, rest })])
+  const times: number[] = []
+  child.on('message', (ms) => times.push(Number(ms)))
+  return { child, times, ended: once(child, 'close') }
+}
+
+async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promise<void> {
+  const { id: companyId } = await owner
+    .selectFrom('companies')
+    .select('id')
+    .where('slug', '=', 'scale-1')
+    .executeTakeFirstOrThrow()
+  await makeFormer(owner, companyId)
+  const due = await countDue(owner)
+  const send = () =>
+    load({
+      url: serverUrl + createReview.path,
+      connections,
+      seconds,
+      bodies: [{ companyId, rating: 4, feedback }],
+    })
+  const times: number[] = []
+  const rounds: { alone: number; meanwhile: number }[] = []
+  await send()
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const alone = await send()
+    const job = startJob(databaseUrl)
+    await once(job.child, 'message')
+    const before = await countDue(owner)
+    const meanwhile = await send()
+    const after = await countDue(owner)
+    job.child.kill('SIGKILL')
+    await job.ended
+    times.push(...job.times)
+    rounds.push({ alone: alone.perSecond, meanwhile: meanwhile.perSecond })
+    const ratio = (meanwhile.perSecond / alone.perSecond).toFixed(2)
+    console.log(`round ${round + 1}: ratio ${ratio}; judged ${before - after} again, then killed`)
+  }
+  const left = await countDue(owner)
+  const startedAt = performance.now()
+  const job = startJob(databaseUrl, 0)
+  await job.ended
+  times.push(...job.times)
+  const restSeconds = (performance.now() - startedAt) / 1_000
+  const drift = await driftOf(owner)
+  console.log(`${due} reviews were due; the last ${left} without pauses`)
+  console.log(`${await hotShare(owner)} of updates left the indexes alone`)
+  await report(
+    `Rejudging: ${values.reviews} reviews of one company, ${times.length} transactions`,
+    [
+      {
+        what: 'longest transaction',
+        unit: 'ms',
+        typical: median(times),
+        ours: quantile(times, 1),
+        bar: { atMost: 200 },
+      },
+      { what: 'transactions, 99th percentile', unit: 'ms', ours: quantile(times, 0.99), bar: { atMost: 50 } },
+      { what: 'the rest, without pauses', unit: 's', ours: restSeconds, bar: { atMost: 1_800 } },
+      {
+        what: 'POST /api/reviews meanwhile : alone',
+        unit: 'requests/s',
+        ours: median(rounds.map(({ meanwhile }) => meanwhile)),
+        ceiling: median(rounds.map(({ alone }) => alone)),
+        ratio: median(rounds.map(({ meanwhile, alone }) => meanwhile / alone)),
+        bar: { ratioAtLeast: 0.9 },
+      },
+      {
+        what: 'reviews not judged again, and days with wrong numbers',
+        unit: 'reviews',
+        ours: (await countDue(owner)) + drift.length,
+        bar: { atMost: 0 },
+      },
+    ],
+    values.json,
+  )
+}
+
+/** A fifth of the reviews were judged differently by the former model. */
+async function makeFormer(owner: Db, companyId: string): Promise<void> {
+  await sql`alter table reviews disable trigger user`.execute(owner)
+  await sql`
+    update reviews set sentiment_model = 0,
+      sentiment = case when hashtext(id::text) % 5 = 0 then (sentiment + 2) % 3 - 1 else sentiment end
+  `.execute(owner)
+  await sql`alter table reviews enable trigger user`.execute(owner)
+  await sql`select from repair_review_days(${companyId}), repair_location_days(${companyId})`.execute(owner)
+  // As reviews that arrive one by one: in order, and densely packed.
+  await sql`cluster reviews using reviews_newest`.execute(owner)
+  await sql`analyze reviews`.execute(owner)
+}
+
+async function countDue(owner: Db): Promise<number> {
+  const { rows } = await sql<{ due: number }>`
+    select count(*)::integer as due from reviews where sentiment_model < ${modelVersion}
+  `.execute(owner)
+  return rows[0]?.due ?? 0
+}
+
+async function hotShare(owner: Db): Promise<string> {
+  const { rows } = await sql<{ share: number }>`
+    select 100.0 * n_tup_hot_upd / nullif(n_tup_upd, 0) as share from pg_stat_user_tables where relname = 'reviews'
+  `.execute(owner)
+  return `${Math.round(Number(rows[0]?.share ?? 0))} %`
+}
