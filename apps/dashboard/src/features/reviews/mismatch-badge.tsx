@@ -16,7 +16,7 @@ export function MismatchBadge({ review: { rating, mismatch } }: { review: Review
       <CompanyLink
         to={reviewsLink({ mismatch: true })}
         // Above the row's link, which covers the whole line.
-        className="relative z-1 rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+        className="relative z-1 flex rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <Badge tone="warning">{mismatchName}</Badge>
       </CompanyLink>

@@ -41,7 +41,7 @@ export function ReviewItem({ review, timeZone, search, extras }: ReviewItemProps
       <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {extras?.start}
         <Stars value={review.rating} size="sm" />
-        <SentimentMenu review={review} />
+        <SentimentMenu review={review} isBrief />
         <MismatchBadge review={review} />
         <LanguageBadge review={review} />
         <Link

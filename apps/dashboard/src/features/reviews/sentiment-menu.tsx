@@ -13,8 +13,14 @@ import { nameSentiment, SentimentBadge } from '#features/reviews/sentiment-badge
 import { sentiments } from '#shared/filters.ts'
 import { useMay } from '#shared/permissions.ts'
 
+export interface SentimentMenuProps {
+  review: Review
+  /** Whether the line has little room on phones. */
+  isBrief?: boolean
+}
+
 /** The sentiment of a review; a menu that corrects it, for those who may. */
-export function SentimentMenu({ review }: { review: Review }) {
+export function SentimentMenu({ review, isBrief = false }: SentimentMenuProps) {
   const mayCorrect = useMay('reviews:reply')
   const correct = useCorrectSentiment()
   if (!mayCorrect) return <SentimentBadge review={review} />
@@ -26,7 +32,7 @@ export function SentimentMenu({ review }: { review: Review }) {
         className="relative z-1 flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <SentimentBadge review={review}>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown aria-hidden="true" className={isBrief ? 'max-sm:hidden' : ''} />
         </SentimentBadge>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">

@@ -77,7 +77,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
             return (
               <Fragment key={theme}>
                 <tr className="border-line border-t">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal max-sm:w-full">
+                  <th scope="row" className="min-w-48 py-2 pr-3 text-left font-normal max-sm:w-full">
                     <CompanyLink
                       to={linkTo({ theme: [theme], period })}
                       className="font-medium text-ink hover:underline"
@@ -130,7 +130,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
         </tbody>
       </table>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 text-ink-muted text-xs">
+        <p className="min-w-0 flex-1 text-ink-muted text-xs max-sm:basis-full">
           {!tooFew &&
             'Stars: your average against that of the reviews without the theme. What goes together is not always cause and effect.'}
         </p>
@@ -161,7 +161,8 @@ function ImpactBar({
   scale: number
   className?: string
 }) {
-  const impact = summary.impact ?? 0
+  // None where the words say that there is no effect.
+  const impact = shownImpact(summary) ? (summary.impact ?? 0) : 0
   return (
     <span aria-hidden="true" className={`grid grid-cols-2 ${className}`}>
       <span className="flex h-2 justify-end border-line-control border-r">
@@ -230,7 +231,7 @@ function Details({ summary }: { summary: ThemeSummary }) {
             >
               <Stars value={rating} size="sm" />
               <span dir="auto" className="min-w-0">
-                {text}
+                “{text}”
               </span>
             </CompanyLink>
           </li>
