@@ -25,7 +25,6 @@ const insert = (companyId: string, feedback: string, id = randomUUID()) =>
     id,
     revision: 0,
     rating: 4,
-    sentiment: 1,
     feedback,
     contactName: null,
     contactEmail: null,

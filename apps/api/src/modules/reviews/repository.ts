@@ -11,7 +11,13 @@ import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { isMismatch, type Reader, sentimentOf } from '#modules/reviews/filter.ts'
 import { newReceipt } from '#modules/reviews/receipt-token.ts'
 import { newReviewId, reviewId } from '#modules/reviews/review-id.ts'
-import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
+import {
+  classify,
+  modelVersion,
+  type Sentiment,
+  sentimentOfStars,
+  unjudged,
+} from '#modules/reviews/sentiment/classify.ts'
 import { can, companiesWhere, type Principal, type UserSession } from '#principal.ts'
 
 export interface NewReview {
@@ -20,7 +26,6 @@ export interface NewReview {
   submissionId: string | undefined
   revision: number
   rating: number
-  sentiment: -1 | 0 | 1
   feedback: string
   contactName: string | null
   contactEmail: string | null
@@ -46,11 +51,28 @@ const insertOne = `select insert_review(${parameters}) as inserted`
 
 const insertSeveral = `select insert_reviews(${parameters}) as id`
 
+/** A sentiment, and the version of the model that judged it. */
+interface Judgement {
+  sentiment: Sentiment
+  model: number
+}
+
+/**
+ * Maximum number of reviews whose words are judged when they are stored. Where more arrive at once, visitors would wait
+ * for it: their words are judged with the detection of their languages, seconds later (decision 78).
+ */
+const maxJudged = 8
+
+const judge = ({ feedback, rating, lang }: InsertedReview): Judgement => ({
+  sentiment: classify(feedback, rating, { lang }),
+  model: modelVersion,
+})
+
 /** What a visitor may still edit. */
-const contentOf = (review: InsertedReview) => [
+const contentOf = (review: InsertedReview, sentiment: Sentiment) => [
   review.revision,
   review.rating,
-  review.sentiment,
+  sentiment,
   review.feedback,
   review.contactName,
   review.contactEmail,
@@ -58,17 +80,17 @@ const contentOf = (review: InsertedReview) => [
   review.lang,
 ]
 
-const valuesOf = (review: InsertedReview) => [
+const valuesOf = (review: InsertedReview, sentiment: Sentiment) => [
   review.companyId,
   review.id,
-  ...contentOf(review),
+  ...contentOf(review, sentiment),
   review.placementId,
   review.locationId,
   review.receipt,
 ]
 
 /**
- * Inserts reviews with their receipts and updates the rollup (by trigger) in a single statement, and thus one
+ * Inserts reviews with their sentiments and receipts, and updates the rollup (by trigger) in a single statement, and thus one
  * transaction. The SQL is constant text, because composing it takes longer than sending it.
  *
  * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or suspended
@@ -77,15 +99,19 @@ const valuesOf = (review: InsertedReview) => [
 export async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
   const [only, ...others] = reviews
   if (only && others.length === 0) {
+    const { sentiment, model } = judge(only)
     const { rows } = await db.executeQuery<{ inserted: boolean }>(
-      CompiledQuery.raw(insertOne, [...valuesOf(only), modelVersion]),
+      CompiledQuery.raw(insertOne, [...valuesOf(only, sentiment), model]),
     )
     return [rows[0]?.inserted === true]
   }
-  const rows = reviews.map(valuesOf)
+  const isJudged = reviews.length <= maxJudged
+  const rows = reviews.map((review) =>
+    valuesOf(review, isJudged ? judge(review).sentiment : sentimentOfStars(review.rating)),
+  )
   const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
   const inserted = await db.executeQuery<{ id: string }>(
-    CompiledQuery.raw(insertSeveral, [...columns, modelVersion]),
+    CompiledQuery.raw(insertSeveral, [...columns, isJudged ? modelVersion : unjudged]),
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   // If a submission occurs twice in a batch, the first one was inserted.
@@ -166,13 +192,14 @@ async function reviseReview(
   submissionId: string | undefined,
   review: InsertedReview,
 ): Promise<boolean | null | undefined> {
+  const { sentiment, model } = judge(review)
   const { rows } = await db.executeQuery<{ stands: boolean | null }>(
     CompiledQuery.raw('select revise_review($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as stands', [
       review.companyId,
       submissionId ?? null,
-      ...contentOf(review),
+      ...contentOf(review, sentiment),
       review.receipt,
-      modelVersion,
+      model,
     ]),
   )
   return rows[0]?.stands

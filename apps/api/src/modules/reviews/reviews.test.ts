@@ -192,6 +192,7 @@ describe('GET /api/dashboard/summary', () => {
       average: null,
       distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
       sentiment: { negative: 0, neutral: 0, positive: 0 },
+      mismatches: 0,
       previous: null,
     })
     for (const rating of [5, 5, 4, 1]) {
@@ -202,6 +203,7 @@ describe('GET /api/dashboard/summary', () => {
       average: 3.75,
       distribution: { 1: 1, 2: 0, 3: 0, 4: 1, 5: 2 },
       sentiment: { negative: 1, neutral: 0, positive: 3 },
+      mismatches: 0,
       previous: null,
     })
   })

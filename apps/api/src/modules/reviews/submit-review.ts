@@ -7,7 +7,6 @@ import type { ScannedCode } from '#modules/placements/code-cache.ts'
 import type { Channel } from '#modules/reviews/accepted.ts'
 import { reviewLimits } from '#modules/reviews/limits.ts'
 import { storeReview } from '#modules/reviews/repository.ts'
-import { classify } from '#modules/reviews/sentiment/classify.ts'
 import { judgeForm } from '#modules/reviews/spam.ts'
 
 export type SubmitDeps = Pick<Deps, 'db' | 'insertReview' | 'companies' | 'codes' | 'live' | 'accepted'> & {
@@ -40,7 +39,6 @@ export async function submitReview(
     submissionId: input.submissionId,
     revision: input.revision ?? 0,
     rating: input.rating,
-    sentiment: classify(input.feedback, input.rating, { lang: input.lang }),
     feedback: input.feedback,
     contactName: input.contactName || null,
     contactEmail: input.contactEmail || null,

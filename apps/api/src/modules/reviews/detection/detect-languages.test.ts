@@ -9,6 +9,7 @@ import {
   startLanguageUpdates,
 } from '#modules/reviews/detection/detect-languages.ts'
 import { startConsumer } from '#modules/reviews/events.ts'
+import { modelVersion, unjudged } from '#modules/reviews/sentiment/classify.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
 
@@ -74,6 +75,24 @@ it('detects the languages of stored reviews within moments, and corrects sentime
     'Takk for maten': 'no',
   })
   expect(await miscounted()).toEqual([])
+  expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('judges words later where many reviews arrive at once, whose sentiments are their stars’ until then', async () => {
+  const slip = (n: number) => `Rude staff and cold, disgusting food, number ${n}`
+  const stored = () =>
+    t.owner.selectFrom('reviews').select(['feedback', 'sentiment', 'sentiment_model as model']).execute()
+  await send(slip(0), { rating: 5 })
+  expect(await stored()).toMatchObject([{ sentiment: -1, model: modelVersion }])
+  await Promise.all(Array.from({ length: 60 }, (_, n) => send(slip(n + 1), { rating: n < 30 ? 5 : 1 })))
+  const later = (await stored()).filter(({ model }) => model === unjudged)
+  expect(later.length).toBeGreaterThan(20)
+  expect(new Set(later.map(({ sentiment }) => sentiment))).toEqual(new Set([1, -1]))
+  expect(await driftOf(t.owner)).toEqual([])
+  start()
+  const kinds = async () =>
+    new Set((await stored()).map(({ sentiment, model }) => `${sentiment} by ${model}`))
+  await expect.poll(kinds, { timeout: 10_000 }).toEqual(new Set([`-1 by ${modelVersion}`]))
   expect(await driftOf(t.owner)).toEqual([])
 })
 

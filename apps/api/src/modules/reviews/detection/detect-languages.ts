@@ -6,8 +6,7 @@ import type { Db, Tx } from '#db/client.ts'
 import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
-import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { readLength } from '#modules/reviews/themes/find-themes.ts'
+import { modelVersion, unjudged } from '#modules/reviews/sentiment/classify.ts'
 import { type ReviewThemes, storeThemes } from '#modules/reviews/themes/store-themes.ts'
 import { workerPool } from '#worker-pool.ts'
 
@@ -36,11 +35,12 @@ interface ReviewText {
   lang: string | null
   rating: number
   sentiment: number
+  sentiment_model: number | null
   is_erased: boolean
 }
 
-const columns = sql`r.company_id, r.id, left(r.feedback, ${sql.lit(readLength)}) as text, r.lang, r.rating, r.sentiment,
-  r.erased_at is not null as is_erased`
+const columns = sql`r.company_id, r.id, r.feedback as text, r.lang, r.rating, r.sentiment,
+  r.sentiment_model, r.erased_at is not null as is_erased`
 
 async function detect(reviews: readonly ReviewText[]): Promise<Findings[]> {
   const texts: WrittenText[] = reviews.map(({ text, lang, rating }) => ({
@@ -54,7 +54,7 @@ async function detect(reviews: readonly ReviewText[]): Promise<Findings[]> {
 /** Returns the language of a text (BCP 47); null if it is uncertain. */
 export async function detectLanguage(text: string, page: string | undefined): Promise<string | null> {
   const written: WrittenText = {
-    text: text.slice(0, readLength),
+    text,
     page: languageOf(page) ?? null,
     rating: null,
   }
@@ -67,7 +67,7 @@ export async function detectLanguages(tx: Tx, events: readonly ReviewEvent[]): P
   await storeLanguages(tx, await readTexts(tx, events), { replace: false })
 }
 
-/** Reads the beginnings of these reviews' texts: those that still exist. */
+/** Reads these reviews' texts: those that still exist. */
 async function readTexts(tx: Tx, reviews: readonly ReviewEvent[]): Promise<ReviewText[]> {
   const { rows } = await sql<ReviewText>`
     select ${columns} from unnest(
@@ -93,7 +93,7 @@ async function storeLanguages(
   if (reviews.length === 0) return
   const found = await detect(reviews)
   const languages = found.map(({ language }) => language)
-  await reviseSentiments(tx, reviews, languages)
+  await reviseSentiments(tx, reviews, found)
   const conflict = replace
     ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
         has_contact = excluded.has_contact`
@@ -127,18 +127,19 @@ function withThemes(reviews: readonly ReviewText[], found: readonly Findings[]):
 }
 
 /**
- * Corrects sentiments that were classified with the words of another language. Only of reviews that may still be edited:
- * lists rely on older ones to stay as they are (decision 58).
+ * Corrects sentiments that were classified with the words of another language, or are the stars' so far. Only of reviews
+ * that may still be edited: lists rely on older ones to stay as they are (decision 58).
  */
 async function reviseSentiments(
   tx: Tx,
   reviews: readonly ReviewText[],
-  languages: readonly (string | null)[],
+  found: readonly Findings[],
 ): Promise<void> {
   const revised = reviews.flatMap((review, at) => {
-    const { text, lang, rating } = review
-    const sentiment = classify(text, rating, { textLanguage: languages[at] ?? null, lang })
-    return sentiment === review.sentiment ? [] : [{ ...review, sentiment }]
+    const sentiment = found[at]?.sentiment ?? review.sentiment
+    return sentiment === review.sentiment && review.sentiment_model !== unjudged
+      ? []
+      : [{ ...review, sentiment }]
   })
   if (revised.length === 0) return
   await sql`
@@ -150,7 +151,7 @@ async function reviseSentiments(
     where r.company_id = e.company_id and r.id = e.id and r.created_at > now() - interval '1 hour'
       -- Unless a member has set it, or it has been edited or erased since.
       and r.sentiment_model is not null and r.erased_at is null and r.rating = e.rating
-      and left(r.feedback, ${sql.lit(readLength)}) = e.text
+      and r.feedback = e.text
   `.execute(tx)
 }
 

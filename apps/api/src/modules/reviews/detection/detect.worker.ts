@@ -1,5 +1,6 @@
 import type { Language } from '@candour/schemas/languages.ts'
 import { detectLanguage } from '#modules/reviews/detection/detect.ts'
+import { classify, type Sentiment } from '#modules/reviews/sentiment/classify.ts'
 import { findThemes } from '#modules/reviews/themes/find-themes.ts'
 import { themeValues } from '#modules/reviews/themes/theme-values.ts'
 
@@ -15,6 +16,8 @@ export interface WrittenText {
 export interface Findings {
   /** BCP 47; null if it is uncertain. */
   language: string | null
+  /** Null for a text that is no review. */
+  sentiment: Sentiment | null
   /** Database values of themes, with the sentiment of each. */
   themes: { theme: number; tone: number }[]
 }
@@ -23,6 +26,12 @@ export interface Findings {
 export default (texts: readonly WrittenText[]): Findings[] =>
   texts.map(({ text, page, rating }) => {
     const language = detectLanguage(text, page)
-    const found = rating === null ? [] : findThemes({ text, rating, textLanguage: language, lang: page })
-    return { language, themes: [...found].map(([theme, tone]) => ({ theme: themeValues[theme], tone })) }
+    if (rating === null) return { language, sentiment: null, themes: [] }
+    const written = { textLanguage: language, lang: page }
+    const found = findThemes({ text, rating, ...written })
+    return {
+      language,
+      sentiment: classify(text, rating, written),
+      themes: [...found].map(([theme, tone]) => ({ theme: themeValues[theme], tone })),
+    }
   })

@@ -11,6 +11,9 @@ const model = new Model(readFileSync(new URL('model.bin', import.meta.url)))
 /** Version of the model; reviews keep the one that judged them. */
 export const modelVersion = model.version
 
+/** Kept instead where the sentiment is the stars' until the words are judged, and by versions before there was a model. */
+export const unjudged = 0
+
 /** What is known of a text's language (BCP 47). */
 export interface Written {
   /** The language of the text; null or undefined if it is not known. */
@@ -27,6 +30,11 @@ export interface Written {
  */
 export function classify(text: string, rating: number, written: Written = {}): Sentiment {
   return likeliest(model.review(text, rating, languageOf(text, written)))
+}
+
+/** The sentiment that the stars alone suggest, where the words are not known yet. */
+export function sentimentOfStars(rating: number): Sentiment {
+  return rating > 3 ? 1 : rating < 3 ? -1 : 0
 }
 
 /** Classifies a text without a rating, such as a sentence of a review. Synchronous and pure. */

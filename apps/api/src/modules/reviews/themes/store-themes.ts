@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { readLength } from '#modules/reviews/themes/find-themes.ts'
 import { themeValues } from '#modules/reviews/themes/theme-values.ts'
 
 /** What was found in a review, and in which text. */
@@ -36,7 +35,7 @@ export async function storeThemes(
       select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
     ) r
     where r.erased_at is null and r.rating = e.rating
-      and left(r.feedback, ${sql.lit(readLength)}) = e.text
+      and r.feedback = e.text
   `
   if (replace) {
     await sql`
