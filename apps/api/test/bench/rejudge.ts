@@ -155,6 +155,9 @@ async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promi
   )
 }
 
+/** Reviews that arrive meanwhile are judged with their languages. */
+const startedAt = new Date()
+
 /** A fifth of the reviews were judged differently by the former model. */
 async function makeFormer(owner: Db, companyId: string): Promise<void> {
   await sql`alter table reviews disable trigger user`.execute(owner)
@@ -171,7 +174,7 @@ async function makeFormer(owner: Db, companyId: string): Promise<void> {
 
 async function countDue(owner: Db): Promise<number> {
   const { rows } = await sql<{ due: number }>`
-    select count(*)::integer as due from reviews where sentiment_model < ${modelVersion}
+    select count(*)::integer as due from reviews where sentiment_model < ${modelVersion} and created_at < ${startedAt}
   `.execute(owner)
   return rows[0]?.due ?? 0
 }

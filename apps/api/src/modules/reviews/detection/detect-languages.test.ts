@@ -96,6 +96,22 @@ it('judges words later where many reviews arrive at once, whose sentiments are t
   expect(await driftOf(t.owner)).toEqual([])
 })
 
+it('judges long texts as on arrival, by their end too', async () => {
+  const ends = ['Horrible, rude staff, disgusting food.', 'Wonderful staff, excellent food, we loved it.']
+  const events: { companyId: string; reviewId: string }[] = []
+  for (const end of ends) {
+    for (const rating of [1, 3, 5]) {
+      const feedback = `${'We came here on a Tuesday. '.repeat(45)}${end}`
+      const { body } = await send(feedback, { rating, lang: 'en' })
+      events.push({ companyId: company.id, reviewId: body.id })
+    }
+  }
+  const sentiments = async () => (await list()).map(({ sentiment }) => sentiment)
+  const before = await sentiments()
+  await t.platformDb.transaction().execute((tx) => detectLanguages(tx, events))
+  expect(await sentiments()).toEqual(before)
+})
+
 it('detects the language of an edited text again, and keeps what lists copy', async () => {
   const submissionId = randomUUID()
   await send('Das Essen war leider kalt', { submissionId, lang: 'de' })
