@@ -1,7 +1,6 @@
 import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { Card } from '@candour/ui/card.tsx'
 import { PartBoundary } from '@candour/ui/page-failed.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { useMediaQuery } from '@candour/ui/use-media-query.ts'
 import { usePrefetchInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -21,6 +20,7 @@ import { TimeZoneDialog } from '#features/companies/time-zone-dialog.tsx'
 import { FunnelCard } from '#features/funnel/funnel-card.tsx'
 import { reviewPages } from '#features/reviews/queries.ts'
 import { maxRecent, RecentReviews, recentReviews } from '#features/reviews/recent-reviews.tsx'
+import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
 import { useCompanyId } from '#shared/active-company.ts'
 import { LocationFilter } from '#shared/location-filter.tsx'
 import { locationsQuery } from '#shared/locations.ts'
@@ -113,7 +113,7 @@ function Analytics({ company }: { company: DashboardCompany }) {
         <Suspense
           fallback={
             <Card>
-              <Skeleton className="h-64 w-full sm:h-72" />
+              <ThemesPlaceholder />
             </Card>
           }
         >

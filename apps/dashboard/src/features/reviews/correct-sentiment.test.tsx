@@ -18,12 +18,17 @@ import { luna, review, summary, userWith, working } from '#test/fixtures.ts'
 
 /** A server with one review, two stars with praise, whose sentiment tests may set as other members do. */
 function serverOf() {
-  const state: { setByHand: Sentiment | null; calls: (Sentiment | null)[] } = { setByHand: null, calls: [] }
+  const state: { setByHand: Sentiment | null; editedAt: string | null; calls: (Sentiment | null)[] } = {
+    setByHand: null,
+    editedAt: null,
+    calls: [],
+  }
   const current = (): Review => {
     const sentiment = state.setByHand ?? 'positive'
     return review(1, {
       rating: 2,
       sentiment,
+      editedAt: state.editedAt,
       sentimentCorrected: state.setByHand !== null,
       mismatch: sentiment === 'positive',
     })
@@ -106,10 +111,27 @@ it('is not undone once someone else has changed it', async () => {
   state.setByHand = 'negative'
   await undo()
   expect(
-    await screen.findByText('It has changed in the meantime: it is now Negative, set by hand.'),
+    await screen.findByText('The review has changed in the meantime: it is now Negative, set by hand.'),
   ).toBeTruthy()
   expect((await row()).getByRole('button', { name: 'Sentiment: Negative, set by hand' })).toBeTruthy()
   expect(state.calls).toEqual(['neutral'])
+})
+
+it.each([
+  [{ setByHand: 'neutral' }, 'Neutral, set by hand'],
+  [{ editedAt: '2026-03-02T12:00:00Z' }, 'Positive'],
+] as const)('is not set where someone has changed the review since it was shown: %j', async (change, now) => {
+  const { state, handlers } = serverOf()
+  open('/dashboard/reviews', ...handlers)
+  await row()
+  Object.assign(state, change)
+  await choose('Sentiment: Positive', 'This is negative')
+  expect(await screen.findByText('Not changed')).toBeTruthy()
+  expect(
+    screen.getAllByText(`The review has changed in the meantime: it is now ${now}.`).length,
+  ).toBeGreaterThan(0)
+  expect((await row()).getByRole('button', { name: `Sentiment: ${now}` })).toBeTruthy()
+  expect(state.calls).toEqual([])
 })
 
 it.each([

@@ -10,7 +10,8 @@ import { nameSentiment } from '#features/reviews/sentiment-badge.tsx'
 
 /**
  * Returns a function that sets a review's sentiment by hand, or returns it with `null` to the automatic one: on screen
- * immediately, then on the server. A failure is rolled back and said. Undo leaves a sentiment that has changed since.
+ * immediately, then on the server. A failure is rolled back and said. Neither a change nor its undo is made to a review
+ * that someone else has changed since.
  */
 export function useCorrectSentiment(): (review: Review, to: Sentiment | null) => void {
   const queryClient = useQueryClient()
@@ -18,24 +19,12 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
     (review, to) => {
       const before = setByHand(review)
       if (to === before) return
-      const input = { params: { id: review.id }, query: { companyId: review.companyId } }
-      const save = async (sentiment: Sentiment | null) => {
-        const saved = await call<typeof correctSentiment>(correctSentiment, { ...input, body: { sentiment } })
-        show(queryClient, saved)
-        return saved
-      }
 
-      const undo = () =>
+      const undo = (saved: Review) =>
         attempt(queryClient, 'Failed to undo', async () => {
-          const current = await call<typeof getReview>(getReview, input)
-          if (setByHand(current) === to) {
-            await save(before)
-            toast({ title: 'Undone' })
-            return
-          }
-          show(queryClient, current)
-          const description = `It has changed in the meantime: it is now ${nameSentiment(current)}.`
-          toast({ title: 'Not undone', description, variant: 'destructive' })
+          const { shown, isSet } = await setSentiment(queryClient, saved, before)
+          if (isSet) toast({ title: 'Undone' })
+          else tellConflict('Not undone', shown)
         })
 
       show(queryClient, { ...review, ...(to && { sentiment: to }), sentimentCorrected: to !== null })
@@ -43,8 +32,10 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
         queryClient,
         'Failed to save the change',
         async () => {
-          const saved = await save(to)
-          offerUndo(to ? nameSentiment(saved) : `Back to automatic: ${nameSentiment(saved)}`, undo)
+          const { shown, isSet } = await setSentiment(queryClient, review, to)
+          if (!isSet) return tellConflict('Not changed', shown)
+          const name = nameSentiment(shown)
+          offerUndo(to ? name : `Back to automatic: ${name}`, () => undo(shown))
         },
         () => show(queryClient, review),
       )
@@ -54,6 +45,23 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
 }
 
 const setByHand = ({ sentiment, sentimentCorrected }: Review) => (sentimentCorrected ? sentiment : null)
+
+/** Sets the sentiment of a review, unless it is no longer as it was seen. Shows it as it is then. */
+async function setSentiment(queryClient: QueryClient, seen: Review, sentiment: Sentiment | null) {
+  const input = { params: { id: seen.id }, query: { companyId: seen.companyId } }
+  const current = await call<typeof getReview>(getReview, input)
+  const isSet = setByHand(current) === setByHand(seen) && current.editedAt === seen.editedAt
+  const shown = isSet
+    ? await call<typeof correctSentiment>(correctSentiment, { ...input, body: { sentiment } })
+    : current
+  show(queryClient, shown)
+  return { shown, isSet }
+}
+
+function tellConflict(title: string, current: Review): void {
+  const description = `The review has changed in the meantime: it is now ${nameSentiment(current)}.`
+  toast({ title, description, variant: 'destructive' })
+}
 
 /** Shows a review in every list and where it is open; its case there stays. */
 function show(queryClient: QueryClient, review: Review): void {

@@ -77,7 +77,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
             return (
               <Fragment key={theme}>
                 <tr className="border-line border-t">
-                  <th scope="row" className="min-w-48 py-2 pr-3 text-left font-normal max-sm:w-full">
+                  <th scope="row" className="py-2 pr-3 text-left font-normal max-sm:w-full sm:min-w-60">
                     <CompanyLink
                       to={linkTo({ theme: [theme], period })}
                       className="font-medium text-ink hover:underline"
@@ -95,7 +95,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
                       <td className="w-full py-2 max-sm:hidden">
                         <ImpactBar summary={summary} scale={scale} />
                       </td>
-                      <td className="whitespace-nowrap py-2 pl-3 text-right">
+                      <td className="py-2 pl-3 text-right">
                         <Impact summary={summary} />
                       </td>
                     </>
@@ -129,17 +129,19 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
           })}
         </tbody>
       </table>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 text-ink-muted text-xs max-sm:basis-full">
-          {!tooFew &&
-            'Stars: your average against that of the reviews without the theme. What goes together is not always cause and effect.'}
-        </p>
-        {answer.themes.length > shownThemes && (
-          <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show fewer' : `All ${answer.themes.length} themes`}
-          </Button>
-        )}
-      </div>
+      {(!tooFew || answer.themes.length > shownThemes) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 text-ink-muted text-xs max-sm:basis-full">
+            {!tooFew &&
+              'Stars: your average against that of the reviews without the theme. What goes together is not always cause and effect.'}
+          </p>
+          {answer.themes.length > shownThemes && (
+            <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer' : `All ${answer.themes.length} themes`}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }
@@ -184,9 +186,9 @@ function ImpactBar({
 function Impact({ summary }: { summary: ThemeSummary }) {
   const impact = shownImpact(summary)
   if (impact === null) return <span className="text-ink-muted">in every review</span>
-  if (impact === 0) return <span className="text-ink-muted">no effect</span>
+  if (impact === 0) return <span className="whitespace-nowrap text-ink-muted">no effect</span>
   return (
-    <span className={impact < 0 ? 'text-danger' : 'text-success'}>
+    <span className={`whitespace-nowrap ${impact < 0 ? 'text-danger' : 'text-success'}`}>
       {impact < 0 ? 'costs' : 'earns'} {formatDecimal(Math.abs(impact))}
     </span>
   )

@@ -46,8 +46,12 @@ it.each([
   [{ mentions: 29, share: 0.08 }, {}, '41 reviews, 12 more than before'],
   [{ mentions: 44, share: 0.08 }, {}, '41 reviews, 3 fewer than before'],
   [{ mentions: 41, share: 0.08 }, {}, '41 reviews, as many as before'],
-  [{ mentions: 29, share: 0.08 }, { read: 380, total: 1e6 }, 'In 11% of reviews, 3 points more than before'],
-  [{ mentions: 1200, share: 0.12 }, {}, 'In 11% of reviews, 1 point less than before'],
+  [
+    { mentions: 29, share: 0.08 },
+    { read: 380, total: 1e6 },
+    'Mentioned in 11% of reviews, 3 points more than before',
+  ],
+  [{ mentions: 1200, share: 0.12 }, {}, 'Mentioned in 11% of reviews, 1 point less than before'],
 ])('compares mentions with the period before: %j, %j', async (before, part, words) => {
   const { previous: _, quotes: __, theme: ___, ...numbers } = themeSummary('waiting')
   const waiting = themeSummary('waiting', { previous: { ...numbers, ...before } })

@@ -3,9 +3,9 @@ import type { DashboardCompany } from '@candour/schemas/companies.ts'
 import { getThemes } from '@candour/schemas/themes.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Card, CardHeader } from '@candour/ui/card.tsx'
-import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ThemeTable } from '#features/themes/theme-table.tsx'
+import { ThemesPlaceholder } from '#features/themes/themes-placeholder.tsx'
 import { basisInWords } from '#features/themes/words.ts'
 import { type PeriodChoice, toDays } from '#shared/period.ts'
 
@@ -32,7 +32,7 @@ export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
       />
       <div className={`mt-5 transition-opacity ${themes.isPlaceholderData ? 'opacity-55' : ''}`}>
         {themes.data && <ThemeTable answer={themes.data} period={period} />}
-        {themes.isPending && <Skeleton className="h-64 w-full sm:h-72" />}
+        {themes.isPending && <ThemesPlaceholder />}
         {themes.error && !themes.data && (
           <div role="alert" className="grid justify-items-start gap-3">
             <p className="text-ink-muted text-sm">{themes.error.message}</p>

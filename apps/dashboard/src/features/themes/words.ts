@@ -23,7 +23,7 @@ export function mentionsInWords(
   if (read < total || readBefore === maxReadForThemes) {
     const points = before && Math.round(share * 100) - Math.round(before.share * 100)
     const unit = Math.abs(points ?? 0) === 1 ? 'point' : 'points'
-    return `In ${formatPercent(share)} of reviews${compared(points, `${unit} more`, `${unit} less`)}`
+    return `Mentioned in ${formatPercent(share)} of reviews${compared(points, `${unit} more`, `${unit} less`)}`
   }
   const reviews = mentions === 1 ? '1 review' : `${formatNumber(mentions)} reviews`
   return `${reviews}${compared(before && mentions - before.mentions, 'more', 'fewer')}`
@@ -47,11 +47,12 @@ export function mainEffect(answer: Themes): string | undefined {
   if (!main) return undefined
   const does = main.impact < 0 ? 'costs' : 'earns'
   const mentions = mentionsInWords(main.summary, answer)
-  return `${themeNames[main.summary.theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^I/, 'i')}.`
+  return `${themeNames[main.summary.theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
 }
 
-/** Says on which reviews the numbers are based. */
+/** Says on which reviews the numbers are based, if there are any. */
 export function basisInWords({ read, total }: Themes): string {
+  if (read === 0) return ''
   if (read < total) return `Based on the newest ${formatNumber(read)} of ${formatNumber(total)} reviews`
   return read === 1 ? 'Based on one review' : `Based on ${formatNumber(read)} reviews`
 }
