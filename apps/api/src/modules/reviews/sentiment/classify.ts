@@ -42,6 +42,12 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
   return likeliest(model.words(text, languageOf(text, written)).scores)
 }
 
+/** Returns how much a few words speak for praise (above 0) rather than criticism (below 0): a difference of scores. */
+export function weighWords(text: string, written: Written = {}): number {
+  const [negative, , positive] = model.words(text, languageOf(text, written)).scores
+  return positive - negative
+}
+
 function likeliest(scores: readonly number[]): Sentiment {
   return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }

@@ -1,15 +1,15 @@
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { theme as themes } from '@candour/schemas/theme-names.ts'
-import { fold } from '#modules/reviews/language.ts'
-import { classify, type Sentiment } from '#modules/reviews/sentiment/classify.ts'
+import { type Sentiment, weighWords } from '#modules/reviews/sentiment/classify.ts'
+import { foldFor, type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
 import type { Catalogue } from '#modules/reviews/themes/catalogue.ts'
 import { catalogues } from '#modules/reviews/themes/catalogues.ts'
 
 /** Number of characters read, as for the language: the beginning of a text is as telling as its end. */
 export const readLength = 1000
 
-/** Maximum number of clauses whose sentiment is judged. */
-const maxJudged = 60
+/** Maximum number of clauses whose words are weighed. */
+const maxWeighed = 60
 
 /** A written review, as far as its themes depend on it. */
 export interface WrittenReview {
@@ -43,40 +43,54 @@ export function findMentions({ text, rating, textLanguage, lang }: WrittenReview
   const read = text.slice(0, readLength)
   const language = languageOf(read, textLanguage, lang)
   if (!language) return []
-  let judged = 0
-  const wordsTone = (clause: string): Sentiment => {
-    judged += 1
-    return judged > maxJudged ? 0 : classify(clause, 3, { textLanguage: language.name, lang })
+  let weighed = 0
+  const weigh = (clause: string): number => {
+    weighed += 1
+    return weighed > maxWeighed ? 0 : weighWords(clause, { textLanguage: language.name })
   }
-  return sentencesOf(read).flatMap((sentence) => mentionsIn(sentence, language, { rating, wordsTone }))
+  return sentencesOf(read).flatMap((sentence) => mentionsIn(sentence, language, { weigh, rating }))
 }
 
 /**
- * A clause has the tone of its words; else of the words that are a complaint or praise in themselves; else of the clauses
- * next to it, or the opposite of those it contradicts; else of the stars.
+ * A clause has the tone of its words, among them what is a complaint or praise in itself, if it is clear; else that of the
+ * clauses next to it, or the opposite of those it contradicts; else that of the stars.
  */
 function mentionsIn(
   sentence: string,
   language: CompiledLanguage,
-  { rating, wordsTone }: { rating: number; wordsTone: (clause: string) => Sentiment },
+  { weigh, rating }: { weigh: (clause: string) => number; rating: number },
 ): Mention[] {
-  const clauses = sentence.split(language.breaks).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
-  const found = clauses.map((clause) => language.match(clause))
-  if (found.every((hits) => hits.size === 0)) return []
   let segment = 0
-  const judged = clauses.map((clause, at) => {
-    if (at > 0 && language.turns(clause, clauses[at - 1] ?? '')) segment += 1
-    return { clause, segment, tone: wordsTone(clause) }
+  let before: string | undefined
+  const clauses = sentence.split(language.breaks).flatMap((text) => {
+    const clause = text.trim()
+    if (!/[\p{L}\p{N}]/u.test(clause)) return []
+    if (before !== undefined && language.turns(clause, before)) segment += 1
+    before = clause
+    let weight: number | undefined
+    const judge = (sign: Sentiment = 0) => {
+      weight ??= weigh(clause)
+      return clearTone(weight + sign, rating)
+    }
+    return [{ clause, segment, judge, found: language.match(clause) }]
   })
-  const toneOf = (segment: number) =>
-    signOf(judged.reduce((sum, other) => sum + (other.segment === segment ? other.tone : 0), 0))
-  const ofStars = signOf(rating - 3)
-  return judged.flatMap(({ clause, segment, tone }, at) =>
-    [...(found[at] ?? [])].map(([theme, sign]) => {
-      const beside = toneOf(segment) || -toneOf(segment - 1) || -toneOf(segment + 1)
-      return { theme, tone: signOf(tone || sign || beside || ofStars), clause: clause.trim(), sentence }
+  const sumOf = (segment: number) =>
+    clauses.reduce((sum, other) => sum + (other.segment === segment ? other.judge() : 0), 0)
+  return clauses.flatMap(({ clause, segment, judge, found }) =>
+    [...found].map(([theme, sign]) => {
+      const beside = () => sumOf(segment) || -sumOf(segment - 1) || -sumOf(segment + 1)
+      const tone = judge(sign) || beside() || rating - 3
+      return { theme, tone: signOf(tone), clause, sentence }
     }),
   )
+}
+
+/** Weight of words that is clear in itself, and what it takes per star to contradict the stars. */
+const clear = { alone: 0.4, perStar: 0.5 }
+
+function clearTone(weight: number, rating: number): Sentiment {
+  const contradicted = weight * (rating - 3) < 0 ? Math.abs(rating - 3) : 0
+  return Math.abs(weight) < clear.alone + contradicted * clear.perStar ? 0 : signOf(weight)
 }
 
 function signOf(value: number): Sentiment {
@@ -94,7 +108,7 @@ function sentencesOf(text: string): string[] {
 }
 
 interface CompiledLanguage {
-  name: string
+  name: Language
   /** Boundaries of clauses. */
   breaks: RegExp
   /** Whether a clause contradicts the one before. */
@@ -103,34 +117,38 @@ interface CompiledLanguage {
   match(text: string): Map<Theme, Sentiment>
 }
 
-const compiled = new Map<string, CompiledLanguage>()
+const compiled = new Map<Language, CompiledLanguage>()
 
 /** Patterns are compiled on first use: most companies need few languages. */
-function compile(name: string): CompiledLanguage | undefined {
+function compile(name: Language): CompiledLanguage {
   const known = compiled.get(name)
   if (known) return known
-  const catalogue = Object.hasOwn(catalogues, name) ? catalogues[name] : undefined
-  if (!catalogue) return undefined
-  const made = { name, ...clausesOf(catalogue), match: matcherOf(catalogue) }
+  const catalogue = catalogues[name]
+  const made = { name, ...clausesOf(catalogue), match: matcherOf(name, catalogue) }
   compiled.set(name, made)
   return made
 }
+
+const withCatalogue = (tag: string | null) => languages.find((language) => language === tag?.split('-')[0])
 
 /**
  * Returns the language by whose catalogue a text is read: its own; if that is uncertain, the page's, or the one with the
  * most themes in it. Undefined for a language without a catalogue, and if nothing is found in any.
  */
 function languageOf(text: string, textLanguage: string | null, lang: string | null) {
-  if (textLanguage) return compile(textLanguage)
-  const page = lang ? compile(lang.split('-')[0] ?? lang) : undefined
-  if (page && page.match(text).size > 0) return page
+  if (textLanguage) {
+    const known = withCatalogue(textLanguage)
+    return known && compile(known)
+  }
   let most = 0
   let best: CompiledLanguage | undefined
-  for (const name of Object.keys(catalogues)) {
+  const ofPage = withCatalogue(lang)
+  for (const name of new Set(ofPage ? [ofPage, ...languages] : languages)) {
     const language = compile(name)
-    const found = language?.match(text).size ?? 0
+    const found = language.match(text).size
     if (found > most) best = language
     most = Math.max(most, found)
+    if (ofPage && best?.name === ofPage) break
   }
   return best
 }
@@ -150,10 +168,7 @@ function clausesOf({ contrasts, joins, unspaced }: Catalogue): Pick<CompiledLang
   const marks = String.raw`[,،、，:]\s*|\s[-–—]\s`
   if (unspaced) {
     const ends = new RegExp(`(?:${anyOf(contrasts)})$`, 'u')
-    return {
-      breaks: new RegExp(`${marks}|(?<=${anyOf(contrasts)}|${anyOf(joins)})`, 'u'),
-      turns: (_, before) => ends.test(before.trim()),
-    }
+    return { breaks: new RegExp(marks, 'u'), turns: (_, before) => ends.test(before.trim()) }
   }
   const begins = new RegExp(`^(?:${anyOf(contrasts)})(?!\\p{L})`, 'iu')
   return {
@@ -163,9 +178,8 @@ function clausesOf({ contrasts, joins, unspaced }: Catalogue): Pick<CompiledLang
 }
 
 /** Letters of words in the form in which they are compared, a space around each word. */
-function normalize(text: string): string {
-  return ` ${fold(text)
-    .replaceAll('ł', 'l')
+function normalize(language: Language, text: string): string {
+  return ` ${foldFor(language, text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 }
@@ -178,15 +192,18 @@ interface TrieNode {
 const newNode = (): TrieNode => ({ next: new Map(), hits: [] })
 
 /** Finds all patterns in one pass: a regular expression of hundreds of alternatives takes a hundred times as long. */
-function matcherOf({ themes: patterns, unspaced = false }: Catalogue): CompiledLanguage['match'] {
+function matcherOf(
+  language: Language,
+  { themes: patterns, unspaced = false }: Catalogue,
+): CompiledLanguage['match'] {
   const root = newNode()
   for (const theme of themes.options) {
-    for (const pattern of listed(patterns[theme])) add(root, pattern, theme, unspaced)
+    for (const pattern of listed(patterns[theme])) add(root, patternOf(language, pattern, unspaced), theme)
   }
   return (text) => {
     const found = new Map<Theme, Sentiment>()
     const longest = new Map<Theme, number>()
-    const letters = normalize(text)
+    const letters = normalize(language, text)
     for (let start = 0; start < letters.length; start += 1) {
       let node: TrieNode | undefined = root
       let end = start
@@ -210,14 +227,22 @@ function matcherOf({ themes: patterns, unspaced = false }: Catalogue): CompiledL
   }
 }
 
-function add(root: TrieNode, pattern: string, theme: Theme, unspaced: boolean): void {
+interface Pattern {
+  letters: string
+  sign: Sentiment
+}
+
+function patternOf(language: Language, pattern: string, unspaced: boolean): Pattern {
   const sign = pattern.startsWith('-') ? -1 : pattern.startsWith('+') ? 1 : 0
   const written = sign === 0 ? pattern : pattern.slice(1)
-  const words = normalize(written).trim()
   const start = unspaced || written.startsWith('*') ? '' : ' '
   const end = unspaced || written.endsWith('*') ? '' : ' '
+  return { letters: `${start}${normalize(language, written).trim()}${end}`, sign }
+}
+
+function add(root: TrieNode, { letters, sign }: Pattern, theme: Theme): void {
   let node = root
-  for (const letter of `${start}${words}${end}`) {
+  for (const letter of letters) {
     const next = node.next.get(letter) ?? newNode()
     node.next.set(letter, next)
     node = next
