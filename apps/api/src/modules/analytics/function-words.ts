@@ -1,4 +1,4 @@
-import type { Language } from '#modules/reviews/language.ts'
+import type { Language } from '#modules/reviews/sentiment/tokens.ts'
 
 /**
  * Function words missing from the `stopword` lists: subordinators, quantifiers, pronouns, auxiliaries, numerals, and
@@ -200,4 +200,40 @@ export const functionWords: Record<Language, string> = {
     sonradan sonraki sonunda sürekli sık sıkça sırada tabi tabii tam tamamen tamamıyla tekrar tüm var vardır
     yada yaklaşık yalnız yalnızca yani yanında yarın yeniden yeterince yok yoktu zaman zaten zira çokça çoğu
     çoğunlukla önce önceden öncelikle öteki öyleyse özellikle üzerinde üzerine şayet şimdiye şuan şurada`,
+  pl: `
+    aby albowiem bardzo bardziej bez bowiem był była było byli były będzie będą całkiem cały cała całe chociaż choć chyba ciągle coś czasem
+    czasami czy czyli często dalej dlaczego dlatego dla dobrze dodatkowo dokładnie dopiero dosyć dość drugi dwa dwie dwóch dziś dzisiaj dzięki
+    faktycznie gdyż gdy gdzie gdzieś generalnie godzinę ich ile im inaczej inne innego inny iż jak jakaś jakieś jakiś jako jakoś jaki jakie jakby
+    jeden jedna jedno jednak jedynie jego jej jeszcze jest jestem jesteśmy jeśli jeżeli już każda każde każdego każdej każdy kiedy kiedyś kilka
+    kilku kto ktoś która które którego której który których którzy którą ku lecz ledwo lub ma mam mamy mają mi miał miała mieliśmy mimo mnie moim
+    moja moje moim mój można może mu musi musiał my na nad nadal nam nami nas nasz nasza nasze nawet nic nich niech niego niej niemal niestety
+    nigdy nikt nim nimi niż no nowy o obok od ogólnie ok około on ona one oni ono oraz pan pani po pod podczas ponad ponieważ potem poza powoli prawie
+    przed przede przez przy pół raczej raz razem razy sam sama sami są się skoro sobie stale swoim swoje swój szczególnie ta tak taka taki takie
+    także tam te tego tej temu ten teraz też to toteż trochę trzeba trzy tu tutaj twój ty tych tylko tym u w wam was ważne wciąż we wcale wczoraj
+    według wiele więc więcej właściwie właśnie wobec wśród wszyscy wszystkie wszystkich wszystko wtedy wy wysoko z za zanim zaraz zaś zawsze zbyt ze
+    zdecydowanie zero znowu został została zostało zupełnie zwłaszcza zwykle że żaden żadna żadne żeby`,
+  ru: `
+    абсолютно больше будем будет будете будешь будто буду будут бы был была были было быть вам вами вас ваш ваша ваше ваши ведь везде вероятно
+    весь вместе вместо вниз во вовсе возле вот впрочем времени время все всегда всего всей всем всеми всему всех всю вся всякий второй вы где
+    давно даже два две действительно день для до довольно другая другие другого другой других его ее её ей ему если есть еще ещё же за здесь
+    зато значит из или им ими иногда их каждая каждое каждый каждого каждой кажется как какая какие какой как-то когда конечно которая которого
+    которое которой котором которые который которых кроме кто кто-то куда лет ли либо лишь лучше любой между меня мне много многие мной мог
+    могли могу могут может можно мой моя мои моё мы на навсегда над надо нам нами нас наш наша наши не него недавно нее неё ней некоторые нельзя
+    немного нему несколько нет нечего ни нибудь никак никогда никто ним ними них ничего но ну нужно об обычно один одна одни одно однако около он
+    она они оно опять от отсюда очень перед по под пока полностью после постоянно потом потому почему почти практически при про просто против раз
+    разве раза сам сама сами самое самый свой своя свои сегодня сей сейчас сначала снова со совсем совершенно так также такая такие такой там
+    твой те тебе тебя тем теперь то тобой тогда того тоже той только том тому три ту туда тут ты уж уже хотя чаще через что чтобы что-то чуть эта
+    эти этим этих это этого этой этом этот эту я нам именно всё вообще сразу`,
+  ar: `
+    في من على إلى الى عن مع هذا هذه ذلك تلك هؤلاء الذي التي الذين اللواتي ما ماذا لماذا كيف أين متى هل لا لم لن ليس ليست كان كانت كانوا يكون تكون كل
+    بعض أي اي كما لكن ولكن أو او أم ثم حتى إذا اذا إن أن ان لأن لان قد لقد سوف فقط أيضا ايضا جدا جداً هنا هناك هو هي هم نحن أنا انا أنت انت بين
+    قبل بعد عند عندما منذ خلال حول دون بدون غير سوى مثل أكثر اكثر أقل اقل كثير كثيرا قليلا دائما دائماً أبدا ابدا اليوم أمس غدا الآن الان مرة مرات أول
+    اول آخر اخر واحد واحدة اثنين ثلاثة كلها كله جميع نفس حيث بينما رغم بسبب لي لك له لها لنا لهم منه منها فيه فيها عليه عليها به بها إليه يا
+    نعم كذلك وهو وهي وهذا وكان وكانت والتي والذي وفي ومن وعلى كلهم شيء شي اللي مو مش شو ليش عشان علشان برضو كمان بس وش`,
+  ja: `
+    する した して します しました しています です でした ます ました ある あり あった いる いた います なる なり なった なっ れる られ られる せる させ ない なかった なく
+    この その あの どの これ それ あれ どれ ここ そこ あそこ どこ こと もの ため よう ほう とき ところ そして しかし また また でも だから ので のに けど けれど から まで
+    より だけ しか ほど など とても すごく 非常 本当 少し ちょっと かなり もう まだ いつも 全然 全く 特に もっと やはり やっぱり たぶん 多分 きっと 今 今日 昨日 明日 今回 前回
+    次 次回 毎回 何 何度 誰 自分 私 僕 俺 彼 彼女 私たち みんな 皆 さん 様 方 人 的 中 後 前 時 間 一 二 三 つ 回 度 くる 来 行く 行き 行っ 思う 思い 思っ 言う 言い 言っ
+    くれ くれる もらう もらい いただき いただく ください できる でき しまう しまい たい そう として による について ながら たら なら ば って という`,
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fold, guessLanguages, tokenize } from '#modules/reviews/language.ts'
+import { names } from '#modules/reviews/sentiment/features.ts'
 import { Model, outcomes } from '#modules/reviews/sentiment/model.ts'
 import { type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
 
@@ -46,6 +47,16 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
 export function weighWords(text: string, written: Written = {}): number {
   const [negative, , positive] = model.words(text, languageOf(text, written)).scores
   return positive - negative
+}
+
+const evaluating = ['pos1', 'pos2', 'pos3', 'neg1', 'neg2', 'neg3', 'neg_pos', 'pos_neg'].map((name) =>
+  names.indexOf(name),
+)
+
+/** Whether a word by itself is praise or criticism, as the lexicon of the language has it. */
+export function isEvaluating(word: string, language: Language): boolean {
+  const { named } = model.words(word, language).features
+  return evaluating.some((at) => named[at] !== 0)
 }
 
 function likeliest(scores: readonly number[]): Sentiment {
