@@ -289,7 +289,7 @@ async function busyCompany(t: TestApp, name: string) {
     { batch: true },
   )
   const on = (date: string) => new Date(`${date}T12:00:00Z`)
-  for (let n = 0; n < 2; n += 1) {
+  for (let n = 0; n < 3; n += 1) {
     await t.make.review(company, {
       ...{ rating: 5, sentiment: 1, createdAt: on('2026-09-09'), contactName: 'Secret Person' },
       feedback: 'Wonderful <script>alert(1)</script> lemon cake & “tea”. '.repeat(90).slice(0, 5000),
@@ -345,7 +345,7 @@ describe('a digest', () => {
       new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(createdAt)
     const within = (from: string, to: string) =>
       made.filter((review) => dayOf(review) >= from && dayOf(review) <= to)
-    const own = [{ rating: 5 }, { rating: 5 }, { rating: 2 }, { rating: 2 }, { rating: 2 }]
+    const own = [5, 5, 5, 2, 2, 2].map((rating) => ({ rating }))
     const rated = [...within('2026-09-07', '2026-09-13'), ...own]
     const before = totalsOf(within('2026-08-31', '2026-09-06'))
     const average = (rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length).toFixed(1)
@@ -368,7 +368,7 @@ describe('a digest', () => {
         `2026-09-${`${date}`.padStart(2, '0')}`,
         `2026-09-${`${date}`.padStart(2, '0')}`,
       ).length
-      return of + (date === 9 ? 2 : date === 10 ? 3 : 0)
+      return of + (date === 9 || date === 10 ? 3 : 0)
     })
     const list = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
       .map((name, n) => `${name} ${days[n]}`)

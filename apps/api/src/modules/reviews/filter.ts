@@ -10,7 +10,7 @@ import {
   isSelectedCase,
 } from '#modules/cases/selection.ts'
 import { isInLanguages, type LanguageSelection, languageSelectionOf } from '#modules/reviews/languages.ts'
-import { themeValues } from '#modules/reviews/themes/theme-values.ts'
+import { mentionsTheme, type ThemeSelection, themeSelectionOf } from '#modules/reviews/themes/selection.ts'
 
 /** Database values of sentiments. */
 export const sentimentValues = { negative: -1, neutral: 0, positive: 1 } as const
@@ -34,8 +34,8 @@ export interface ReviewSelection {
   mismatch: boolean | undefined
   hasContact: boolean | undefined
   languages: LanguageSelection | undefined
-  /** Reviews that mention any of these. */
-  themes: readonly number[] | undefined
+  /** Reviews that mention any of them. */
+  themes: ThemeSelection | undefined
   locationId: string | undefined
   placementId: string | undefined
   /** Half-open interval: `since` is inclusive, `until` is exclusive. */
@@ -90,7 +90,7 @@ export async function selectionOf(
     mismatch,
     hasContact,
     languages: await languageSelectionOf(tx, companyId, textLanguage),
-    themes: theme && [...new Set(theme)].map((name) => themeValues[name]),
+    themes: theme && (await themeSelectionOf(tx, companyId, theme)),
     locationId,
     placementId,
     since: bounds?.since ?? undefined,
@@ -134,7 +134,10 @@ export function newestOf(
   const { cases, languages, themes, locationId, placementId } = selection
   if (combinations(selection).length === 0) return sql`(select ${columns} from reviews r where false)`
   if (themes && !languages?.isRare && (!cases || includesUntouched(cases))) {
-    return newestOfThemes(selection, themes, columns, { cursor, limit })
+    const isNarrow = placementId || isCombined(selection)
+    return isNarrow && !cases && !themes.isRare
+      ? newestWhere(selection, columns, { cursor, limit })
+      : newestOfThemes(selection, themes, columns, { cursor, limit })
   }
   if (languages?.isRare) return newestOfRare(selection, languages, columns, { cursor, limit })
   if (languages && !cases && !locationId && !placementId) {
@@ -217,7 +220,7 @@ function newestOfLanguages(
  */
 function newestOfThemes(
   selection: ReviewSelection,
-  themes: readonly number[],
+  { values }: ThemeSelection,
   columns: RawBuilder<unknown>,
   { cursor, limit }: Paging,
 ): RawBuilder<unknown> {
@@ -245,7 +248,7 @@ function newestOfThemes(
           where s.company_id = ${companyId}::uuid and s.id = t.id and ${isSelected(unfiltered, 's')} offset 0
         ) s`
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
-  const ranges = themes.map(
+  const ranges = values.map(
     (theme) => sql`(
       select t.id, t.created_at from (select *, review_id as id from review_themes) t ${inReview}
       where ${sql.join(bounds, sql` and `)} and t.theme = ${sql.lit(theme)} ${newestFirst}
@@ -360,7 +363,7 @@ function newestWhere(
   { cursor, limit }: Paging,
   also?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { companyId, languages, locationId, placementId, since, until } = selection
+  const { companyId, languages, themes, locationId, placementId, since, until } = selection
   const bounds = [
     sql`r.company_id = ${companyId}::uuid`,
     ...(locationId ? [sql`r.location_id = ${locationId}::uuid`] : []),
@@ -369,6 +372,7 @@ function newestWhere(
     ...(since ? [sql`r.created_at >= ${since}::timestamptz`] : []),
     ...(until ? [sql`r.created_at < ${until}::timestamptz`] : []),
     ...(languages ? [isInLanguages(companyId, languages, sql`r.id`)] : []),
+    ...(themes ? [mentionsTheme(companyId, themes, 'r')] : []),
     ...(also ? [also] : []),
   ]
   const newestFirst = sql`order by created_at desc, id desc limit ${sql.lit(limit)}`
@@ -444,24 +448,11 @@ function isSelectedReview(
       : [sql`((${column('rating')} - 3) * ${column('sentiment')} < 0) = ${mismatch}::boolean`]),
     ...(hasContact === undefined ? [] : [sql`${column('has_contact')} = ${hasContact}::boolean`]),
     ...(languages ? [isInLanguages(companyId, languages, column('id'))] : []),
-    ...(themes ? [mentions(companyId, themes, column)] : []),
+    ...(themes ? [mentionsTheme(companyId, themes, table)] : []),
     ...(locationId ? [sql`${column('location_id')} = ${locationId}::uuid`] : []),
     ...(placementId ? [sql`${column('placement_id')} = ${placementId}::uuid`] : []),
     ...(since ? [sql`${column('created_at')} >= ${since}::timestamptz`] : []),
     ...(until ? [sql`${column('created_at')} < ${until}::timestamptz`] : []),
   ]
   return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
-}
-
-/** Condition that a row with a review's `id` and `created_at` mentions any of the themes. */
-function mentions(
-  companyId: string,
-  themes: readonly number[],
-  column: (name: string) => RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from review_themes t
-    where t.company_id = ${companyId}::uuid and t.theme = any(${themes}::smallint[])
-      and t.created_at = ${column('created_at')} and t.review_id = ${column('id')}
-  )`
 }

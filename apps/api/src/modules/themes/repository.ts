@@ -101,17 +101,35 @@ async function sampleOf(tx: Tx, companyId: string, period: Selection): Promise<S
   if (total <= maxReadForThemes) {
     return { selection, read: total, total, stars: Math.round((average ?? 0) * total), oldest: undefined }
   }
-  const newest = newestOf(selection, sql`r.created_at, r.id, r.rating`, {
-    cursor: undefined,
-    limit: maxReadForThemes,
-  })
-  const { rows } = await sql<{ read: number; stars: number; created_at: Date; id: string }>`
-    select count(*)::integer as read, sum(rating)::integer as stars,
-      (array_agg(created_at order by created_at, id))[1] as created_at, (array_agg(id order by created_at, id))[1] as id
-    from ${newest} r
+  const newest = newestOf(selection, sql`r.created_at, r.id`, { cursor: undefined, limit: maxReadForThemes })
+  const { rows } = await sql<{ created_at: Date; id: string }>`
+    select * from ${newest} r order by created_at desc, id desc offset ${sql.lit(maxReadForThemes - 1)}
   `.execute(tx)
-  const [{ read, stars, ...oldest } = { read: 0, stars: 0, created_at: new Date(), id: '' }] = rows
-  return { selection, read, total, stars, oldest }
+  const [oldest] = rows
+  if (!oldest) throw new Error('the rollup counts more reviews than there are')
+  return { selection, ...(await addNewest(tx, selection, oldest)), total, oldest }
+}
+
+/** Counts reviews from the oldest one on, each combination of what the index leads with as a range of it. */
+async function addNewest(
+  tx: Tx,
+  { companyId, locationId, until }: ReviewSelection,
+  oldest: { created_at: Date; id: string },
+): Promise<{ read: number; stars: number }> {
+  const { rows } = await sql<{ read: number; stars: number }>`
+    select sum(n.reviews)::integer as read, sum(n.reviews * k.rating)::integer as stars
+    from generate_series(1, 5) k (rating) cross join generate_series(-1, 1) s (sentiment)
+    cross join (values (true), (false)) h (has_contact)
+    cross join lateral (
+      select count(*) as reviews from reviews r
+      where r.company_id = ${companyId}::uuid and r.rating = k.rating and r.sentiment = s.sentiment
+        and r.has_contact = h.has_contact
+        ${locationId ? sql`and r.location_id = ${locationId}::uuid` : sql``}
+        ${until ? sql`and r.created_at < ${until}::timestamptz` : sql``}
+        and (r.created_at, r.id) >= (${oldest.created_at}::timestamptz, ${oldest.id}::uuid)
+    ) n
+  `.execute(tx)
+  return rows[0] ?? { read: 0, stars: 0 }
 }
 
 /** Conditions of a theme's rows `t` in a sample: together one range of an index. */
