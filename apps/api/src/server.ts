@@ -168,7 +168,7 @@ async function start(config: Config): Promise<Running> {
       },
       fromFirst: true,
       batchSize: languageBatchSize,
-      restMs: 1_000,
+      rest: 9,
     })
     closers.push(languages.stop)
     const languageUpdates = startLanguageUpdates({ platformDb, log: app.log })

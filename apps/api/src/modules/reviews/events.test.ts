@@ -163,7 +163,7 @@ it('repeats a batch whose consumer was killed midway, and commits its writes exa
 it('rests after a full batch, while other consumers go on', async () => {
   await using t = await buildTestApp()
   const company = await t.make.company()
-  const resting = await begun(t, 'resting', { batchSize: 2, restMs: 60_000 })
+  const resting = await begun(t, 'resting', { batchSize: 2, rest: 1_000_000 })
   const other = await begun(t, 'other')
   for (let n = 0; n < 5; n += 1) await store(t, company.id)
   await expect.poll(() => other.handled.length).toBe(5)

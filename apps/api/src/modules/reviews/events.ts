@@ -31,8 +31,11 @@ export interface ConsumerOptions {
   /** Whether its first start includes the events that are still stored; by default it begins with the next one. */
   fromFirst?: boolean
   batchSize?: number
-  /** Rest after a full batch, in ms. It bounds the load while reviews arrive faster than that. */
-  restMs?: number
+  /**
+   * Rest after a full batch, as a multiple of the time it took. It bounds the consumer's share of the machine while
+   * reviews arrive faster than it handles them.
+   */
+  rest?: number
   pollMs?: number
 }
 
@@ -50,7 +53,7 @@ export function startConsumer({
   handle,
   fromFirst = false,
   batchSize = usualBatchSize,
-  restMs = 0,
+  rest = 0,
   pollMs = usualPollMs,
 }: ConsumerOptions): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -63,10 +66,12 @@ export function startConsumer({
       try {
         if (!begun) await beginConsumer(platformDb, name, fromFirst)
         begun = true
-        const more = await handleBatch(await settled())
+        const upTo = await settled()
+        const startedAt = performance.now()
+        const more = await handleBatch(upTo)
         failures = 0
         if (more) {
-          if (restMs > 0) await pause(restMs, stopping.signal)
+          if (rest > 0) await pause(rest * (performance.now() - startedAt), stopping.signal)
           continue
         }
       } catch (error) {

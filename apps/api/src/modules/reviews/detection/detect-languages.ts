@@ -82,8 +82,8 @@ async function readTexts(tx: Tx, reviews: readonly ReviewEvent[]): Promise<Revie
 }
 
 /**
- * @param replace whether to store them again where they are known; otherwise an edit's, which may have been stored in
- * the meantime, would be lost
+ * @param replace whether to replace languages that are known; otherwise an edit's, which may have been stored in the
+ * meantime, would be lost
  */
 async function storeLanguages(
   tx: Tx,
@@ -97,7 +97,7 @@ async function storeLanguages(
   const conflict = replace
     ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
         has_contact = excluded.has_contact`
-    : sql`do nothing`
+    : sql`do update set rating = excluded.rating, sentiment = excluded.sentiment, has_contact = excluded.has_contact`
   await sql`
     insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
     select r.company_id, r.id,
@@ -142,6 +142,8 @@ async function reviseSentiments(
       : [{ ...review, sentiment }]
   })
   if (revised.length === 0) return
+  // This is no edit whose language has to be detected: what is copied with the language is stored next.
+  await sql`select set_config('app.erasing', 'on', true)`.execute(tx)
   await sql`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from (
@@ -153,6 +155,7 @@ async function reviseSentiments(
       and r.sentiment_model is not null and r.erased_at is null and r.rating = e.rating
       and r.feedback = e.text
   `.execute(tx)
+  await sql`select set_config('app.erasing', '', true)`.execute(tx)
 }
 
 /** Detects the languages of edited reviews again. @returns whether there may be more */
