@@ -52,7 +52,7 @@ it('refers only to existing settings, files and metrics', () => {
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
   const commands = [...operations.matchAll(/tooling\/commands\/src\/[\w-]+\.ts/g)].map(([path]) => path)
   expect(commands.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  const metrics = ['metrics', 'mails', 'process', 'requests'].map((file) =>
+  const metrics = ['metrics', 'process', 'queues', 'requests'].map((file) =>
     readText(`apps/api/src/metrics/${file}.ts`),
   )
   const roles = new Set(['candour_app', 'candour_accounts', 'candour_platform'])

@@ -216,6 +216,37 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
   await Promise.all(logins)
 })
 
+it('shows the age of the first review that each consumer has not handled, and of the oldest due job', async () => {
+  const age = async (key: string) => (await scrape()).get(key)
+  const funnel = 'candour_events_oldest_waiting_seconds{consumer="funnel"}'
+  const job = 'candour_jobs_oldest_waiting_seconds{queue="alerts"}'
+  await sql`
+    insert into event_consumers (name, position) values ('funnel', 0) on conflict (name) do update set position = 0
+  `.execute(t.owner)
+  await sql`delete from review_events`.execute(t.owner)
+  expect([await age(funnel), await age(job)]).toEqual([0, 0])
+  const { id: companyId } = await t.make.company()
+  for (const minutes of [5, 2]) {
+    const { body } = await t.call(createReview, { body: { companyId, rating: 5, feedback: 'Good' } })
+    await sql`update reviews set created_at = now() - make_interval(mins => ${minutes}) where id = ${body.id}`.execute(
+      t.owner,
+    )
+  }
+  expect(await age(funnel)).toBeGreaterThanOrEqual(300)
+  await sql`update event_consumers set position = (select min(position) from review_events)`.execute(t.owner)
+  const second = await age(funnel)
+  expect(second).toBeGreaterThanOrEqual(120)
+  expect(second).toBeLessThan(300)
+  await sql`update event_consumers set position = (select max(position) from review_events)`.execute(t.owner)
+  expect(await age(funnel)).toBe(0)
+  await sql`
+    insert into pgboss.job (name, start_after) values
+      ('alerts', now() - interval '90 seconds'), ('alerts', now() + interval '1 hour')
+  `.execute(t.owner)
+  expect(await age(job)).toBeGreaterThanOrEqual(90)
+  expect(await age(job)).toBeLessThan(1_000)
+})
+
 it('counts mails that were given up, by subject', async () => {
   undelivered.order = 2
   const samples = await scrape()

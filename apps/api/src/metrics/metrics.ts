@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { watchMails } from '#metrics/mails.ts'
 import { type Sources, watchProcess } from '#metrics/process.ts'
+import { watchQueues } from '#metrics/queues.ts'
 import { countRequests } from '#metrics/requests.ts'
 
 const path = '/metrics'
@@ -43,7 +43,7 @@ export async function startMetrics({ port, host }: { port: number; host: string 
     requests: (app) => countRequests(registry, app),
     watch: (sources) => {
       watchProcess(registry, sources)
-      look = watchMails(registry, sources.platformDb)
+      look = watchQueues(registry, sources.platformDb)
     },
     stop: () =>
       new Promise((resolve) => {

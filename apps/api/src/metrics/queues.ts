@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Db } from '#db/client.ts'
+import { countWaiting } from '#mail/repository.ts'
+
+/** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
+const patienceMs = 2_000
+
+/** The number comes from the database, so all processes report the same. */
+const perClusterHint = 'Every process reports the same number: take max().'
+
+/**
+ * Registers metrics for the queues in the database (mails, alerts, jobs, events of reviews) and for its availability.
+ *
+ * @returns a function that updates them; it resolves in time even if the database hangs
+ */
+export function watchQueues(registry: Registry, platformDb: Db): () => Promise<void> {
+  const registers = [registry]
+  const up = new Gauge({
+    name: 'candour_database_up',
+    help: 'Whether the database answered this process.',
+    registers,
+  })
+  const waiting = new Gauge({
+    name: 'candour_mails_waiting',
+    help: `Mails not delivered yet. ${perClusterHint}`,
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'candour_mails_oldest_waiting_seconds',
+    help: `Age of the oldest mail not delivered yet, 0 without one. ${perClusterHint}`,
+    registers,
+  })
+  const alerts = new Gauge({
+    name: 'candour_alerts_waiting',
+    help: `Alerts that wait for their time to become mails. ${perClusterHint}`,
+    registers,
+  })
+  const overdue = new Gauge({
+    name: 'candour_alerts_overdue_seconds',
+    help: `How long the most overdue alert should have been a mail. ${perClusterHint}`,
+    registers,
+  })
+  const jobs = new Gauge({
+    name: 'candour_jobs_oldest_waiting_seconds',
+    help: `How long the oldest due job of this queue has not been started, 0 without one. ${perClusterHint}`,
+    labelNames: ['queue'] as const,
+    registers,
+  })
+  const events = new Gauge({
+    name: 'candour_events_oldest_waiting_seconds',
+    help: `Age of the first review that this consumer has not handled, 0 without one. ${perClusterHint}`,
+    labelNames: ['consumer'] as const,
+    registers,
+  })
+  const gauges = [waiting, oldest, alerts, overdue]
+  let asking: ReturnType<typeof readQueues> | undefined
+  const ask = () => {
+    // At most one query at a time: a hanging database must not cost a connection per scrape.
+    asking ??= readQueues(platformDb).finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+  return async () => {
+    const answer = await Promise.race([
+      ask().catch(() => undefined),
+      setTimeout(patienceMs, undefined, { ref: false }),
+    ])
+    up.set(answer ? 1 : 0)
+    if (answer) {
+      waiting.set(answer.mails)
+      oldest.set(answer.oldestMail)
+      alerts.set(answer.alerts)
+      overdue.set(answer.overdueAlert)
+      for (const { queue, age } of answer.jobs) jobs.set({ queue }, age)
+      for (const { consumer, age } of answer.events) events.set({ consumer }, age)
+    } else {
+      for (const gauge of [jobs, events]) gauge.reset()
+      for (const gauge of gauges) gauge.remove()
+    }
+  }
+}
+
+/** One statement after the other, so that a scrape takes one connection. */
+async function readQueues(platformDb: Db) {
+  const waiting = await countWaiting(platformDb)
+  const jobs = await agesOfJobs(platformDb)
+  return { ...waiting, jobs, events: await agesOfEvents(platformDb) }
+}
+
+/** Returns for each queue of the scheduler how long its oldest due job has been waiting to start, in seconds. */
+async function agesOfJobs(platformDb: Db): Promise<{ queue: string; age: number }[]> {
+  const { rows } = await sql<{ queue: string; age: number }>`
+    select q.name as queue, coalesce(extract(epoch from now() - min(j.start_after)), 0)::double precision as age
+    from pgboss.queue q
+    left join pgboss.job j on j.name = q.name and j.state < 'active' and j.start_after <= now()
+    group by q.name
+  `.execute(platformDb)
+  return rows
+}
+
+/**
+ * Returns the age of the first review that each consumer has not handled, in seconds. It reads one event per consumer,
+ * however many are waiting. Reviews of deleted companies are hidden and have no age.
+ */
+async function agesOfEvents(platformDb: Db): Promise<{ consumer: string; age: number }[]> {
+  const { rows } = await sql<{ consumer: string; age: number }>`
+    select c.name as consumer,
+      greatest(coalesce(extract(epoch from now() - r.created_at), 0), 0)::double precision as age
+    from event_consumers c
+    left join lateral (
+      select company_id, review_id from review_events where position > c.position order by position limit 1
+    ) e on true
+    left join reviews r on r.company_id = e.company_id and r.id = e.review_id
+  `.execute(platformDb)
+  return rows
+}
