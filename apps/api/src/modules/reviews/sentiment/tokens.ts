@@ -33,10 +33,13 @@ const everyToken = new RegExp(`${emoticon}|${emoji}|${word}|${mark}`, 'gu')
 const isEmoji = new RegExp(`^(?:${emoticon}|${emoji})`, 'u')
 const isWord = /^[\p{L}\p{N}]/u
 
+/** Number of characters that are read of a folded text: some letters fold into 18 others. */
+const maxFolded = 4000
+
 /** Splits a text into tokens; bounded by its length. */
 export function tokenize(language: Language | null, text: string): Token[] {
   const tokens: Token[] = []
-  const folded = foldFor(language, text)
+  const folded = foldFor(language, text).slice(0, maxFolded)
   // A parenthesis without its other half is a smile, most of all in Russian.
   const lone = folded.includes('(') ? (folded.includes(')') ? undefined : '(') : ')'
   for (const [found] of folded.matchAll(everyToken)) {
