@@ -1,17 +1,21 @@
-import { listReviews } from '@candour/schemas/reviews.ts'
-import { getThemes, type Theme } from '@candour/schemas/themes.ts'
+import { randomUUID } from 'node:crypto'
+import { countReviews, createReview, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
+import { getThemes, maxReadForThemes, type Theme } from '@candour/schemas/themes.ts'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { detectLanguages } from '#modules/reviews/detection/detect-languages.ts'
-import { buildTestApp, type TestApp } from '#test/app.ts'
+import { detectEdited, detectLanguages, fillThemes } from '#modules/reviews/detection/detect-languages.ts'
+import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
 let t: TestApp
 let company: { id: string }
-let call: Awaited<ReturnType<TestApp['signIn']>>['call']
+let call: SignedIn['call']
+let cookie: string
 
 beforeEach(async () => {
   t = await buildTestApp()
   company = await t.make.company()
-  call = (await t.signIn((await t.make.user({ companies: [company] })).email)).call
+  const { email } = await t.make.user({ companies: [company] })
+  ;({ call, cookie } = await t.signIn(email))
   return () => t[Symbol.asyncDispose]()
 })
 
@@ -101,4 +105,157 @@ it('lists the reviews that mention any of several themes, once each, along with 
   expect(await listed(all, { textLanguage: 'en', sentiment: 'neutral', hasContact: 'false' })).toContain(
     'Slow service and nobody at the bar was there to help us',
   )
+})
+
+it('compares with as many days before, unless too few reviews or mentions allow it', async () => {
+  const on = (day: string, rating: number, feedback: string) => ({
+    rating,
+    feedback,
+    createdAt: new Date(`2026-${day}T12:00:00Z`),
+  })
+  const month = (day: string, waits: number) =>
+    Array.from({ length: 30 }, (_, n) =>
+      n < waits ? on(day, 2, 'We waited for an hour') : on(day, 4, n === 29 ? 'Good prices' : 'Good'),
+    )
+  await write(...month('03-20', 6), ...month('04-10', 12))
+  const { themes, read, total } = await ask({ from: '2026-04-01', to: '2026-04-30' })
+  expect({ read, total }).toEqual({ read: 30, total: 30 })
+  const [waiting, price] = themes
+  expect(waiting).toMatchObject({ theme: 'waiting', mentions: 12, share: 0.4, impact: 3.2 - 4 })
+  expect(waiting?.previous).toEqual({
+    mentions: 6,
+    share: 0.2,
+    sentiment: { negative: 6, neutral: 0, positive: 0 },
+    average: 2,
+    averageWithout: 4,
+    impact: 3.6 - 4,
+  })
+  expect(price).toMatchObject({ theme: 'price', mentions: 1, previous: null })
+  const { themes: open } = await ask({ to: '2026-04-30' })
+  expect(open[0]).toMatchObject({ theme: 'waiting', mentions: 18, previous: null })
+  expect((await ask({ from: '2026-03-20', to: '2026-03-20' })).themes[0]?.previous).toBeNull()
+})
+
+it('tells locations apart, and a foreign one is empty', async () => {
+  const harbour = await t.make.location(company)
+  const foreign = await t.make.location(await t.make.company())
+  await write(
+    { rating: 1, feedback: 'Dirty toilet', locationId: harbour.id },
+    { rating: 5, feedback: 'Very clean' },
+  )
+  const { themes, total } = await ask({ locationId: harbour.id })
+  expect(total).toBe(1)
+  expect(themes.map(({ theme, mentions }) => [theme, mentions])).toEqual([
+    ['cleanliness', 1],
+    ['facilities', 1],
+  ])
+  expect(themes[0]).toMatchObject({ averageWithout: null, impact: null, average: 1 })
+  expect(await listed('cleanliness', { locationId: harbour.id })).toEqual(['Dirty toilet'])
+  expect(await ask({ locationId: foreign.id })).toEqual({ themes: [], read: 0, total: 0 })
+  expect(await listed('cleanliness', { locationId: foreign.id })).toEqual([])
+})
+
+it('forgets the words of an erased review at once, and keeps its numbers', async () => {
+  const [id] = await write({ rating: 1, feedback: 'The waiter, Mr. Example, was awful' })
+  expect((await ask()).themes[0]?.quotes).toHaveLength(1)
+  await sql`select erase_reviews(${company.id}, array[${id}]::uuid[], 'all')`.execute(t.owner)
+  while (await detectEdited(t.platformDb));
+  const { themes } = await ask()
+  expect(themes).toMatchObject([{ theme: 'staff', mentions: 1, quotes: [] }])
+})
+
+it('follows edits, whichever of text and event is handled first', async () => {
+  const submissionId = randomUUID()
+  const send = (revision: number, rating: number, feedback: string) =>
+    t.call(createReview, { body: { companyId: company.id, submissionId, revision, rating, feedback } })
+  const { body } = await send(0, 5, 'Wonderful coffee')
+  const event = [{ companyId: company.id, reviewId: body.id }]
+  const detect = () => t.platformDb.transaction().execute((tx) => detectLanguages(tx, event))
+  await detect()
+  await send(1, 2, 'Far too loud for us')
+  while (await detectEdited(t.platformDb));
+  await detect()
+  expect((await ask()).themes.map(({ theme, average }) => [theme, average])).toEqual([['noise', 2]])
+  await send(2, 2, 'Nothing to say')
+  await Promise.all([detect(), detectEdited(t.platformDb), detect()])
+  while (await detectEdited(t.platformDb));
+  expect((await ask()).themes).toEqual([])
+})
+
+it('fills in the themes of reviews stored before, in steps, by one process at a time', async () => {
+  for (let n = 0; n < 25; n += 1) {
+    await t.make.review(n % 2 ? company : await t.make.company(), {
+      feedback: 'The staff are friendly',
+      textLanguage: n % 3 ? 'en' : undefined,
+    })
+  }
+  await sql`
+    insert into review_theme_fill values
+      ('00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000')
+  `.execute(t.owner)
+  expect(await fillThemes(t.platformDb, 10)).toBe(true)
+  while ((await Promise.all([fillThemes(t.platformDb, 10), fillThemes(t.platformDb, 10)])).some(Boolean));
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from review_themes`.execute(t.owner)
+  expect(rows).toEqual([{ n: 25 }])
+  expect(await t.owner.selectFrom('review_theme_fill').selectAll().execute()).toEqual([])
+  expect((await ask()).themes).toMatchObject([{ theme: 'staff', mentions: 12 }])
+})
+
+it('reads the newest reviews of a long period only, and says how many', async () => {
+  const extra = 40
+  await sql`
+    insert into reviews (company_id, id, rating, sentiment, feedback, created_at)
+    select ${company.id}::uuid, gen_random_uuid(), case when n <= ${extra} then 1 else 1 + n % 5 end, 0, 'x',
+      '2026-01-01'::timestamptz + n / 2 * interval '1 minute'
+    from generate_series(1, ${maxReadForThemes + extra}) n
+  `.execute(t.owner)
+  await sql`
+    insert into review_themes (company_id, theme, created_at, review_id, tone, rating)
+    select company_id, 2, created_at, id, -1, rating from reviews where company_id = ${company.id} and rating = 1
+  `.execute(t.owner)
+  const { rows } = await sql<{ rating: number }>`
+    select rating from reviews where company_id = ${company.id} order by created_at desc, id desc limit ${maxReadForThemes}
+  `.execute(t.owner)
+  const mean = (of: readonly { rating: number }[]) =>
+    of.reduce((sum, { rating }) => sum + rating, 0) / of.length
+  const { themes, read, total } = await ask()
+  expect({ read, total }).toEqual({ read: maxReadForThemes, total: maxReadForThemes + extra })
+  expect(themes).toHaveLength(1)
+  expect(themes[0]?.mentions).toBe(rows.filter(({ rating }) => rating === 1).length)
+  expect(themes[0]?.impact).toBeCloseTo(mean(rows) - mean(rows.filter(({ rating }) => rating > 1)), 9)
+  const count = await call(countReviews, { query: { companyId: company.id, theme: 'waiting' as never } })
+  expect(count.body).toMatchObject({ matching: 1000, atLeast: true })
+  // The filter passes over as many others as the theme is frequent.
+  expect(await listed('waiting', { rating: '2', limit: 10 })).toEqual([])
+  expect(await listed('waiting', { sentiment: 'neutral', limit: 10 })).toHaveLength(10)
+})
+
+it('shortens long sentences at a word, keeps other scripts whole, and quotes a review once per theme', async () => {
+  const long = `The staff ${'really '.repeat(60)}were wonderful`
+  const emoji = `Staff ${'👩‍🍳'.repeat(120)}`
+  await write(
+    { rating: 5, feedback: long },
+    { rating: 5, feedback: emoji },
+    { rating: 5, feedback: 'Staff. Staff. Staff.' },
+  )
+  const quotes = (await ask()).themes.find(({ theme }) => theme === 'staff')?.quotes ?? []
+  expect(quotes).toHaveLength(3)
+  expect(new Set(quotes.map(({ reviewId }) => reviewId)).size).toBe(3)
+  for (const { text } of quotes) {
+    expect(Array.from(text).length).toBeLessThanOrEqual(200)
+    expect(text.isWellFormed()).toBe(true)
+  }
+  expect(quotes.some(({ text }) => text.endsWith('really…'))).toBe(true)
+})
+
+it('filters exports too, and refuses unknown themes', async () => {
+  await write({ rating: 1, feedback: 'Slow' }, { rating: 5, feedback: 'Clean' })
+  const query = { companyId: company.id, theme: 'waiting' as never }
+  const url = `${exportReviewsCsv.path}?companyId=${company.id}&theme=waiting`
+  const { payload } = await t.app.inject({ url, headers: { cookie } })
+  expect(payload).toContain('Slow')
+  expect(payload).not.toContain('Clean')
+  for (const theme of ['weather', '', 'staff,', 'staff;drop', 'staff,'.repeat(9), '__proto__']) {
+    expect((await call(listReviews, { query: { ...query, theme: theme as never } })).status).toBe(400)
+  }
 })
