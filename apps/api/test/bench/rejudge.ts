@@ -30,6 +30,8 @@ const { values } = parseArgs({
   },
 })
 
+/** Reviews that arrive meanwhile are judged with their languages. */
+const startedAt = new Date()
 const seconds = 4
 const connections = 64
 
@@ -154,9 +156,6 @@ async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promi
     values.json,
   )
 }
-
-/** Reviews that arrive meanwhile are judged with their languages. */
-const startedAt = new Date()
 
 /** A fifth of the reviews were judged differently by the former model. */
 async function makeFormer(owner: Db, companyId: string): Promise<void> {
