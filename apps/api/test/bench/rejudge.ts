@@ -125,6 +125,7 @@ async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promi
   const restSeconds = (performance.now() - startedAt) / 1_000
   const drift = await driftOf(owner)
   console.log(`${due} reviews were due; the last ${left} without pauses`)
+  console.log(`${times.filter((ms) => ms > 50).length} of ${times.length} transactions took more than 50 ms`)
   console.log(`${await hotShare(owner)} of updates left the indexes alone`)
   await report(
     `Rejudging: ${values.reviews} reviews of one company, ${times.length} transactions`,
