@@ -158,30 +158,38 @@ it('continues after a failure', async () => {
   expect(rejudged?.reviews).toBe(30)
 })
 
-it('waits for members who change cases, and they for one batch', async () => {
+it('waits for members who change cases, and writes over nothing that was changed after it was read', async () => {
   await makeFormer(30)
+  const [corrected, erased, edited] = await rowsOf()
+  const ids = [corrected?.id ?? '', erased?.id ?? '', edited?.id ?? '']
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const member = withCompany(t.db, system('command'), company.id, async (tx) => {
     await lockCases(tx, company.id)
     begun.resolve()
     await release.promise
+    await sql`select set_sentiment(${ids[0]}, 0, 0::smallint, null)`.execute(tx)
+    await sql`select erase_reviews(${company.id}, array[${ids[1]}]::uuid[], 'all')`.execute(tx)
   })
   await begun.promise
-  let isDone = false
-  const running = run().then((rejudged) => {
-    isDone = true
-    return rejudged
-  })
-  const isWaiting = async () =>
-    (
-      await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
-        t.owner,
-      )
-    ).rows.length
-  await expect.poll(isWaiting).toBe(1)
-  expect(isDone).toBe(false)
+  const running = run()
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+    `.execute(t.owner)
+    return rows.length
+  }
+  await expect.poll(waiting).toBe(1)
+  // By a process of the former version.
+  await sql`
+    update reviews set feedback = ${texts[1]}, version = version + 1 where id = ${ids[2]}
+  `.execute(t.owner)
   release.resolve()
   await member
-  expect((await running)?.reviews).toBe(30)
+  expect((await running)?.reviews).toBe(28)
+  const [byHand, withdrawn, judged] = await rowsOf()
+  expect(byHand).toMatchObject({ sentiment: 0, model: null })
+  expect(withdrawn).toMatchObject({ sentiment: erased?.sentiment, model: 0 })
+  expect(judged).toMatchObject({ sentiment: judged && judgedNow(judged), model: modelVersion })
+  expect(await driftOf(t.owner)).toEqual([])
 })

@@ -81,15 +81,18 @@ export async function rejudge({
   /** @returns whether there may be more */
   async function judgeOn(session: Db, company: Company): Promise<boolean> {
     const reviews = await readOn(session, company.id, place)
+    let isDone = true
     for (const batch of spread(reviews.filter(({ isDue }) => isDue))) {
       const startedAt = performance.now()
-      await judge(session, company.id, batch, rejudged)
+      const stored = await judge(session, company.id, batch, rejudged)
+      isDone &&= stored === batch.length
       failures = 0
       await setTimeout(rest * (performance.now() - startedAt))
     }
     const last = reviews.at(-1)
     if (!last) return false
-    place = last
+    // Otherwise some have changed since they were read, and may be due still.
+    if (isDone) place = last
     onProgress?.(company, rejudged, last.createdAt)
     return true
   }
@@ -183,13 +186,17 @@ function spread<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, batch) => items.filter((_, at) => at % count === batch))
 }
 
-/** Judges and stores a batch, except for reviews that were changed, erased or set by hand after they were read. */
+/**
+ * Judges and stores a batch, except for reviews that were changed, erased or set by hand after they were read.
+ *
+ * @returns the number of reviews stored
+ */
 async function judge(
   session: Db,
   companyId: string,
   reviews: readonly FormerReview[],
   rejudged: Rejudged,
-): Promise<void> {
+): Promise<number> {
   const judged = reviews
     .map(({ id, version, rating, sentiment: former, feedback, lang, text_language }) => {
       const written = { textLanguage: knownLanguage(text_language), lang }
@@ -203,6 +210,7 @@ async function judge(
     const change: Change = `${sentimentOf(former)} to ${sentimentOf(sentiment)}`
     rejudged.changes[change] = (rejudged.changes[change] ?? 0) + 1
   }
+  return ids.size
 }
 
 /** @returns the ids of the reviews that were still as they were judged */
@@ -222,7 +230,7 @@ async function store(
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from json_to_recordset(${JSON.stringify(judged)}::json) as e (id uuid, version integer, sentiment smallint)
     where r.company_id = ${companyId}::uuid and r.id = e.id and r.version = e.version
-      and r.sentiment_model < ${modelVersion}::smallint and r.erased_at is null
+      and r.sentiment_model < ${modelVersion}::smallint
     returning r.id
   `.execute(tx)
   return new Set(rows.map(({ id }) => id))
