@@ -1,4 +1,4 @@
-import { formatDecimal, formatNumber } from '@candour/console/format.ts'
+import { formatDecimal } from '@candour/console/format.ts'
 import { dashboardPaths } from '@candour/schemas/paths.ts'
 import { minForComparison, type Theme, type ThemeSummary, type Themes } from '@candour/schemas/themes.ts'
 import { Button } from '@candour/ui/button.tsx'
@@ -9,7 +9,14 @@ import { Fragment, useState } from 'react'
 import { generatePath } from 'react-router-dom'
 import { useReviewsLink } from '#features/analytics/analytics-view.ts'
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
-import { areTooFew, mainEffect, mentionsInWords, shownImpact } from '#features/themes/words.ts'
+import {
+  areTooFew,
+  detailsInWords,
+  mainEffect,
+  mentionsInWords,
+  shownImpact,
+  toneInWords,
+} from '#features/themes/words.ts'
 import { CompanyLink } from '#shared/company-link.tsx'
 import type { PeriodChoice } from '#shared/period.ts'
 import { themeNames } from '#shared/theme-names.ts'
@@ -194,12 +201,6 @@ function Impact({ summary }: { summary: ThemeSummary }) {
   )
 }
 
-const toneInWords = ({ sentiment }: ThemeSummary) =>
-  sentimentLegend
-    .toReversed()
-    .map(({ sentiment: name }) => `${formatNumber(sentiment[name])} ${name}`)
-    .join(', ')
-
 /** Sentiments of the sentences that mention a theme, as parts of a bar. */
 function Tone({ summary }: { summary: ThemeSummary }) {
   return (
@@ -216,16 +217,11 @@ function Tone({ summary }: { summary: ThemeSummary }) {
 }
 
 function Details({ summary }: { summary: ThemeSummary }) {
-  const { average, averageWithout, quotes } = summary
   return (
     <div className="grid gap-3">
-      <p className="text-ink-muted text-sm">
-        {average !== null && `${formatDecimal(average)} stars where it is mentioned`}
-        {averageWithout !== null && `, ${formatDecimal(averageWithout)} where it is not`}
-        {`. Tone: ${toneInWords(summary)}.`}
-      </p>
+      <p className="text-ink-muted text-sm">{detailsInWords(summary)}</p>
       <ul className="grid gap-3">
-        {quotes.map(({ reviewId, rating, text }) => (
+        {summary.quotes.map(({ reviewId, rating, text }) => (
           <li key={reviewId}>
             <CompanyLink
               to={generatePath(dashboardPaths.review, { id: reviewId })}

@@ -67,7 +67,11 @@ it('shows quotes on request, each a link to its review', async () => {
   expect(quotes.ariaExpanded).toBe('true')
   const quote = (await table()).getByRole('link', { name: /We waited forty minutes/ })
   expect(quote.getAttribute('href')).toBe(`/dashboard/reviews/${review(1).id}?company=${luna.id}`)
-  expect((await card()).getByText(/^2\.4 stars where it is mentioned, 4\.5 where it is not/)).toBeTruthy()
+  expect(
+    (await card()).getByText(
+      '2.4 stars where it is mentioned, 4.5 where it is not. In 11% of reviews. Tone: 24 negative, 9 neutral, 8 positive.',
+    ),
+  ).toBeTruthy()
   quotes.focus()
   await userEvent.keyboard('{Enter}')
   expect((await card()).queryByText(/We waited/)).toBeNull()
@@ -91,6 +95,11 @@ it('says what earns most where nothing costs stars, and nothing where nothing do
     'earns 1.3',
     'in every review',
   ])
+})
+
+it('names a theme in the plural', async () => {
+  open('/dashboard', answered({ themes: [themeSummary('facilities')] }))
+  expect(await (await card()).findByText('Facilities cost you 0.3 stars: 41 reviews.')).toBeTruthy()
 })
 
 it('shows the themes with the largest effects first, and all on request', async () => {

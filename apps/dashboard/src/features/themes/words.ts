@@ -2,9 +2,11 @@ import { formatDecimal, formatNumber, formatPercent } from '@candour/console/for
 import {
   maxReadForThemes,
   minForComparison,
+  type Theme,
   type ThemeSummary,
   type Themes,
 } from '@candour/schemas/themes.ts'
+import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import { themeNames } from '#shared/theme-names.ts'
 
 /** Whether the reviews of a period are too few to say what a theme costs or earns. */
@@ -35,6 +37,9 @@ function compared(difference: number | undefined, more: string, fewer: string): 
   return `, ${formatNumber(Math.abs(difference))} ${difference > 0 ? more : fewer} than before`
 }
 
+/** Themes whose names are plural. */
+const plural: readonly Theme[] = ['facilities', 'hours']
+
 /** Says in a sentence what costs most stars, or else what earns most; undefined if nothing does either. */
 export function mainEffect(answer: Themes): string | undefined {
   if (areTooFew(answer)) return undefined
@@ -45,9 +50,10 @@ export function mainEffect(answer: Themes): string | undefined {
   const [first] = known
   const main = first && first.impact > 0 ? known.at(-1) : first
   if (!main) return undefined
-  const does = main.impact < 0 ? 'costs' : 'earns'
+  const { theme } = main.summary
+  const does = `${main.impact < 0 ? 'cost' : 'earn'}${plural.includes(theme) ? '' : 's'}`
   const mentions = mentionsInWords(main.summary, answer)
-  return `${themeNames[main.summary.theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
+  return `${themeNames[theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
 }
 
 /** Says on which reviews the numbers are based, if there are any. */
@@ -56,3 +62,24 @@ export function basisInWords({ read, total }: Themes): string {
   if (read < total) return `Based on the newest ${formatNumber(read)} of ${formatNumber(total)} reviews`
   return read === 1 ? 'Based on one review' : `Based on ${formatNumber(read)} reviews`
 }
+
+/** Says how a theme's reviews are rated, how often it is mentioned, and in which tone. */
+export function detailsInWords(summary: ThemeSummary): string {
+  const { average, averageWithout, share, previous } = summary
+  const without = averageWithout === null ? '' : `, ${formatDecimal(averageWithout)} where it is not`
+  const before = previous ? `, before in ${formatPercent(previous.share)}` : ''
+  return [
+    ...(average === null ? [] : [`${formatDecimal(average)} stars where it is mentioned${without}`]),
+    `In ${formatPercent(share)} of reviews${before}`,
+    `Tone: ${toneInWords(summary)}`,
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
+}
+
+/** Counts the sentiments of the sentences that mention a theme, in words. */
+export const toneInWords = ({ sentiment }: ThemeSummary) =>
+  sentimentLegend
+    .toReversed()
+    .map(({ sentiment: name }) => `${formatNumber(sentiment[name])} ${name}`)
+    .join(', ')
