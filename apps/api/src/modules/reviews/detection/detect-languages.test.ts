@@ -11,7 +11,7 @@ import {
 import { startConsumer } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/reviews/sentiment/classify.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
-import { driftOf } from '#test/rollup.ts'
+import { driftOf, settlesUnlessLocked } from '#test/rollup.ts'
 
 const log = { warn: () => {} }
 let t: TestApp
@@ -174,6 +174,22 @@ it('detects and classifies nothing again in an erased review, whenever it was er
   expect(await t.owner.selectFrom('review_edits').selectAll().execute()).toEqual([])
   expect(await miscounted()).toEqual([])
   expect(await driftOf(t.owner)).toEqual([])
+})
+
+it('keeps what is erased while an event is handled for the second time', async () => {
+  const { body } = await send('Das Essen war sehr gut', { contactName: 'Ann' })
+  const events = [{ companyId: company.id, reviewId: body.id }]
+  const detect = () => t.platformDb.transaction().execute((tx) => detectLanguages(tx, events))
+  await detect()
+  let again: Promise<void> | undefined
+  await t.owner.transaction().execute(async (tx) => {
+    await sql`select erase_reviews(${company.id}, array[${body.id}]::uuid[], 'contact')`.execute(tx)
+    again = detect()
+    await settlesUnlessLocked(t.owner, again)
+  })
+  await again
+  const copies = await t.owner.selectFrom('review_languages').select('has_contact').execute()
+  expect(copies).toEqual([{ has_contact: false }])
 })
 
 it('fills in reviews stored before, in bounded batches that continue where one ended, each once', async () => {

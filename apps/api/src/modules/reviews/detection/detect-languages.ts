@@ -97,7 +97,8 @@ async function storeLanguages(
   const conflict = replace
     ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
         has_contact = excluded.has_contact`
-    : sql`do update set rating = excluded.rating, sentiment = excluded.sentiment, has_contact = excluded.has_contact`
+    : // No more than what is corrected above: contact data may be erased in the meantime.
+      sql`do update set sentiment = excluded.sentiment`
   await sql`
     insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
     select r.company_id, r.id,
