@@ -30,6 +30,8 @@ const general = new Set(
     'gut gute guter gutes toll tolle schlecht schlechte bon bonne bien mal mauvais bueno buena malo mala buono buona ottimo ottima ' +
     'pessimo goed goede slecht slechte bom boa otimo otima ruim iyi kotu guzel harika berbat dobry dobra dobre zly super ' +
     'хорошо хорошии плохо плохои отлично جيد ممتاز رائع سيء ' +
+    'minute minutes hour hours week weeks month months year years today morning evening night new old left order ordered told said took asked bit ' +
+    'minuten stunde stunden woche wochen heure heures semaine minutos hora horas semana minuti ora ore settimana uur minut godzin dakika saat минут час ' +
     'just will would could also get got went come came one time times day thank thanks recommend recommended recommendation never always again ' +
     'back everything nothing everyone place visit visited experience review star stars definitely ' +
     'danke empfehlen empfehlung besuch erfahrung sterne jederzeit gerne merci recommande visite experience etoiles ' +

@@ -39,11 +39,15 @@ export async function quotesOf(candidates: readonly Candidate[]): Promise<Map<Th
 }
 
 function textOf({ clause, sentence }: Mention): string {
-  const text = clause.length < minLength && sentence.length <= maxLength ? sentence : clause
-  if (text.length <= maxLength) return text
-  const cut = Array.from(text)
-    .slice(0, maxLength - 1)
-    .join('')
+  if (clause.length < minLength && sentence.length <= maxLength) return sentence
+  return shortened(sentence.startsWith(clause) ? clause : `… ${clause}`)
+}
+
+/** Cuts a text at the end of a word if there is one, and never within a character. */
+function shortened(text: string): string {
+  const letters = Array.from(text)
+  if (letters.length <= maxLength) return text
+  const cut = letters.slice(0, maxLength - 1).join('')
   const space = cut.lastIndexOf(' ')
   return `${space > maxLength / 2 ? cut.slice(0, space) : cut}…`
 }

@@ -64,7 +64,7 @@ it('says what moves the mean rating, what costs most first, with what was said',
     impact: 17 / 5 - 14 / 3,
     previous: null,
     quotes: [
-      expect.objectContaining({ sentiment: 'negative', rating: 2, text: 'but the queue was awfully long' }),
+      expect.objectContaining({ sentiment: 'negative', rating: 2, text: '… but the queue was awfully long' }),
       expect.objectContaining({ sentiment: 'negative', rating: 1, text: 'We waited forty minutes.' }),
     ],
   })

@@ -13,7 +13,7 @@ export const en: Catalogue = {
       +without waiting, +did not wait, +didn't wait, +never wait, -half an hour, -an hour for, +straight away, -kept us waiting,
       punctual*, +on schedule`,
     price: `price, prices, priced, pricing, -pricey, -pricy, cost, costs, costly, expensive, -overpriced, overpricing, cheap, cheaper, affordable,
-      value for money, -rip off, -ripped off, bill, billed, charge, charged, charges, -overcharged, -surcharge*, fee, fees,
+      value for money, -rip off, -ripped off, bill was, our bill, billed, charge, charged, charges, -overcharged, -surcharge*, fee, fees,
       -hidden fee*, discount*, deal, deals, worth the money, worth every penny, +bargain, dollars, euros, pounds, bucks, refund*,
       quote, quoted, +reasonable, tip, tips, service charge, deposit`,
     food: `food, meal*, dish, dishes, menu item*, breakfast*, brunch, lunch, dinner*, dessert*, starter*, taste*, tasty, tasteless,
