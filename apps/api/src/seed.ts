@@ -11,7 +11,7 @@ import { insertUser } from '#modules/accounts/repository.ts'
 import { insertCompany } from '#modules/companies/repository.ts'
 import { imageOf } from '#modules/images/image.ts'
 import { saveImage } from '#modules/images/repository.ts'
-import { classify } from '#modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { linkUser } from '#modules/users/repository.ts'
 import { system } from '#principal.ts'
 
@@ -94,8 +94,9 @@ async function insertDemo(
   await linkUser(tx, await insertUser(tx, owner), companyId)
   await sql`
     insert into reviews
-      (company_id, id, rating, sentiment, feedback, contact_name, contact_email, contact_number, created_at)
-    select ${companyId}::uuid, gen_random_uuid(), r.rating, r.sentiment, r.feedback, r.name, r.email, r.phone,
+      (company_id, id, rating, sentiment, sentiment_model, feedback, contact_name, contact_email, contact_number,
+        created_at)
+    select ${companyId}::uuid, gen_random_uuid(), r.rating, r.sentiment, ${modelVersion}::smallint, r.feedback, r.name, r.email, r.phone,
       now() - make_interval(hours => r.hours_ago)
     from json_to_recordset(${JSON.stringify(reviews)}::json) as r (rating smallint, sentiment smallint,
       feedback text, name text, email text, phone text, hours_ago integer)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '@candour/api/db/client.ts'
 import { hashPassword } from '@candour/api/modules/accounts/password.ts'
-import { classify } from '@candour/api/modules/reviews/sentiment/classify.ts'
+import { classify, modelVersion } from '@candour/api/modules/reviews/sentiment/classify.ts'
 import { sql } from 'kysely'
 import { CommandError, withDatabase } from '#database.ts'
 import { makeTexts } from '#scale-texts.ts'
@@ -107,8 +107,8 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
 /** Every other review belongs to the first company; density increases towards today, within daytime hours. */
 async function insertReviews(tx: Db, from: number, to: number): Promise<void> {
   await sql`
-    insert into reviews (company_id, id, rating, sentiment, feedback, contact_name, contact_email, created_at)
-    select c.id, gen_random_uuid(), t.rating, t.sentiment,
+    insert into reviews (company_id, id, rating, sentiment, sentiment_model, feedback, contact_name, contact_email, created_at)
+    select c.id, gen_random_uuid(), t.rating, t.sentiment, ${modelVersion}::smallint,
       t.feedback || case when r.n % 10 = 0 then ' Order ' || (100000 + r.n) else '' end,
       case when r.contact < 0.3 then (array['Ann', 'Ben', 'Chloé', 'Deniz', 'Emre', 'Fatma', 'Grace', 'José'])[1 + r.n % 8]
         || ' ' || (array['Smith', 'Müller', 'Yılmaz', 'García', 'Dubois', 'Okafor', 'Novák'])[1 + r.n % 7] end,
