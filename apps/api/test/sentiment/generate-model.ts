@@ -5,10 +5,8 @@ import { train } from '#test/sentiment/training.ts'
 
 const folder = new URL('../../src/modules/reviews/sentiment/', import.meta.url)
 const version = Number(readFileSync(new URL('version.txt', import.meta.url), 'utf8'))
-const file = train(
-  readReviews().filter((review) => partOf(review) === 'training'),
-  version,
-)
+const reviews = readReviews().filter((review) => partOf(review) !== 'test')
+const file = train(reviews, version)
 writeFileSync(new URL('model.bin', folder), file)
 writeFileSync(new URL('model.bin.sha256', folder), `${checksumOf(file)}  model.bin\n`)
-console.log(`model ${version}: ${file.length} bytes`)
+console.log(`Model ${version}, trained on ${reviews.length} reviews, ${file.length} bytes.`)

@@ -1,4 +1,11 @@
-import { type Features, featuresOf, names, rated, slots } from '#modules/reviews/sentiment/features.ts'
+import {
+  type Features,
+  featuresOf,
+  names,
+  rated,
+  type Scores,
+  slots,
+} from '#modules/reviews/sentiment/features.ts'
 import { type Entry, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Header, Model, other, writeModel } from '#modules/reviews/sentiment/model.ts'
 import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
@@ -15,7 +22,7 @@ interface Example {
 /** How both stages are trained, chosen on the tuning part. */
 const settings = {
   words: { epochs: 25, rate: 0.1, decay: 1e-4 },
-  stars: { epochs: 60, rate: 0.05, decay: 1e-4 },
+  stars: { epochs: 20, rate: 0.05, decay: 1e-4 },
   /** How much a language may differ from all, in values of its named features. */
   ownScale: 0.4,
   /** Weight of a pattern of a lexicon as an example; it teaches the parts of words. */
@@ -23,7 +30,7 @@ const settings = {
   folds: 4,
   /** Weights of a judging review with other stars than its own. */
   threeStars: 0.3,
-  anyStars: 0.04,
+  anyStars: 0.05,
 }
 
 const outcomeCount = 3
@@ -39,21 +46,24 @@ export function train(reviews: readonly Labelled[], version: number): Buffer {
   const extra = [...lexicons].flatMap(([language, patterns]) =>
     exampleOfPatterns(language, [...patterns, ...emoji]),
   )
-  const scores: (readonly [number, number, number])[] = []
+  const scores: { all: Scores; lexical: Scores }[] = []
   for (let fold = 0; fold < settings.folds; fold += 1) {
     const isHeldOut = ({ review }: Prepared) => foldOf(review) === fold
     const weights = fit([...words.filter((row) => !isHeldOut(row)), ...extra], dimensions, settings.words)
-    for (const [at, row] of words.entries()) if (isHeldOut(row)) scores[at] = score(weights, row)
+    for (const [at, row] of words.entries()) {
+      if (isHeldOut(row)) scores[at] = { all: score(weights, row), lexical: score(weights, row, lexicalSize) }
+    }
   }
   const weights = fit([...words, ...extra], dimensions, settings.words)
   const byStars = [false, true].map((isOther) =>
     fitStars(
       words.flatMap((row, at) => {
-        if (row.isOther !== isOther) return []
-        const values = rated(scores[at] ?? [0, 0, 0], row.features.named)
         const { outcome, review } = row
+        const found = scores[at]
+        if (!found || row.isOther !== isOther || isExtra(review)) return []
+        const values = rated(found.all, found.lexical, row.features.named)
         const rows = [{ stars: review.stars, values, outcome, weight: 1 }]
-        if (!isJudging(row)) return rows
+        if (!isOneSided(row)) return rows
         // What the words say holds with any stars.
         for (const stars of [1, 2, 3, 4, 5]) {
           rows.push({ stars, values, outcome, weight: stars === 3 ? settings.threeStars : settings.anyStars })
@@ -83,7 +93,8 @@ interface Prepared extends Example {
 
 /** Where the features' weights stand: shared, by language, of texts in other languages, hashed. */
 const groups = languages.length + 2
-const dimensions = names.length * groups + slots
+const lexicalSize = names.length * groups
+const dimensions = lexicalSize + slots
 
 function prepare(
   reviews: readonly Labelled[],
@@ -117,7 +128,7 @@ function exampleOf(features: Features, language: Language | null, outcome: numbe
     values.push(value)
   }
   for (const [number, slot] of features.hashed.entries()) {
-    at.push(groups * names.length + slot)
+    at.push(lexicalSize + slot)
     values.push(features.values[number] ?? 0)
   }
   return { at: Uint32Array.from(at), values: Float32Array.from(values), outcome, weight }
@@ -139,7 +150,7 @@ function exampleOfPatterns(language: Language, patterns: readonly Pattern[]): Ex
   })
 }
 
-export function createLexicon(language: Language | null, patterns: readonly Pattern[]): Lexicon {
+function createLexicon(language: Language | null, patterns: readonly Pattern[]): Lexicon {
   return new Lexicon(patterns.map(([name, text]): Entry => [name, splitPattern(language, text)]))
 }
 
@@ -155,9 +166,18 @@ interface Rated {
   weight: number
 }
 
-/** Whether a review's words judge. */
-function isJudging({ features, outcome }: Prepared): boolean {
-  return outcome !== 1 && (features.named[names.indexOf('no judging word')] ?? 0) === 0
+/** Whether a review is one of those that only train words: their kinds and stars are not as frequent as in the set. */
+function isExtra({ writer }: Labelled): boolean {
+  return writer.startsWith('x')
+}
+
+const oneSided = { 0: ['blame'], 1: [], 2: ['praise'] } as const
+
+/** Whether a review's words judge clearly, one way only, and so would with any stars. */
+function isOneSided({ features, outcome }: Prepared): boolean {
+  const has = (name: string) => (features.named[names.indexOf(name)] ?? 0) > 0
+  if (has('contrast') || has('sarcasm')) return false
+  return oneSided[outcome as 0 | 1 | 2].some((side) => has(`balance: ${side}`))
 }
 
 function fitStars(rows: readonly Rated[]): number[][] {
@@ -207,10 +227,13 @@ function fit(
   return weights
 }
 
-function score(weights: Float32Array, { at, values }: Example): [number, number, number] {
-  const scores: [number, number, number] = [0, 0, 0]
+/** Returns the scores of an example by its features with indices below `end`. */
+function score(weights: Float32Array, { at, values }: Example, end = Number.POSITIVE_INFINITY): Scores {
+  const scores: Scores = [0, 0, 0]
   for (let number = 0; number < at.length; number += 1) {
-    const first = (at[number] ?? 0) * outcomeCount
+    const feature = at[number] ?? 0
+    if (feature >= end) break
+    const first = feature * outcomeCount
     const value = values[number] ?? 0
     scores[0] += value * (weights[first] ?? 0)
     scores[1] += value * (weights[first + 1] ?? 0)
@@ -260,7 +283,7 @@ function pack(
   const size = names.length * outcomeCount
   const own = (group: number, scale: number) =>
     [...weights.subarray(group * size, (group + 1) * size)].map((weight) => round(weight * scale))
-  const hashed = weights.subarray(groups * size)
+  const hashed = weights.subarray(lexicalSize * outcomeCount)
   const step = hashed.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
   const header: Header = {
     version,

@@ -3,6 +3,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { classify, classifyWords, modelVersion, type Sentiment } from '#modules/reviews/sentiment/classify.ts'
 import { checksumOf } from '#modules/reviews/sentiment/model.ts'
+import { languages } from '#modules/reviews/sentiment/tokens.ts'
+import { partOf, readReviews } from '#test/sentiment/data.ts'
+import { nearDuplicates } from '#test/sentiment/near-duplicates.ts'
+import { stateOfReport } from '#test/sentiment/report.ts'
 
 const inEveryLanguage: [language: string, praise: string, blame: string, question: string][] = [
   [
@@ -138,4 +142,22 @@ it('has the model that its checksum names', async () => {
   expect(file.length).toBeLessThanOrEqual(1_000_000)
   expect(checksum).toBe(`${checksumOf(file)}  model.bin\n`)
   expect(modelVersion).toBeGreaterThan(1)
+})
+
+it('is tested on texts that it was not trained on, nor on near-duplicates', () => {
+  for (const language of languages) {
+    const parts = Map.groupBy(readReviews([language]), (review) =>
+      partOf(review) === 'test' ? 'test' : 'others',
+    )
+    const others = parts.get('others') ?? []
+    expect(others.length).toBeGreaterThan(800)
+    expect(nearDuplicates(parts.get('test') ?? [], others)).toEqual([])
+    const copy = { text: `${others.at(-1)?.text.toUpperCase()}!` }
+    expect(nearDuplicates([copy], others)).not.toEqual([])
+  }
+})
+
+it('is described by the report on this model and set', async () => {
+  const report = await readFile(new URL('../../../../../../docs/sentiment.md', import.meta.url), 'utf8')
+  expect(report, 'run `pnpm --filter @candour/api sentiment`').toContain(stateOfReport())
 })

@@ -106,41 +106,56 @@ export function featuresOf(text: string, language: Language | null, lexicon: Lex
 
 /** Named features that matter beside the stars. */
 const besideStars = [
-  f.asks,
-  counts.suggest,
-  counts.question,
-  counts.sarcasm,
-  counts.contrast,
-  counts.neutral,
-  f.silent,
-  f.sum,
-  f.strength,
-  f.praiseEmoji,
-  f.blameEmoji,
+  ...(['pos2', 'pos3', 'neg2', 'neg3', 'neg_pos', 'pos_neg', 'booster', 'complain_act'] as const).map(
+    (name) => counts[name],
+  ),
+  ...(['suggest', 'question', 'sarcasm', 'contrast', 'neutral', 'time', 'money'] as const).map(
+    (name) => counts[name],
+  ),
+  ...[f.asks, f.exclaims, f.digits, f.silent, f.sum, f.strength, f.share, f.praiseEmoji, f.blameEmoji],
   ...balance,
-  long[0],
-  long[1],
-  long[2],
-  longSilent[0],
-  longSilent[1],
+  ...long,
+  ...longSilent.slice(0, 4),
+  ...asked.slice(0, 1),
+  ...suggested.slice(0, 3),
 ]
 
-/** Returns what decides together with the stars: how the words' scores compare, and how much the words say. */
-export function rated(scores: readonly [number, number, number], named: Float32Array): number[] {
-  const highest = Math.max(...scores)
-  const sum = Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0)) + highest
-  const [negative, neutral, positive] = scores.map((score) => Math.max(score - sum, -7)) as [
-    number,
-    number,
-    number,
-  ]
+/** Scores of negative, neutral and positive; higher is likelier. */
+export type Scores = [negative: number, neutral: number, positive: number]
+
+/**
+ * Returns what decides together with the stars: how the words' scores compare, and how much the words say.
+ *
+ * @param scores of all features
+ * @param lexical scores of the named features alone
+ */
+export function rated(scores: Scores, lexical: Scores, named: Float32Array): number[] {
+  const [negative, neutral, positive] = logShares(scores)
+  const praise = positive - neutral
+  const blame = negative - neutral
+  const side = positive - negative
   return [
     1,
-    positive - neutral,
-    negative - neutral,
-    positive - negative,
-    ...besideStars.map((at) => named[at ?? 0] ?? 0),
+    praise,
+    blame,
+    side,
+    Math.tanh(praise / 2),
+    Math.tanh(blame / 2),
+    Math.max(0, side - 2),
+    Math.max(0, -side - 2),
+    lexical[2] - lexical[1],
+    lexical[0] - lexical[1],
+    // Scores of a short text, and of one whose words all say the same, count differently.
+    ...[...long.slice(0, 5), ...balance.slice(1, 5)].map((at) => side * (named[at] ?? 0)),
+    ...besideStars.map((at) => named[at] ?? 0),
   ]
+}
+
+function logShares(scores: Scores): Scores {
+  const highest = Math.max(...scores)
+  const sum = Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0)) + highest
+  // Nothing is quite impossible.
+  return scores.map((score) => Math.max(score - sum, -7)) as Scores
 }
 
 function addMarks(named: Float32Array, text: string, tokens: readonly Token[]): void {

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Features, featuresOf, names, rated, slots } from '#modules/reviews/sentiment/features.ts'
+import {
+  type Features,
+  featuresOf,
+  names,
+  rated,
+  type Scores,
+  slots,
+} from '#modules/reviews/sentiment/features.ts'
 import { type Class, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
 
@@ -26,9 +33,10 @@ export interface Header {
 /** The language without lexicon: only emoji and punctuation are known. */
 export const other = 'other'
 
-/** Scores of the outcomes, higher is likelier; and the features they come from. */
 interface Scored {
-  scores: [number, number, number]
+  scores: Scores
+  /** The part of the scores that comes from named features. */
+  lexical: Scores
   features: Features
 }
 
@@ -59,30 +67,31 @@ export class Model {
     const lexicon = this.#lexicons.get(language ?? other)
     if (!lexicon) throw new Error(`The sentiment model has no lexicon for ${language}.`)
     const features = featuresOf(text, language, lexicon)
-    const scores: Scored['scores'] = [0, 0, 0]
+    const lexical: Scores = [0, 0, 0]
     const own = byLanguage[language ?? other] ?? []
     for (const [at, value] of features.named.entries()) {
       if (value === 0) continue
       for (const outcome of [0, 1, 2] as const) {
         const weight = (own[3 * at + outcome] ?? 0) + (language ? (shared[3 * at + outcome] ?? 0) : 0)
-        scores[outcome] += value * weight
+        lexical[outcome] += value * weight
       }
     }
+    const scores: Scores = [...lexical]
     for (const [at, slot] of features.hashed.entries()) {
       const value = (features.values[at] ?? 0) * step
       scores[0] += value * (this.#hashed[3 * slot] ?? 0)
       scores[1] += value * (this.#hashed[3 * slot + 1] ?? 0)
       scores[2] += value * (this.#hashed[3 * slot + 2] ?? 0)
     }
-    return { scores, features }
+    return { scores, lexical, features }
   }
 
   /** Returns the scores of a text's words and its stars. */
-  review(text: string, stars: number, language: Language | null): Scored['scores'] {
-    const { scores, features } = this.words(text, language)
+  review(text: string, stars: number, language: Language | null): Scores {
+    const { scores, lexical, features } = this.words(text, language)
     const weights = this.#header.byStars[language ? 0 : 1]?.[stars - 1] ?? []
-    const both: Scored['scores'] = [0, 0, 0]
-    for (const [at, value] of rated(scores, features.named).entries()) {
+    const both: Scores = [0, 0, 0]
+    for (const [at, value] of rated(scores, lexical, features.named).entries()) {
       for (const outcome of [0, 1, 2] as const) both[outcome] += value * (weights[3 * at + outcome] ?? 0)
     }
     return both
