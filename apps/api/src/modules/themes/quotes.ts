@@ -14,7 +14,7 @@ export interface Candidate extends WrittenReview {
 
 /** Maximum length of a quote, and the length below which a clause is quoted with its sentence. */
 const maxLength = 200
-const minLength = 30
+const minLength = 16
 
 /** Reviews read before yielding to the event loop. */
 const readAtOnce = 10
@@ -32,8 +32,10 @@ export async function quotesOf(candidates: readonly Candidate[]): Promise<Map<Th
     read.set(reviewId, mentions)
     const mention = mentions.find((it) => it.theme === theme && it.tone === tone)
     if (!mention) continue
-    const quote = { reviewId, rating, sentiment: sentimentOf(mention.tone), text: textOf(mention) }
-    quotes.set(theme, [...found, quote])
+    const text = textOf(mention)
+    // What several reviews say in the same words is quoted once.
+    if (found.some((quote) => quote.text === text)) continue
+    quotes.set(theme, [...found, { reviewId, rating, sentiment: sentimentOf(mention.tone), text }])
   }
   return quotes
 }
