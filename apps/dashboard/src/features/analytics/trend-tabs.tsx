@@ -197,7 +197,7 @@ function Mismatches({ trends: { from, to, totals } }: { trends: Trends }) {
   return (
     <CompanyLink
       to={linkTo({ mismatch: true, period: { from, to } })}
-      className="mt-3 block text-ink-muted text-sm hover:underline"
+      className="mt-3 block text-ink-muted text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {mismatchName}: {count === 1 ? '1 review' : `${formatNumber(count)} reviews`}
     </CompanyLink>

@@ -18,7 +18,7 @@ export function MismatchBadge({ review: { rating, mismatch } }: { review: Review
         // Above the row's link, which covers the whole line.
         className="relative z-1 flex rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
-        <Badge tone="warning">{mismatchName}</Badge>
+        <Badge>{mismatchName}</Badge>
       </CompanyLink>
     </Tooltip>
   )
