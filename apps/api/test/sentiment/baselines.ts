@@ -12,7 +12,7 @@ export function baselinesFor(test: readonly Labelled[]): Record<string, (review:
   const former = formerRules(test)
   return {
     'stars alone': ({ stars }) => 1 + Math.sign(stars - 3),
-    'version 1 (rules)': (review) => former.get(review) ?? 1,
+    'the rules before (version 0)': (review) => former.get(review) ?? 1,
     '`multilang-sentiment` 2.0.0': ({ text, language }) => outcomeOf(multilang(text, language).score, 1),
     '`vader-sentiment` 1.1.3 (English)': ({ text }) =>
       outcomeOf(SentimentIntensityAnalyzer.polarity_scores(text).compound, 0.05),

@@ -146,7 +146,7 @@ In other languages only emoji, punctuation and the stars are read. \`model.bin\`
 
 ## The labelled set
 
-${all.length} reviews were written by hand for this purpose, in many voices, and are in
+${all.length} reviews were written for this purpose, one by one and in many voices, and are in
 [apps/api/test/sentiment](../apps/api/test/sentiment/README.md) with the lexicons. ${pairs.length} of them were labelled by two passes that did not see each
 other's labels: they agree on ${percent(1 - differing / pairs.length)} (Cohen's kappa ${kappa(pairs).toFixed(3)}); the ${differing} differences were settled by a third pass. The other
 ${all.length - pairs.length} have the label of their writer and only train. Writers and passes were language models, not customers.
