@@ -50,6 +50,19 @@ it('survives a connection that ends while it is verified, even in the pool of a 
   server.close()
 })
 
+it('gives up a connection that has become read-only', async () => {
+  const pool = createPool(t.url, { max: 1 })
+  const db = createDb(pool)
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const former = await pid()
+  await sql`set session characteristics as transaction read only`.execute(db)
+  await expect(db.deleteFrom('rate_limits').execute()).rejects.toThrow('was given up')
+  expect(await pid()).not.toBe(former)
+  await expect(db.deleteFrom('rate_limits').execute()).resolves.toBeDefined()
+  await db.destroy()
+})
+
 it('bounds the prepared statements per connection, however many texts there are', async () => {
   // Names are cached per process, and other test files in the same worker have used some.
   vi.resetModules()

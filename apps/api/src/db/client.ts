@@ -173,7 +173,7 @@ class NamingClient implements PostgresPoolClient {
     try {
       return await this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
     } catch (error) {
-      this.#dead ||= isUnanswered(error)
+      this.#dead ||= isUnanswered(error) || isReadOnly(error)
       throw this.#dead ? new DeadConnectionError({ cause: error }) : error
     } finally {
       this.#asking = false
@@ -182,18 +182,23 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-/** The database did not answer in time, not even with a cancellation. */
+/** The connection was given up: the database did not answer in time, not even with a cancellation, or has become read-only. */
 export class DeadConnectionError extends Error {
   override name = 'DeadConnectionError'
 
   constructor(options?: ErrorOptions) {
-    super('The database does not answer', options)
+    super('The connection to the database was given up', options)
   }
 }
 
 /** Thrown by `pg` when `query_timeout` expires; the error has no code. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout'
+}
+
+/** The server was made read-only while connected, as some managed databases do before another takes over. */
+function isReadOnly(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25006'
 }
 
 const names = new Map<string, string>()

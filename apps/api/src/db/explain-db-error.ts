@@ -12,8 +12,8 @@ export function explainDbError(error: unknown, databaseUrl: string): string | un
 
 /**
  * Matches network errors, SQLSTATE classes 08 (connection), 28 (authentication), 3D (no such database), 53 and 57
- * (temporarily unavailable), and 42501 (insufficient privilege).
+ * (temporarily unavailable), 25006 (a standby) and 42501 (insufficient privilege).
  */
 function isTheirs(code: string): boolean {
-  return /^(E[A-Z]+|08...|28...|3D...|42501|53...|57P..)$/.test(code)
+  return /^(E[A-Z]+|08...|28...|3D...|25006|42501|53...|57P..)$/.test(code)
 }

@@ -18,6 +18,20 @@ export class LoginError extends Error {
 }
 
 /**
+ * The server is a standby: a proxy has not followed the primary yet. Reads would be stale, and a connection is kept for
+ * as long as it lasts.
+ */
+export class StandbyError extends Error {
+  override name = 'StandbyError'
+  /** SQLSTATE that a standby refuses writes with. */
+  readonly code = '25006'
+
+  constructor() {
+    super('The database server is a standby')
+  }
+}
+
+/**
  * Returns the connection string of a login. Its password is derived from the owner's, so all processes agree without
  * another setting. If the owner needs no password (trust authentication), neither do the logins.
  */
@@ -38,12 +52,19 @@ export function passwordOf(ownerUrl: string, login: Login): string | undefined {
 }
 
 /**
- * Verifies that a connection runs as this login and that the login cannot bypass row-level security.
+ * Verifies that a connection runs as this login, that the login cannot bypass row-level security, and that the server is
+ * no standby. A server cannot become one without ending its connections.
  *
  * @throws LoginError
+ * @throws StandbyError
  */
 export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<void> {
-  const { rows } = await client.query<{ name: string; session: string; excess: string | null }>(`
+  const { rows } = await client.query<{
+    name: string
+    session: string
+    excess: string | null
+    standby: boolean
+  }>(`
     select current_user as name, session_user as session,
       case
         when rolsuper then 'is a superuser'
@@ -55,7 +76,8 @@ export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<
         when exists (
           select from pg_shdepend where refclassid = 'pg_authid'::regclass and refobjid = r.oid and deptype = 'o'
         ) then 'owns parts of a database'
-      end as excess
+      end as excess,
+      pg_is_in_recovery() as standby
     from pg_roles r where rolname = session_user`)
   const [role] = rows
   if (role?.name !== login || role.session !== login) {
@@ -68,4 +90,5 @@ export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<
       `The database login ${login} ${role.excess}, so row-level security might not hold. Revoke that right.`,
     )
   }
+  if (role.standby) throw new StandbyError()
 }

@@ -63,6 +63,23 @@ describe('a forgotten password', () => {
     expect(await t.owner.selectFrom('mails').selectAll().execute()).toHaveLength(before.length + 1)
   })
 
+  it('is mailed a link once the database is back, if it failed after the answer', async () => {
+    const { email } = await t.make.user()
+    await t.owner.transaction().execute(async (tx) => {
+      await sql`lock table users in access exclusive mode`.execute(tx)
+      expect((await t.call(forgotPassword, { body: { email } })).status).toBe(200)
+      const terminateWaiting = async () => {
+        const { rows } = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and usename = current_user and cardinality(pg_blocking_pids(pid)) > 0
+        `.execute(t.deps.accountsDb)
+        return rows.length
+      }
+      await expect.poll(terminateWaiting, { interval: 20 }).toBe(1)
+    })
+    expect((await mails.next()).envelope.to).toEqual([email])
+  })
+
   it('requires an address', async () => {
     const { status, body } = await t.call(forgotPassword, { body: { email: ' ' } })
     expect([status, body.message]).toEqual([400, 'Please enter your email address'])

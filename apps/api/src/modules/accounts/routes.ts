@@ -1,5 +1,6 @@
 import * as contracts from '@candour/schemas/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { recordAudit } from '#audit.ts'
 import { withAccount } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
@@ -134,6 +135,8 @@ export function accountRoutes(
     app,
     contracts.forgotPassword,
     async ({ principal, body }) => {
+      // Without a database, a request must not be acknowledged: it would be lost with this process.
+      await sql`select`.execute(accountsDb)
       // Runs after the response, whose timing must not reveal whether there is an account.
       inBackground(() => requestReset(deps, principal, body.email))
       return { message: contracts.resetLinkSent }
