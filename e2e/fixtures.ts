@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import type { Product } from './server.ts'
 import { sizes } from './sizes.ts'
 
@@ -10,6 +12,8 @@ declare global {
     axe: typeof axe
   }
 }
+
+const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 interface Fixtures {
   product: Product
@@ -84,7 +88,7 @@ export const test = base.extend<Fixtures>({
         return 'axe' in window
       })
       // Half a megabyte, so once per document.
-      if (!loaded) await page.evaluate(`${axe.source};0`)
+      if (!loaded) await page.evaluate(`${axeSource};0`)
       const violations = await page.evaluate(async (): Promise<[string, string[]][]> => {
         const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
         const { violations } = await window.axe.run(
