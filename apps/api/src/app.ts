@@ -70,6 +70,8 @@ export interface AppOptions {
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   /** Installs request metrics; omit to disable. */
   metrics?: ((app: FastifyInstance) => void) | undefined
+  /** Installs traces of requests; omit to disable. */
+  tracing?: ((app: FastifyInstance) => void) | undefined
 }
 
 /**
@@ -77,7 +79,7 @@ export interface AppOptions {
  */
 export async function buildApp(
   deps: Deps,
-  { sessionSecrets, logger = false, pages, metrics }: AppOptions,
+  { sessionSecrets, logger = false, pages, metrics, tracing }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, accountsDb } = deps
   const forVisitors = { ...deps, db: deps.visitorDb }
@@ -109,6 +111,7 @@ export async function buildApp(
   await app.register(fastPath, { config, defaults: headers, requestId })
   await app.register(closeConnections)
   await app.register(drain)
+  tracing?.(app)
   metrics?.(app)
   logFastAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {

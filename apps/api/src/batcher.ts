@@ -1,4 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DomainError } from '#errors.ts'
+import { statements } from '#tracing-channels.ts'
+
+const here = <T>(run: () => T): T => run()
 
 export interface BatcherOptions<Item, Result> {
   /** Batches in flight at once. */
@@ -19,6 +23,8 @@ export interface BatcherOptions<Item, Result> {
 interface Waiting<Item, Result> {
   item: Item
   since: number
+  /** Runs a function in the asynchronous context of the request, which traces need. */
+  within: <T>(run: () => T) => T
   resolve(result: Result): void
   reject(error: unknown): void
 }
@@ -83,7 +89,8 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     while (running < lanes) {
       const batch = nextBatch()
       if (batch.length === 0) return
-      void send(batch)
+      // Of all requests of a batch, the first has the spans of its statements.
+      void (batch[0]?.within ?? here)(() => send(batch))
     }
   }
 
@@ -123,7 +130,8 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     }
     return new Promise((resolve, reject) => {
       const key = keyOf(item)
-      const entry = { item, since: performance.now(), resolve, reject }
+      const within = statements.hasSubscribers ? AsyncLocalStorage.snapshot() : here
+      const entry = { item, since: performance.now(), within, resolve, reject }
       const queued = waiting.get(key)
       if (queued) queued.push(entry)
       else waiting.set(key, [entry])

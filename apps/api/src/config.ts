@@ -37,6 +37,12 @@ const environment = z.object({
   PORT: port('must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port('must be a port number').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   DRAIN_SECONDS: z.coerce
     .number('must be a number of seconds')
     .min(0, 'must be a number of seconds')
@@ -102,6 +108,8 @@ export interface Config {
   host: string
   /** Port of the Prometheus endpoint; undefined disables it. */
   metricsPort: number | undefined
+  /** Where traces are exported, and of which share of requests; undefined disables them. */
+  tracing: { endpoint: string; ratio: number } | undefined
   /** How long the process keeps serving while reporting not ready after a stop signal, in seconds. */
   drainSeconds: number
   dataDir: string
@@ -170,6 +178,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     metricsPort: e.METRICS_PORT,
+    tracing: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: e.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     drainSeconds: e.DRAIN_SECONDS,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

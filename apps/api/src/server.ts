@@ -66,6 +66,8 @@ async function start(config: Config): Promise<Running> {
     // Closed last, so shutdown can be monitored.
     const metrics = await openMetrics(config)
     closers.push(async () => metrics?.stop())
+    const tracing = await openTracing(config)
+    closers.push(async () => tracing?.stop())
     const database = await openDatabase(config)
     closers.push(database.stop)
     await migrate(database.url)
@@ -89,6 +91,7 @@ async function start(config: Config): Promise<Running> {
       logger: loggerOptions(config),
       pages,
       metrics: metrics?.requests,
+      tracing: tracing?.requests,
     })
     deps.funnel.logTo(app.log)
     const delivery =
@@ -223,6 +226,13 @@ async function openMetrics({ metricsPort, host }: Config) {
   // Imported lazily: not needed when metrics are disabled.
   const { startMetrics } = await import('#metrics/metrics.ts')
   return startMetrics({ port: metricsPort, host })
+}
+
+async function openTracing({ tracing, trustProxy }: Config) {
+  if (!tracing) return undefined
+  // Imported lazily: OpenTelemetry is not needed when tracing is disabled.
+  const { startTracing } = await import('#tracing.ts')
+  return startTracing({ ...tracing, trustProxy })
 }
 
 const sslModeUnset =

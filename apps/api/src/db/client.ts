@@ -11,6 +11,7 @@ import {
 import pg from 'pg'
 import { type Login, urlOf, verifyLogin } from '#db/logins.ts'
 import type { DB } from '#db/tables.ts'
+import { statements } from '#tracing-channels.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -171,7 +172,9 @@ class NamingClient implements PostgresPoolClient {
     const name = nameOf(statement)
     this.#asking = true
     try {
-      return await this.#client.query({ ...(name && { name }), text: statement, values: [...parameters] })
+      const query = { ...(name && { name }), text: statement, values: [...parameters] }
+      if (!statements.hasSubscribers) return await this.#client.query(query)
+      return await statements.tracePromise(() => this.#client.query(query), { text: statement })
     } catch (error) {
       this.#dead ||= isUnanswered(error) || isReadOnly(error)
       throw this.#dead ? new DeadConnectionError({ cause: error }) : error

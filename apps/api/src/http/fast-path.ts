@@ -21,6 +21,7 @@ export interface FastRoute {
 
 /** A request answered on the fast path. */
 export interface FastAnswer {
+  request: IncomingMessage
   id: string
   pattern: string
   url: string
@@ -85,7 +86,7 @@ export const fastPath = fp(async (app: FastifyInstance, { config, defaults, requ
       const id = requestId(request)
       const status = prepared.write(headers, response, { id, defaults })
       if (observers.length > 0) {
-        const answered = { id, pattern, url, status, ms: performance.now() - begun }
+        const answered = { request, id, pattern, url, status, ms: performance.now() - begun }
         for (const observe of observers) observe(answered)
       }
       return true

@@ -10,11 +10,16 @@ const wellFormed = /^[\w.-]{1,64}$/
  * proxy, or a new UUID.
  */
 export function requestIds(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
-  const trusted = trustProxy ? proxyAddr.compile(trustProxy) : () => false
-  return ({ headers, socket }) => {
-    const given = headers['x-request-id']
-    const taken =
-      typeof given === 'string' && wellFormed.test(given) && trusted(socket.remoteAddress ?? '', 0)
+  const isTrusted = trustedPeers(trustProxy)
+  return (request) => {
+    const given = request.headers['x-request-id']
+    const taken = typeof given === 'string' && wellFormed.test(given) && isTrusted(request)
     return taken ? given : randomUUID()
   }
+}
+
+/** Returns whether a request comes from a trusted proxy. */
+export function trustedPeers(trustProxy: Config['trustProxy']): (request: IncomingMessage) => boolean {
+  const trusted = trustProxy ? proxyAddr.compile(trustProxy) : () => false
+  return ({ socket }) => trusted(socket.remoteAddress ?? '', 0)
 }
