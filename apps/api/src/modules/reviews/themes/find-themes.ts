@@ -67,12 +67,13 @@ function mentionsIn(
     if (!/[\p{L}\p{N}]/u.test(clause)) return []
     if (before !== undefined && language.turns(clause, before)) segment += 1
     before = clause
+    const found = language.match(clause)
     let weight: number | undefined
-    const judge = (sign: Sentiment = 0) => {
+    const judge = (sign = signOf([...found.values()].reduce<number>((sum, one) => sum + one, 0))) => {
       weight ??= weigh(clause)
-      return clearTone(weight + sign, rating)
+      return clearTone(weight, sign, rating)
     }
-    return [{ clause, segment, judge, found: language.match(clause) }]
+    return [{ clause, segment, judge, found }]
   })
   const sumOf = (segment: number) =>
     clauses.reduce((sum, other) => sum + (other.segment === segment ? other.judge() : 0), 0)
@@ -85,11 +86,15 @@ function mentionsIn(
   )
 }
 
-/** Weight of words that is clear in itself, and what it takes per star to contradict the stars. */
-const clear = { alone: 0.4, perStar: 0.5 }
+/**
+ * Weight of words that is clear in itself, what it takes per star to contradict the stars, and the weight of a complaint or
+ * praise in itself, which may contradict them: of a few words, the model errs more often than such a pattern.
+ */
+const clear = { alone: 0.4, perStar: 0.5, pattern: 2 }
 
-function clearTone(weight: number, rating: number): Sentiment {
-  const contradicted = weight * (rating - 3) < 0 ? Math.abs(rating - 3) : 0
+function clearTone(words: number, sign: Sentiment, rating: number): Sentiment {
+  const weight = words + sign * clear.pattern
+  const contradicted = sign === 0 && weight * (rating - 3) < 0 ? Math.abs(rating - 3) : 0
   return Math.abs(weight) < clear.alone + contradicted * clear.perStar ? 0 : signOf(weight)
 }
 

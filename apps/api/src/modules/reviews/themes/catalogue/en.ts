@@ -48,7 +48,7 @@ export const en: Catalogue = {
       close to, near the, next to the station, city centre, city center, downtown, address, directions, central, street, station,
       bus stop, metro, sign outside, entrance, conveniently`,
     parking: `parking, parked, park the car, car park, parking lot, parking space*, parking spot*, garage, bike rack*, bicycle stand*, valet,
-      -no parking, parking ticket, where to park, nowhere to park, charging station`,
+      -no parking, parking ticket, where to park, -nowhere to park, charging station`,
     booking: `book, booked, booking*, reservation*, reserve, reserved, appointment*, cancel*, -canceled on, -cancelled on, reschedul*,
       -double booked, walk in, walk-in, online booking, website, app, schedule a, slot, slots, check in, checked in, check-in,
       confirmation`,
