@@ -71,7 +71,7 @@ export function stateOfReport(): string {
   return `Model ${modelVersion}, SHA-256 \`${checksumOf(model)}\`; labelled set, SHA-256 \`${checksumOf(Buffer.concat(set))}\`.`
 }
 
-/** Returns the accuracy of the words' model when it is trained on shuffled labels. */
+/** Returns the accuracy of a model that is trained on shuffled labels. */
 function accuracyOfShuffled(training: readonly Labelled[], test: readonly Labelled[]): string {
   const outcomes = training.map(({ outcome }) => outcome)
   shuffle(outcomes, createRandom(7))
@@ -79,6 +79,7 @@ function accuracyOfShuffled(training: readonly Labelled[], test: readonly Labell
     train(
       training.map((review, at) => ({ ...review, outcome: outcomes[at] ?? 1 })),
       0,
+      { hasPriors: false },
     ),
   )
   const judged = test.map((review): Judged => {

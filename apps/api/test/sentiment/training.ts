@@ -38,12 +38,14 @@ const outcomeCount = 3
 /**
  * Trains a model in two stages: the words' scores, and what they come to beside the stars. The second stage is trained
  * on scores of reviews that the first has not seen (by writer). Deterministic.
+ *
+ * @param hasPriors whether to learn from lexicons' patterns and from empty reviews too
  */
-export function train(reviews: readonly Labelled[], version: number): Buffer {
+export function train(reviews: readonly Labelled[], version: number, { hasPriors = true } = {}): Buffer {
   const lexicons = new Map(languages.map((language) => [language, readLexicon(language)]))
   const emoji = readLexicon('emoji')
-  const words = prepare(reviews, lexicons, emoji)
-  const extra = [...lexicons].flatMap(([language, patterns]) =>
+  const words = prepare(hasPriors ? [...reviews, ...emptyReviews] : reviews, lexicons, emoji)
+  const extra = [...(hasPriors ? lexicons : [])].flatMap(([language, patterns]) =>
     exampleOfPatterns(language, [...patterns, ...emoji]),
   )
   const scores: { all: Scores; lexical: Scores }[] = []
@@ -105,7 +107,7 @@ function prepare(
   const ofLanguage = new Map(
     [...lexicons].map(([language, patterns]) => [language, createLexicon(language, [...patterns, ...emoji])]),
   )
-  return [...reviews, ...emptyReviews].flatMap((review) => {
+  return reviews.flatMap((review) => {
     const known = featuresOf(review.text, review.language, ofLanguage.get(review.language) ?? ofEmoji)
     const unknown = featuresOf(review.text, null, ofEmoji)
     return [

@@ -294,9 +294,13 @@ function addHashed(
     before = hash
     if (kind !== 'word' || word.length <= size) continue
     const padded = ` ${word} `
+    const value = scale.part / Math.sqrt(word.length)
     for (let start = 0; start + size <= padded.length; start += 1) {
-      for (let length = size; length <= 5 && start + length <= padded.length; length += 1) {
-        add(mix(seed + 3, padded.slice(start, start + length)), scale.part / Math.sqrt(word.length))
+      const last = Math.min(start + 5, padded.length)
+      let part = begin(seed + 3)
+      for (let at = start; at < last; at += 1) {
+        part = step(part, padded.charCodeAt(at))
+        if (at - start + 1 >= size) add(finish(part), value)
       }
     }
   }
@@ -311,13 +315,21 @@ function addHashed(
     }
   }
   const norm = 1 / Math.max(1, Math.sqrt(features.values.reduce((sum, value) => sum + value * value, 0)))
-  for (const [at, value] of features.values.entries()) features.values[at] = value * norm
+  for (let at = 0; at < features.values.length; at += 1)
+    features.values[at] = (features.values[at] ?? 0) * norm
 }
 
-/** FNV-1a over UTF-16 code units. */
+/** Hashes a text: FNV-1a over UTF-16 code units, mixed once more. */
 function mix(seed: number, text: string): number {
-  let hash = (seed ^ 0x811c9dc5) >>> 0
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash ^= hash >>> 15
-  return Math.imul(hash, 0x2c1b3c6d) ^ (hash >>> 12)
+  let hash = begin(seed)
+  for (let at = 0; at < text.length; at += 1) hash = step(hash, text.charCodeAt(at))
+  return finish(hash)
+}
+
+const begin = (seed: number) => (seed ^ 0x811c9dc5) >>> 0
+const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
+
+function finish(hash: number): number {
+  const mixed = hash ^ (hash >>> 15)
+  return Math.imul(mixed, 0x2c1b3c6d) ^ (mixed >>> 12)
 }

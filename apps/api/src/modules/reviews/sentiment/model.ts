@@ -69,7 +69,8 @@ export class Model {
     const features = featuresOf(text, language, lexicon)
     const lexical: Scores = [0, 0, 0]
     const own = byLanguage[language ?? other] ?? []
-    for (const [at, value] of features.named.entries()) {
+    for (let at = 0; at < features.named.length; at += 1) {
+      const value = features.named[at] ?? 0
       if (value === 0) continue
       for (const outcome of [0, 1, 2] as const) {
         const weight = (own[3 * at + outcome] ?? 0) + (language ? (shared[3 * at + outcome] ?? 0) : 0)
@@ -77,7 +78,8 @@ export class Model {
       }
     }
     const scores: Scores = [...lexical]
-    for (const [at, slot] of features.hashed.entries()) {
+    for (let at = 0; at < features.hashed.length; at += 1) {
+      const slot = features.hashed[at] ?? 0
       const value = (features.values[at] ?? 0) * step
       scores[0] += value * (this.#hashed[3 * slot] ?? 0)
       scores[1] += value * (this.#hashed[3 * slot + 1] ?? 0)
