@@ -43,10 +43,16 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
   return likeliest(model.words(text, languageOf(text, written)).scores)
 }
 
-/** Returns how much a few words speak for praise (above 0) rather than criticism (below 0): a difference of scores. */
+const silent = names.indexOf('no judging word')
+
+/**
+ * Returns how much a few words speak for praise (above 0) rather than criticism (below 0): a difference of scores. 0 where
+ * none of them judges: of a bare "food", the model only knows how the reviews it was trained on went on.
+ */
 export function weighWords(text: string, written: Written = {}): number {
-  const [negative, , positive] = model.words(text, languageOf(text, written)).scores
-  return positive - negative
+  const { scores, features } = model.words(text, languageOf(text, written))
+  const [negative, , positive] = scores
+  return features.named[silent] ? 0 : positive - negative
 }
 
 const evaluating = ['pos1', 'pos2', 'pos3', 'neg1', 'neg2', 'neg3', 'neg_pos', 'pos_neg'].map((name) =>

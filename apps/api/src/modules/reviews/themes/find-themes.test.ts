@@ -69,6 +69,8 @@ it('judges a clause without evaluating words by its complaint, what it contradic
   expect(find('en', 3, 'Wonderful cake but the chairs')).toEqual({ food: 1, facilities: -1 })
   expect(find('en', 1, 'Staff')).toEqual({ staff: -1 })
   expect(find('en', 3, 'Staff')).toEqual({ staff: 0 })
+  expect(find('en', 3, 'Food')).toEqual({ food: 0 })
+  expect(find('en', 4, 'The toilets')).toEqual({ facilities: 1 })
 })
 
 it('reads a text of uncertain language by the page’s catalogue, or the one with most themes; none in another language', () => {
