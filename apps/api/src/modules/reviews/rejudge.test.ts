@@ -2,6 +2,7 @@ import { updateCases } from '@candour/schemas/cases.ts'
 import { correctSentiment, countReviews, getReview, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import type { Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { lockCases } from '#modules/cases/repository.ts'
 import { detectEdited } from '#modules/reviews/detection/detect-languages.ts'
@@ -130,11 +131,38 @@ it('moves reviews among untouched ones to where lists look for them', async () =
   expect(body).toEqual({ matching: 3, atLeast: false, total: 3 })
 })
 
+/** Holds the lock of the company's cases until it is released. */
+async function holdCases(and: (tx: Tx) => Promise<unknown> = async () => {}) {
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const member = withCompany(t.db, system('command'), company.id, async (tx) => {
+    await lockCases(tx, company.id)
+    begun.resolve()
+    await released.promise
+    await and(tx)
+  })
+  await begun.promise
+  return async () => {
+    released.resolve()
+    await member
+  }
+}
+
+async function isWaiting() {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
+  `.execute(t.owner)
+  return rows.length > 0
+}
+
 it('is done by one process at a time', async () => {
-  await makeFormer(80)
-  const done = await Promise.all([run(), run(), run()])
-  expect(done.filter((rejudged) => rejudged !== undefined)).toMatchObject([{ reviews: 80 }])
-  expect(await driftOf(t.owner)).toEqual([])
+  await makeFormer(30)
+  const release = await holdCases()
+  const first = run()
+  await expect.poll(isWaiting).toBe(true)
+  expect([await run(), await run()]).toEqual([undefined, undefined])
+  await release()
+  expect((await first)?.reviews).toBe(30)
   expect((await run())?.reviews).toBe(0)
 })
 
@@ -162,30 +190,17 @@ it('waits for members who change cases, and writes over nothing that was changed
   await makeFormer(30)
   const [corrected, erased, edited] = await rowsOf()
   const ids = [corrected?.id ?? '', erased?.id ?? '', edited?.id ?? '']
-  const begun = Promise.withResolvers<void>()
-  const release = Promise.withResolvers<void>()
-  const member = withCompany(t.db, system('command'), company.id, async (tx) => {
-    await lockCases(tx, company.id)
-    begun.resolve()
-    await release.promise
+  const release = await holdCases(async (tx) => {
     await sql`select set_sentiment(${ids[0]}, 0, 0::smallint, null)`.execute(tx)
     await sql`select erase_reviews(${company.id}, array[${ids[1]}]::uuid[], 'all')`.execute(tx)
   })
-  await begun.promise
   const running = run()
-  const waiting = async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'
-    `.execute(t.owner)
-    return rows.length
-  }
-  await expect.poll(waiting).toBe(1)
+  await expect.poll(isWaiting).toBe(true)
   // By a process of the former version.
   await sql`
     update reviews set feedback = ${texts[1]}, version = version + 1 where id = ${ids[2]}
   `.execute(t.owner)
-  release.resolve()
-  await member
+  await release()
   expect((await running)?.reviews).toBe(28)
   const [byHand, withdrawn, judged] = await rowsOf()
   expect(byHand).toMatchObject({ sentiment: 0, model: null })
