@@ -182,7 +182,7 @@ it('continues after a failure', async () => {
     },
   })
   await held
-  expect(failures).toMatchObject([{ code: '55P03' }])
+  expect(failures[0]).toMatchObject({ code: '55P03' })
   expect(rejudged?.reviews).toBe(30)
 })
 
