@@ -70,7 +70,7 @@ function mentionsIn(
     const found = language.match(clause)
     let weight: number | undefined
     const judge = (sign = signOf([...found.values()].reduce<number>((sum, one) => sum + one, 0))) => {
-      weight ??= weigh(clause)
+      weight ??= weigh(language.bare(clause))
       return clearTone(weight, sign, rating)
     }
     return [{ clause, segment, judge, found }]
@@ -116,6 +116,8 @@ interface CompiledLanguage {
   name: Language
   /** Boundaries of clauses. */
   breaks: RegExp
+  /** Returns a clause without the conjunction that it begins with. */
+  bare(clause: string): string
   /** Whether a clause contradicts the one before. */
   turns(clause: string, before: string): boolean
   /** Returns the themes that a text mentions; with -1 or 1 if that is a complaint or praise in itself. */
@@ -169,14 +171,24 @@ const anyOf = (words: string) =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')
 
-function clausesOf({ contrasts, joins, unspaced }: Catalogue): Pick<CompiledLanguage, 'breaks' | 'turns'> {
+function clausesOf({
+  contrasts,
+  joins,
+  unspaced,
+}: Catalogue): Pick<CompiledLanguage, 'bare' | 'breaks' | 'turns'> {
   const marks = String.raw`[,،、，:]\s*|\s[-–—]\s`
   if (unspaced) {
     const ends = new RegExp(`(?:${anyOf(contrasts)})$`, 'u')
-    return { breaks: new RegExp(marks, 'u'), turns: (_, before) => ends.test(before.trim()) }
+    return {
+      bare: (clause) => clause,
+      breaks: new RegExp(marks, 'u'),
+      turns: (_, before) => ends.test(before.trim()),
+    }
   }
   const begins = new RegExp(`^(?:${anyOf(contrasts)})(?!\\p{L})`, 'iu')
+  const conjunction = new RegExp(`^(?:${anyOf(contrasts)}|${anyOf(joins)})(?!\\p{L})\\s*`, 'iu')
   return {
+    bare: (clause) => clause.replace(conjunction, ''),
     breaks: new RegExp(`${marks}|\\s+(?=(?:${anyOf(contrasts)}|${anyOf(joins)})(?![\\p{L}]))`, 'iu'),
     turns: (clause) => begins.test(clause.trim()),
   }
