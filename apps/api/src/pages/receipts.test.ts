@@ -425,7 +425,7 @@ describe('the thank-you page without JavaScript', () => {
     await second.close()
     expect((await get(link)).statusCode).toBe(200)
     const { rows } = await sql<{ dump: string; minutes: number }>`
-      select h::text || (select string_agg(r::text, '') from review_receipts r) as dump,
+      select h::text || (select string_agg(r::text, '') from reviews r) as dump,
         round(extract(epoch from expires_at - now()) / 60)::int as minutes
       from receipt_handles h where company_id = ${company.id}
     `.execute(t.owner)
@@ -477,7 +477,7 @@ describe('the thank-you page without JavaScript', () => {
 
 describe('a reply’s mail', () => {
   const receiptIn = (text: string | undefined) =>
-    /http:\/\/localhost:3000(\/r\/[\w-]{64})/.exec(text ?? '')?.[1]
+    /http:\/\/localhost:3000(\/r\/[\w-]{43})/.exec(text ?? '')?.[1]
   const answer = async (of: { id: string }) => {
     const owner = await t.signIn((await t.make.user({ companies: [company] })).email)
     const query = { companyId: company.id }

@@ -188,6 +188,10 @@ async function useInbox(id: string) {
     .insertInto('reply_templates')
     .values({ ...company, id: randomUUID(), name: 'Thanks', text: 'Thank you, {name}' })
     .execute()
+  await t.owner
+    .insertInto('review_receipts')
+    .values({ ...conversation, token_hash: randomBytes(32) })
+    .execute()
   const language = { ...company, ...filtered, review_id: review.id, language: 'zh-Hant' }
   await t.owner.insertInto('review_languages').values(language).execute()
   await t.owner
