@@ -5,9 +5,6 @@ import { prepareDataDir } from '@candour/api/test/prepared-cluster.ts'
 import { startServer } from '@candour/api/test/process.ts'
 import { freePort } from '@candour/postgres/free-port.ts'
 
-/** Passwords are hashed in a fraction of the time, as in the API's own tests. */
-const hashCheaply = import.meta.resolve('@candour/api/test/setup.ts')
-
 /** The server under test, passed to the workers through the environment. */
 export interface Product {
   origin: string
@@ -49,7 +46,6 @@ export async function startProduct(
     SEED_DEMO: 'true',
     SUPERADMIN_EMAIL: superadmin.email,
     SUPERADMIN_PASSWORD: superadmin.password,
-    NODE_OPTIONS: `--import=${hashCheaply}`,
     ...settings(port),
   })
   const [, email, password] =

@@ -7,7 +7,7 @@ export function hashAtFullCost(): void {
   Object.assign(hashCost, full)
 }
 
-/** Hashes in a fraction of the time. Faults and attacks are tested on processes that hash as in production. */
+/** Hashes in a fraction of the time. Tests of whole processes (faults, security, e2e) hash as in production. */
 export function hashCheaply(): void {
   Object.assign(hashCost, { memoryCost: 64, timeCost: 1 })
 }
