@@ -18,7 +18,7 @@ const windowSize = 500
 const batchSize = 25
 
 /** Pause after each transaction, as a multiple of the time that judging and storing took. */
-const usualRest = 5
+const usualRest = 9
 
 /** Failures in a row that are borne, and the pause after the first, in ms; it doubles. */
 const maxFailures = 6
