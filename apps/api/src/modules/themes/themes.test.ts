@@ -43,12 +43,13 @@ const listed = async (theme: Theme, query: object = {}) =>
   )
 
 it('says what moves the mean rating, what costs most first, with what was said', async () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
   await write(
-    { rating: 1, feedback: 'We waited forty minutes. Nobody apologised.' },
-    { rating: 2, feedback: 'The coffee was good, but the queue was awfully long' },
-    { rating: 5, feedback: 'Friendly staff, delicious coffee and cake' },
-    { rating: 5, feedback: 'The staff are wonderful' },
-    { rating: 4, feedback: 'I like it here' },
+    { createdAt: at(1), rating: 1, feedback: 'We waited forty minutes. Nobody apologised.' },
+    { createdAt: at(2), rating: 2, feedback: 'The coffee was good, but the queue was awfully long' },
+    { createdAt: at(3), rating: 5, feedback: 'Friendly staff, delicious coffee and cake' },
+    { createdAt: at(4), rating: 5, feedback: 'The staff are wonderful' },
+    { createdAt: at(5), rating: 4, feedback: 'I like it here' },
   )
   const { themes, read, total } = await ask()
   expect({ read, total }).toEqual({ read: 5, total: 5 })
