@@ -24,7 +24,7 @@ const oneLeavesOf = 5
 const ordinaryVisitors = 64
 const companyCount = 4
 
-interface Submission {
+export interface Submission {
   companyId: string
   submissionId: string
   /** Unique per submission. */
@@ -140,9 +140,7 @@ function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent)
           visitors.acknowledged += 1
           return
         }
-        const isPlain =
-          status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\.","code":"\w+"\}$/.test(body)
-        if (isPlain) visitors.refused += 1
+        if (isRefusal(answer)) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
         const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 1) * 1_000)
         await new Promise((resolve) => setTimeout(resolve, pause))
@@ -152,7 +150,7 @@ function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent)
   return visitors
 }
 
-interface Answer {
+export interface Answer {
   /** Undefined if there was no response. */
   status?: number | undefined
   retryAfter: number
@@ -167,7 +165,13 @@ interface Sending {
   how: 'whole' | 'slowly' | 'leaving'
 }
 
-function post(url: string, review: object, { agent, how }: Sending): Promise<Answer> {
+/** Whether an answer says plainly to come back later: 503 with Retry-After, a sentence and a code. */
+export function isRefusal({ status, retryAfter, body }: Answer): boolean {
+  return status === 503 && retryAfter > 0 && /^\{"message":"[A-Z][^"]+\.","code":"\w+"\}$/.test(body)
+}
+
+/** Posts a review. Never rejects. */
+export function post(url: string, review: object, { agent, how }: Sending): Promise<Answer> {
   const body = JSON.stringify(review)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve) => {
@@ -197,7 +201,11 @@ function trickle(call: ClientRequest, body: string): void {
 }
 
 /** Returns how much of what was acknowledged is in the database, and the number of statements that inserted it. */
-async function count(owner: Db, companyIds: readonly string[], { submissions }: Visitors) {
+export async function count(
+  owner: Db,
+  companyIds: readonly string[],
+  { submissions }: { submissions: readonly Submission[] },
+) {
   const rows = await owner
     .selectFrom('reviews')
     .select(['id', 'company_id', 'feedback', sql<string>`created_at::text`.as('at')])
