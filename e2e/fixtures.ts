@@ -82,9 +82,13 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   expectAccessible: async ({}, use) => {
     const check = async (page: Page) => {
-      // Wait for animations, because fading text has less contrast.
+      // Wait for animations, because fading text has less contrast. One may follow another.
       const loaded = await page.evaluate(async () => {
-        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+        const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+        for (let found = running(); found.length > 0; found = running()) {
+          await Promise.allSettled(found.map((animation) => animation.finished))
+          await new Promise(requestAnimationFrame)
+        }
         return 'axe' in window
       })
       // Half a megabyte, so once per document.

@@ -153,7 +153,7 @@ function exampleOfPatterns(language: Language, patterns: readonly Pattern[]): Ex
 }
 
 function createLexicon(language: Language | null, patterns: readonly Pattern[]): Lexicon {
-  return new Lexicon(patterns.map(([name, text]): Entry => [name, splitPattern(language, text)]))
+  return new Lexicon(() => patterns.map(([name, text]): Entry => [name, splitPattern(language, text)]))
 }
 
 /** Numbers a review's fold, so that no writer is in two. */

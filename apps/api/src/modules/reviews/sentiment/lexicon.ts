@@ -38,8 +38,8 @@ export interface Hit {
 export type Entry = readonly [Class, readonly string[]]
 
 interface Node {
-  words: Map<string, Node>
-  stems: Map<string, Node>
+  words?: Map<string, Node>
+  stems?: Map<string, Node>
   entry?: { class: Class; pattern: number }
 }
 
@@ -48,21 +48,17 @@ const stemLengths = { least: 2, most: 16 }
 
 /** Finds the patterns of one language in a tokenized text. */
 export class Lexicon {
-  readonly #root: Node = { words: new Map(), stems: new Map() }
+  readonly #entries: () => readonly Entry[]
+  #tree: Node | undefined
 
-  constructor(entries: readonly Entry[]) {
-    for (const [pattern, [name, tokens]] of entries.entries()) {
-      let node = this.#root
-      for (const token of tokens) {
-        const isStem = token.endsWith('*')
-        const key = isStem ? token.slice(0, -1).slice(0, stemLengths.most) : token
-        const children = isStem ? node.stems : node.words
-        const child = children.get(key) ?? { words: new Map(), stems: new Map() }
-        children.set(key, child)
-        node = child
-      }
-      if (node !== this.#root) node.entry ??= { class: name, pattern }
-    }
+  /** @param entries called when the language is first needed: a process hardly ever needs them all */
+  constructor(entries: () => readonly Entry[]) {
+    this.#entries = entries
+  }
+
+  get #root(): Node {
+    this.#tree ??= treeOf(this.#entries())
+    return this.#tree
   }
 
   /** Returns the longest patterns, from the start of the text on; they do not overlap. */
@@ -78,10 +74,29 @@ export class Lexicon {
   }
 }
 
+function treeOf(entries: readonly Entry[]): Node {
+  const root: Node = {}
+  for (const [pattern, [name, tokens]] of entries.entries()) {
+    let node = root
+    for (const token of tokens) {
+      const isStem = token.endsWith('*')
+      const key = isStem ? token.slice(0, -1).slice(0, stemLengths.most) : token
+      if (isStem) node.stems ??= new Map()
+      else node.words ??= new Map()
+      const children = isStem ? node.stems : node.words
+      const child = children?.get(key) ?? {}
+      children?.set(key, child)
+      node = child
+    }
+    if (node !== root) node.entry ??= { class: name, pattern }
+  }
+  return root
+}
+
 function longest(node: Node, tokens: readonly Token[], start: number, at = start): Hit | undefined {
   let found = node.entry && { ...node.entry, start, end: at }
   for (const form of tokens[at]?.forms ?? []) {
-    for (const next of [node.words.get(form), longestStem(node.stems, form)]) {
+    for (const next of [node.words?.get(form), longestStem(node.stems, form)]) {
       const hit = next && longest(next, tokens, start, at + 1)
       if (hit && (!found || hit.end > found.end)) found = hit
     }
@@ -89,8 +104,8 @@ function longest(node: Node, tokens: readonly Token[], start: number, at = start
   return found
 }
 
-function longestStem(stems: Map<string, Node>, word: string): Node | undefined {
-  if (stems.size === 0) return undefined
+function longestStem(stems: Map<string, Node> | undefined, word: string): Node | undefined {
+  if (!stems) return undefined
   for (let length = Math.min(word.length, stemLengths.most); length >= stemLengths.least; length -= 1) {
     const node = stems.get(word.slice(0, length))
     if (node) return node

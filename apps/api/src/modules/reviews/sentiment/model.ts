@@ -102,7 +102,7 @@ export class Model {
 
 function createLexicon(language: string, patterns: Partial<Record<Class, string>>): Lexicon {
   const known = languages.find((known) => known === language) ?? null
-  return new Lexicon(
+  return new Lexicon(() =>
     (Object.entries(patterns) as [Class, string][]).flatMap(([name, list]) =>
       list.split('|').map((pattern) => [name, splitPattern(known, pattern)] as const),
     ),
