@@ -122,6 +122,7 @@ test('a company is found, previewed by its QR code and edited', { tag: anySize }
   await openPanel(page, product)
 
   const card = (name: string) => page.getByRole('article', { name })
+  await expect(card('Café Luna')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('harbour bo')
   await expect(card('Café Luna')).toBeHidden()
   await expect(card(name)).toBeVisible()
