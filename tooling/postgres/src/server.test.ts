@@ -32,7 +32,12 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+  for (const holder of holders.splice(0)) {
+    if (holder.exitCode !== null || holder.signalCode !== null) continue
+    holder.kill('SIGKILL')
+    // Until it is gone, the server belongs to it.
+    await once(holder, 'exit')
+  }
   await Promise.all(running.splice(0).map((server) => server.stop()))
   // Also stops a server that a killed holder left running.
   if (await exists(join(dataDir, 'postmaster.pid'))) await (await startPostgres({ dataDir })).stop()
