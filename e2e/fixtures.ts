@@ -82,7 +82,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   expectAccessible: async ({}, use) => {
     const check = async (page: Page) => {
-      // Wait for animations, because fading text has less contrast. One may follow another.
+      // Lists are dimmed until they have loaded, and text that fades in or out has less contrast.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const loaded = await page.evaluate(async () => {
         const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
         for (let found = running(); found.length > 0; found = running()) {
@@ -109,8 +110,6 @@ export const test = base.extend<Fixtures>({
       const size = page.viewportSize()
       if (!onPhones || !size) return
       await page.setViewportSize(sizes.phone)
-      // Lists that show more or less at this size are dimmed until they have loaded.
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await check(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await page.setViewportSize(size)
