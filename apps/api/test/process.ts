@@ -30,7 +30,7 @@ export function spawnServer(
 ): Omit<ServerProcess, 'url'> & { child: ChildProcess } {
   const { PATH = '', HOME = '' } = process.env
   // Same flags as in the Dockerfile.
-  const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=24', entry]
+  const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
     env: {
       ...{ PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' },
