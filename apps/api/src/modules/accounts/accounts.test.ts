@@ -126,8 +126,8 @@ describe('a session', () => {
 
   it('expires after 12 idle hours and after 7 days', async () => {
     for (const age of [
-      { last_seen_at: sql<Date>`now() - interval '12 hours'` },
-      { created_at: sql<Date>`now() - interval '7 days'` },
+      { last_seen_at: sql<Date>`now() - interval '12 hours 1 second'` },
+      { created_at: sql<Date>`now() - interval '7 days 1 second'` },
     ]) {
       const user = await t.make.user()
       const { call } = await t.signIn(user.email)
