@@ -231,6 +231,24 @@ it('reads the newest reviews of a long period only, and says how many', async ()
   expect(await listed('waiting', { sentiment: 'neutral', limit: 10 })).toHaveLength(10)
 })
 
+it('reads what there is where the rollup counts more', async () => {
+  await write(
+    { rating: 1, feedback: 'Slow' },
+    { rating: 4, feedback: 'Clean' },
+    { rating: 4, feedback: 'Yes' },
+  )
+  await sql`
+    update review_days set rated_5 = rated_5 + ${maxReadForThemes} where company_id = ${company.id}
+  `.execute(t.owner)
+  const today = new Date().toISOString().slice(0, 10)
+  for (const query of [{}, { from: '2026-01-01', to: today }]) {
+    const { themes, read, total } = await ask(query)
+    expect(read).toBe(3)
+    expect(total).toBeGreaterThan(maxReadForThemes)
+    expect(themes[0]).toMatchObject({ theme: 'waiting', average: 1, averageWithout: 4, impact: 3 - 4 })
+  }
+})
+
 it('shortens long sentences at a word, keeps other scripts whole, and quotes a review once per theme', async () => {
   const long = `The staff ${'really '.repeat(60)}were wonderful`
   const emoji = `Staff ${'👩‍🍳'.repeat(120)}`
