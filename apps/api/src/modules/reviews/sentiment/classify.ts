@@ -44,15 +44,30 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
 }
 
 const silent = names.indexOf('no judging word')
+const suggests = names.indexOf('suggest')
 
-/**
- * Returns how much a few words speak for praise (above 0) rather than criticism (below 0): a difference of scores. 0 where
- * none of them judges: of a bare "food", the model only knows how the reviews it was trained on went on.
- */
-export function weighWords(text: string, written: Written = {}): number {
+/** What a few words of a review say by themselves. */
+export interface Weighed {
+  /**
+   * How much they speak for praise (above 0) rather than criticism (below 0): a difference of scores. 0 where none of them
+   * judges: of a bare "food", the model only knows how the reviews it was trained on went on.
+   */
+  weight: number
+  /** Whether they suggest something, which is often said with words of praise. */
+  suggests: boolean
+  /** The likeliest sentiment. */
+  sentiment: Sentiment
+}
+
+/** Weighs a few words of a review, such as a clause. Synchronous and pure. */
+export function weighWords(text: string, written: Written = {}): Weighed {
   const { scores, features } = model.words(text, languageOf(text, written))
   const [negative, , positive] = scores
-  return features.named[silent] ? 0 : positive - negative
+  return {
+    weight: features.named[silent] ? 0 : positive - negative,
+    suggests: Boolean(features.named[suggests]),
+    sentiment: likeliest(scores),
+  }
 }
 
 const evaluating = ['pos1', 'pos2', 'pos3', 'neg1', 'neg2', 'neg3', 'neg_pos', 'pos_neg'].map((name) =>

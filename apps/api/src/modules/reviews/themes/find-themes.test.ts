@@ -81,6 +81,35 @@ it('reads a text of uncertain language by the page’s catalogue, or the one wit
   expect(find('pt', 4, 'Equipe', 'pt-BR')).toEqual({ staff: 1 })
 })
 
+it.each<[language: string, text: string, theme: string]>([
+  ['en', 'It would be great if you had more vegetarian dishes', 'food'],
+  ['en', 'Maybe you could add a few parking spaces.', 'parking'],
+  ['en', 'Would be nice, if you had more parking', 'parking'],
+  ['en', 'Is there any parking nearby, or should we take the bus?', 'parking'],
+  ['de', 'Schön wäre es, wenn es mehr Parkplätze gäbe', 'parking'],
+  ['de', 'Vielleicht könntet ihr die Öffnungszeiten verlängern.', 'hours'],
+  ['fr', 'Ce serait bien de proposer plus de plats végétariens', 'food'],
+  ['es', 'Estaría bien que hubiera más aparcamiento', 'parking'],
+  ['it', 'Sarebbe bello avere più parcheggio', 'parking'],
+  ['pt', 'Seria bom ter mais opções vegetarianas no cardápio', 'selection'],
+  ['nl', 'Het zou fijn zijn als er meer parkeerplaatsen waren', 'parking'],
+  ['pl', 'Fajnie by było, gdyby był większy parking', 'parking'],
+  ['tr', 'Keşke daha fazla otopark olsa', 'parking'],
+  ['ru', 'Было бы здорово, если бы была парковка', 'parking'],
+  ['ar', 'يا ليت يكون في مواقف سيارات أكثر', 'parking'],
+  ['ja', '駐車場を増やしてほしいです', 'parking'],
+])('takes no suggestion or question for praise, whatever the stars: %s, %s', (language, text, theme) => {
+  for (const rating of [4, 5]) expect(find(language, rating, text)[theme]).toBeLessThanOrEqual(0)
+})
+
+it('still judges what is praised or criticized beside a suggestion', () => {
+  expect(find('en', 4, 'The staff are wonderful. Please add some parking.')).toEqual({ staff: 1, parking: 0 })
+  expect(find('en', 4, 'Great food, but you should do something about the filthy toilets')).toMatchObject({
+    food: 1,
+    facilities: -1,
+  })
+})
+
 it('quotes clauses as written', () => {
   const text = 'Lovely! The  “Café” was clean, and\nthe STAFF nice…'
   expect(findMentions({ text, rating: 5, textLanguage: 'en', lang: null }).map((it) => it.clause)).toEqual([

@@ -1,6 +1,6 @@
 import type { Theme } from '@candour/schemas/theme-names.ts'
 import { theme as themes } from '@candour/schemas/theme-names.ts'
-import { type Sentiment, weighWords } from '#modules/reviews/sentiment/classify.ts'
+import { type Sentiment, type Weighed, weighWords } from '#modules/reviews/sentiment/classify.ts'
 import { foldFor, type Language, languages } from '#modules/reviews/sentiment/tokens.ts'
 import type { Catalogue } from '#modules/reviews/themes/catalogue.ts'
 import { catalogues } from '#modules/reviews/themes/catalogues.ts'
@@ -44,22 +44,29 @@ export function findMentions({ text, rating, textLanguage, lang }: WrittenReview
   const language = languageOf(read, textLanguage, lang)
   if (!language) return []
   let weighed = 0
-  const weigh = (clause: string): number => {
+  const weigh = (clause: string): Weighed => {
     weighed += 1
-    return weighed > maxWeighed ? 0 : weighWords(clause, { textLanguage: language.name })
+    return weighed > maxWeighed ? unweighed : weighWords(clause, { textLanguage: language.name })
   }
   return sentencesOf(read).flatMap((sentence) => mentionsIn(sentence, language, { weigh, rating }))
 }
 
+/** Returns a tone, but 0 for praise beside or in a proposal. */
+const orNoPraise = (isProposal: boolean, tone: number) => (isProposal ? Math.min(0, tone) : tone)
+
+const unweighed: Weighed = { weight: 0, suggests: false, sentiment: 0 }
+
 /**
  * A clause has the tone of its words, among them what is a complaint or praise in itself, if it is clear; else that of the
- * clauses next to it, or the opposite of those it contradicts; else that of the stars.
+ * clauses next to it, or the opposite of those it contradicts; else that of the stars. A suggestion or a question is praise
+ * only if the model takes its words for it: neither what stands beside it nor the stars make it one.
  */
 function mentionsIn(
   sentence: string,
   language: CompiledLanguage,
-  { weigh, rating }: { weigh: (clause: string) => number; rating: number },
+  { weigh, rating }: { weigh: (clause: string) => Weighed; rating: number },
 ): Mention[] {
+  const asks = /[?？؟][\s)"”»]*$/u.test(sentence)
   let segment = 0
   let before: string | undefined
   const clauses = sentence.split(language.breaks).flatMap((text) => {
@@ -68,19 +75,30 @@ function mentionsIn(
     if (before !== undefined && language.turns(clause, before)) segment += 1
     before = clause
     const found = language.match(clause)
-    let weight: number | undefined
-    const judge = (sign = signOf([...found.values()].reduce<number>((sum, one) => sum + one, 0))) => {
-      weight ??= weigh(language.bare(clause))
-      return clearTone(weight, sign, rating)
+    let words: Weighed | undefined
+    const read = () => {
+      words ??= weigh(language.bare(clause))
+      return words
     }
-    return [{ clause, segment, judge, found }]
+    const proposes = () => asks || read().suggests
+    const judge = (sign = signOf([...found.values()].reduce<number>((sum, one) => sum + one, 0))) => {
+      if (proposes()) return sign < 0 ? sign : read().sentiment
+      return clearTone(read().weight, sign, rating)
+    }
+    return [{ clause, segment, judge, proposes, found }]
   })
   const sumOf = (segment: number) =>
-    clauses.reduce((sum, other) => sum + (other.segment === segment ? other.judge() : 0), 0)
-  return clauses.flatMap(({ clause, segment, judge, found }) =>
+    clauses
+      .filter((other) => other.segment === segment)
+      .reduce((sum, other) => sum + orNoPraise(other.proposes(), other.judge()), 0)
+  return clauses.flatMap(({ clause, segment, judge, proposes, found }) =>
     [...found].map(([theme, sign]) => {
       const beside = () => sumOf(segment) || -sumOf(segment - 1) || -sumOf(segment + 1)
-      const tone = judge(sign) || beside() || rating - 3
+      const isBesideProposal = () => clauses.some((other) => other.segment === segment && other.proposes())
+      const tone =
+        judge(sign) ||
+        orNoPraise(proposes(), beside()) ||
+        orNoPraise(rating > 3 && isBesideProposal(), rating - 3)
       return { theme, tone: signOf(tone), clause, sentence }
     }),
   )
