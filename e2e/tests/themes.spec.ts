@@ -47,7 +47,7 @@ test('an owner reads what costs stars, corrects a sentiment, and the numbers of 
   await first.getByRole('button', { name: 'Sentiment: Negative' }).press('Enter')
   await page.getByRole('menuitemcheckbox', { name: 'This is positive' }).click()
   await expect(first.getByRole('button', { name: 'Sentiment: Positive, set by hand' })).toBeVisible()
-  await expect(first.getByRole('link', { name: 'Stars and words differ' })).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Stars and words differ' })).toBeVisible()
   await expectAccessible(page, { onPhones: true })
   await expect(positive).toContainText('83%')
   const count = colleague.getByRole('link', { name: 'Stars and words differ: 1 review' })

@@ -1,25 +1,38 @@
 import type { Review } from '@candour/schemas/reviews.ts'
 import { Badge } from '@candour/ui/badge.tsx'
-import { Tooltip } from '@candour/ui/tooltip.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@candour/ui/dropdown-menu.tsx'
+import { useId } from 'react'
 import { CompanyLink } from '#shared/company-link.tsx'
 import { reviewsLink } from '#shared/filters.ts'
 import { mismatchName } from '#shared/sentiment.ts'
 
-/** Marks a review whose words and stars clearly disagree, and links to all such reviews. */
+/** Marks a review whose words and stars clearly disagree; a menu explains that, and links to all such reviews. */
 export function MismatchBadge({ review: { rating, mismatch } }: { review: Review }) {
+  const why = useId()
   if (!mismatch) return null
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return (
-    <Tooltip
-      content={`${rating < 3 ? 'Praise' : 'Criticism'} with ${stars}, perhaps a slip of the finger. Shows all such reviews.`}
-    >
-      <CompanyLink
-        to={reviewsLink({ mismatch: true })}
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger
         // Above the row's link, which covers the whole line.
-        className="relative z-1 flex rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+        className="relative z-1 flex cursor-pointer rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
       >
         <Badge>{mismatchName}</Badge>
-      </CompanyLink>
-    </Tooltip>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" aria-describedby={why}>
+        <DropdownMenuLabel id={why}>
+          {rating < 3 ? 'Praise' : 'Criticism'} with {stars}, perhaps a slip of the finger.
+        </DropdownMenuLabel>
+        <DropdownMenuItem asChild>
+          <CompanyLink to={reviewsLink({ mismatch: true })}>Show all such reviews</CompanyLink>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }
