@@ -107,6 +107,7 @@ export const errors = {
     'Your earlier feedback is more than an hour old and can no longer be changed. ' +
       'Please press the button again to send this as new feedback.',
   ],
+  review_changed: [409, 'This review has changed in the meantime. Please look at it again.'],
   case_changed: [409, 'Someone else has changed this in the meantime. Please look at it again.'],
   not_assignable: [409, 'This person cannot answer reviews. Please choose another member of the team.'],
   too_many_notes: [409, 'A review can have at most 500 notes.'],

@@ -278,13 +278,20 @@ export const correctSentiment = endpoint({
   path: '/api/dashboard/reviews/:id/sentiment',
   audience: 'company',
   permission: 'reviews:reply',
-  summary: "Set a review's sentiment by hand, or with null return to the one derived from words and stars",
+  summary:
+    "Set a review's sentiment by hand, or with null return to the one derived from words and stars; " +
+    '409 with the current review if it is no longer as seen',
   params: z.object({ id }),
   query: z.object({ companyId: id }),
-  body: z.object({ sentiment: sentiment.nullable() }),
+  body: z.object({
+    sentiment: sentiment.nullable(),
+    /** The sentiment set by hand, `null` without one, and the last edit, as of when this was chosen. Omitted: any. */
+    seen: z.object({ sentiment: sentiment.nullable(), editedAt: timestamp.nullable() }).optional(),
+  }),
   response: review,
+  conflict: z.object({ review }),
   changes: ['arrivals', 'calendar', 'cases'],
-  errors: ['review_not_found'],
+  errors: ['review_not_found', 'review_changed'],
 })
 
 export const locateReview = endpoint({

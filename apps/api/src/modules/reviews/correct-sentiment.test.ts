@@ -33,8 +33,9 @@ beforeEach(async () => {
 
 const query = () => ({ companyId: company.id })
 type Correction = Input<typeof correctSentiment>['body']['sentiment']
-const correct = (id: string, sentiment: Correction, by = owner) =>
-  by.call(correctSentiment, { params: { id }, query: query(), body: { sentiment } })
+type Seen = Input<typeof correctSentiment>['body']['seen']
+const correct = (id: string, sentiment: Correction, by = owner, seen?: Seen) =>
+  by.call(correctSentiment, { params: { id }, query: query(), body: { sentiment, seen } })
 const read = async (id: string) => {
   const { sentiment, sentimentCorrected, mismatch } = (
     await owner.call(getReview, { params: { id }, query: query() })
@@ -111,6 +112,39 @@ it('of what the model had judged alike is kept too', async () => {
   await correct(id, 'positive')
   expect(await copies()).toMatchObject([{ review: 1, model: null }])
   expect(await deeds()).toEqual([{ corrected: [false, true] }])
+})
+
+it('is refused, with the current review, where it is no longer as seen', async () => {
+  const { id, token } = await send({ rating: 5 })
+  const derived = { sentiment: null, editedAt: null }
+  expect((await correct(id, 'neutral', owner, derived)).status).toBe(200)
+  const late = await correct(id, 'negative', owner, derived)
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { code: 'review_changed', review: { id, sentiment: 'neutral', sentimentCorrected: true } },
+  ])
+  // Also what would change nothing: the member has seen another review.
+  expect((await correct(id, 'neutral', owner, derived)).status).toBe(409)
+  expect(await deeds()).toHaveLength(1)
+  const seen = { sentiment: 'neutral', editedAt: null } as const
+  expect((await correct(id, null, owner, seen)).body).toMatchObject({ sentimentCorrected: false })
+  await changeReview(t.deps, token, { version: 0, rating: 1, feedback: 'Awful and rude' })
+  const stale = await correct(id, 'positive', owner, derived)
+  expect([stale.status, stale.body]).toMatchObject([
+    409,
+    { review: { rating: 1, feedback: 'Awful and rude' } },
+  ])
+  const { editedAt } = (await owner.call(getReview, { params: { id }, query: query() })).body
+  expect((await correct(id, 'positive', owner, { sentiment: null, editedAt })).status).toBe(200)
+  for (const wrong of [
+    {},
+    { sentiment: null },
+    { sentiment: 'x', editedAt: null },
+    { ...derived, editedAt: 'now' },
+  ]) {
+    expect((await correct(id, 'positive', owner, wrong as never)).status).toBe(400)
+  }
+  expect(await driftOf(t.owner)).toEqual([])
 })
 
 it('tells open dashboards', async () => {
@@ -225,6 +259,41 @@ describe('at once', () => {
       }
       expect((await read(id)).sentiment).toBe(sentiment)
     }, 6))
+
+  it('by two members who have seen the same: one is told of the other, and nothing is overwritten', () =>
+    repeatedly(async () => {
+      const other = await t.signIn((await t.make.user({ companies: [company] })).email)
+      const { id } = await t.make.review(company, { sentiment: -1 })
+      const before = (await deeds()).length
+      const seen = { sentiment: null, editedAt: null }
+      const answers = await Promise.all([
+        correct(id, 'positive', owner, seen),
+        correct(id, 'neutral', other, seen),
+      ])
+      const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+      expect([won?.status, lost?.status]).toEqual([200, 409])
+      expect(lost?.body).toMatchObject({
+        review: { sentiment: won?.body.sentiment, sentimentCorrected: true },
+      })
+      expect(await read(id)).toMatchObject({ sentiment: won?.body.sentiment })
+      expect(await deeds()).toHaveLength(before + 1)
+    }, 6))
+
+  it('with a change by the visitor, unseen: either that or the correction is refused', () =>
+    repeatedly(async () => {
+      const { id, token } = await send()
+      const seen = { sentiment: null, editedAt: null }
+      const [answer, outcome] = await Promise.all([
+        correct(id, 'neutral', owner, seen),
+        changeReview(t.deps, token, { version: 0, rating: 1, feedback: 'Awful and rude' }),
+      ])
+      // The visitor's words are never lost; a correction of the former ones does not outlive them.
+      expect([
+        [200, 'changed'],
+        [409, 'changed'],
+      ]).toContainEqual([answer.status, outcome])
+      expect(await read(id)).toEqual({ sentiment: 'negative', sentimentCorrected: false, mismatch: false })
+    }))
 
   it('with a change by the visitor: neither is lost', () =>
     repeatedly(async () => {

@@ -1,4 +1,6 @@
-import type { Review, Sentiment } from '@candour/schemas/reviews.ts'
+import type { Parsed } from '@candour/schemas/endpoint.ts'
+import type * as contracts from '@candour/schemas/reviews.ts'
+import type { Review } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
@@ -23,54 +25,60 @@ interface JudgedReview {
   lang: string | null
   text_language: string | null
   version: number
+  edited_at: Date | null
 }
+
+/** A sentiment (null: as derived from words and stars), and the review as it was when this one was chosen. */
+type Correction = Parsed<typeof contracts.correctSentiment>['body']
 
 /**
  * Sets a review's sentiment by hand, or returns to the one derived from words and stars. A sentiment that already is like
  * this stays, without an entry in the audit log.
  *
- * @param sentiment null: as derived
- * @throws DomainError `review_not_found`
+ * @throws DomainError `review_not_found`, `review_changed` with the current review if it is no longer as seen
  */
 export async function correctSentiment(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   principal: Principal,
   key: ReviewKey,
-  sentiment: Sentiment | null,
+  correction: Correction,
 ): Promise<Review> {
   const { companyId, reviewId } = key
-  const { review, isChanged } = await withCompany(db, principal, companyId, async (tx) => {
+  const { review, outcome } = await withCompany(db, principal, companyId, async (tx) => {
+    // Corrections of a company wait here for each other, so that what one compares stays until it has set it.
     await lockCases(tx, companyId)
-    const isChanged = await setSentiment(tx, principal, key, sentiment)
+    const outcome = await setSentiment(tx, principal, key, correction)
     const review = await findReview(tx, { companyId, id: reviewId, ...seesContacts(principal, companyId) })
     if (!review) throw new DomainError('review_not_found')
-    return { review, isChanged }
+    return { review, outcome }
   })
-  if (isChanged) {
+  if (outcome === 'conflict') throw new DomainError('review_changed', { conflict: { review } })
+  if (outcome === 'changed') {
     live.added({ companyId, locationId: review.locationId })
     live.casesChanged(companyId)
   }
   return review
 }
 
-/** @returns whether it was different */
 async function setSentiment(
   tx: Tx,
   principal: Principal,
   key: ReviewKey,
-  sentiment: Sentiment | null,
-): Promise<boolean> {
+  correction: Correction,
+): Promise<'changed' | 'unchanged' | 'conflict'> {
+  const { sentiment, seen } = correction
   const before = await readJudged(tx, key)
+  if (seen && !isAsSeen(before, seen)) return 'conflict'
   const isCorrected = before.sentiment_model === null
-  if (sentiment === null && !isCorrected) return false
+  if (sentiment === null && !isCorrected) return 'unchanged'
   const value = sentiment === null ? judge(before) : sentimentValues[sentiment]
-  if (sentiment !== null && isCorrected && before.sentiment === value) return false
+  if (sentiment !== null && isCorrected && before.sentiment === value) return 'unchanged'
   const model = sentiment === null ? modelVersion : null
   const { rows } = await sql<{ isSet: boolean }>`
     select set_sentiment(${key.reviewId}::uuid, ${before.version}, ${value}::smallint, ${model}::smallint) as "isSet"
   `.execute(tx)
   // Its visitor has just changed it.
-  if (!rows[0]?.isSet) return setSentiment(tx, principal, key, sentiment)
+  if (!rows[0]?.isSet) return setSentiment(tx, principal, key, correction)
   await recordAudit(tx, principal, {
     action: 'review.sentiment_corrected',
     companyId: key.companyId,
@@ -80,12 +88,19 @@ async function setSentiment(
       { sentiment: sentimentOf(value), corrected: sentiment !== null },
     ),
   })
-  return true
+  return 'changed'
+}
+
+function isAsSeen(review: JudgedReview, seen: NonNullable<Correction['seen']>): boolean {
+  const byHand = review.sentiment_model === null ? sentimentOf(review.sentiment) : null
+  const editedAt = seen.editedAt === null ? undefined : Date.parse(seen.editedAt)
+  return byHand === seen.sentiment && review.edited_at?.getTime() === editedAt
 }
 
 async function readJudged(tx: Tx, { companyId, reviewId }: ReviewKey): Promise<JudgedReview> {
   const { rows } = await sql<JudgedReview>`
-    select r.rating, r.sentiment, r.sentiment_model, r.feedback, r.lang, r.version, ${textLanguage}
+    select r.rating, r.sentiment, r.sentiment_model, r.feedback, r.lang, r.version, r.edited_at,
+      ${textLanguage}
     from reviews r where r.company_id = ${companyId}::uuid and r.id = ${reviewId}::uuid
   `.execute(tx)
   const [review] = rows

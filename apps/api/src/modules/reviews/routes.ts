@@ -81,7 +81,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.correctSentiment, ({ principal, companyId, params, body }) =>
-    correctSentiment({ db, live }, principal, { companyId, reviewId: params.id }, body.sentiment),
+    correctSentiment({ db, live }, principal, { companyId, reviewId: params.id }, body),
   )
 
   route(app, contracts.listReviewVersions, ({ principal, companyId, params }) =>

@@ -3,6 +3,7 @@ import { answer, type Handler, refusal } from '@candour/api-client/testing.ts'
 import { renderRoutes } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
+import { errors } from '@candour/schemas/errors.ts'
 import {
   correctSentiment,
   getReview,
@@ -37,6 +38,10 @@ function serverOf() {
     answer(listReviews, () => ({ items: [current(), review(2)] })),
     answer(getReview, current),
     answer(correctSentiment, ({ body }) => {
+      if (body.seen?.sentiment !== state.setByHand || body.seen.editedAt !== state.editedAt) {
+        const [status, message] = errors.review_changed
+        throw new ApiError(message, { status, code: 'review_changed', conflict: { review: current() } })
+      }
       state.calls.push(body.sentiment)
       state.setByHand = body.sentiment
       return current()
@@ -65,7 +70,7 @@ const undo = async () => fireEvent.click(await screen.findByText('Undo'))
 it('is set by hand, marked as such, and returned to the automatic one', async () => {
   const { state, handlers } = serverOf()
   open('/dashboard/reviews', ...handlers)
-  expect((await row()).getByRole('link', { name: 'Stars and words differ' })).toBeTruthy()
+  expect((await row()).getByRole('button', { name: 'Stars and words differ' })).toBeTruthy()
   expect((await row(2)).queryByText('Stars and words differ')).toBeNull()
   await userEvent.click((await row()).getByRole('button', { name: 'Sentiment: Positive' }))
   expect(screen.getAllByRole('menuitemcheckbox', { checked: true }).map((item) => item.textContent)).toEqual([
@@ -183,16 +188,21 @@ it('is not offered to members who cannot answer reviews', async () => {
   expect((await row()).queryByRole('button', { name: /Sentiment/ })).toBeNull()
 })
 
-it('explains the mark on focus, and links to all reviews like it', async () => {
+it('explains the mark, by touch and keyboard too, and links to all reviews like it', async () => {
   const { handlers } = serverOf()
   const router = open('/dashboard/reviews', ...handlers)
-  const mark = (await row()).getByRole('link', { name: 'Stars and words differ' })
+  const mark = (await row()).getByRole('button', { name: 'Stars and words differ' })
   mark.focus()
-  expect(await screen.findByRole('tooltip')).toHaveProperty(
-    'textContent',
-    'Praise with 2 stars, perhaps a slip of the finger. Shows all such reviews.',
-  )
-  await userEvent.click(mark)
+  await userEvent.keyboard('{Enter}')
+  const menu = await screen.findByRole('menu', {
+    description: 'Praise with 2 stars, perhaps a slip of the finger.',
+  })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(menu.isConnected).toBe(false))
+  await userEvent.pointer([{ keys: '[TouchA>]', target: mark }, { keys: '[/TouchA]' }])
+  expect(await screen.findByText('Praise with 2 stars, perhaps a slip of the finger.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Show all such reviews' }))
   expect(router.state.location.search).toBe(`?mismatch=true&company=${luna.id}`)
-  expect(screen.getByRole('button', { name: 'Stars and words differ' }).ariaPressed).toBe('true')
+  const filters = screen.getAllByRole('button', { name: 'Stars and words differ', pressed: true })
+  expect(filters).toHaveLength(1)
 })

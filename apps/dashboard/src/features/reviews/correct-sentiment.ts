@@ -1,6 +1,6 @@
 import { ApiError, call } from '@candour/api-client/call.ts'
 import { refetchChanged } from '@candour/api-client/query.ts'
-import { correctSentiment, getReview, type Review, type Sentiment } from '@candour/schemas/reviews.ts'
+import { correctSentiment, type Review, type Sentiment } from '@candour/schemas/reviews.ts'
 import { toast } from '@candour/ui/toast.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -47,13 +47,20 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
 const setByHand = ({ sentiment, sentimentCorrected }: Review) => (sentimentCorrected ? sentiment : null)
 
 /** Sets the sentiment of a review, unless it is no longer as it was seen. Shows it as it is then. */
-async function setSentiment(queryClient: QueryClient, seen: Review, sentiment: Sentiment | null) {
-  const input = { params: { id: seen.id }, query: { companyId: seen.companyId } }
-  const current = await call<typeof getReview>(getReview, input)
-  const isSet = setByHand(current) === setByHand(seen) && current.editedAt === seen.editedAt
-  const shown = isSet
-    ? await call<typeof correctSentiment>(correctSentiment, { ...input, body: { sentiment } })
-    : current
+async function setSentiment(queryClient: QueryClient, review: Review, sentiment: Sentiment | null) {
+  const seen = { sentiment: setByHand(review), editedAt: review.editedAt }
+  let isSet = true
+  const shown = await call<typeof correctSentiment>(correctSentiment, {
+    params: { id: review.id },
+    query: { companyId: review.companyId },
+    body: { sentiment, seen },
+  }).catch((error: unknown) => {
+    const current =
+      error instanceof ApiError && correctSentiment.conflict.safeParse(error.conflict).data?.review
+    if (!current) throw error
+    isSet = false
+    return current
+  })
   show(queryClient, shown)
   return { shown, isSet }
 }
