@@ -50,6 +50,9 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', 'https://example.com/'],
     ['DATABASE_URL', 'mysql://db'],
     ['DATABASE_URL', 'postgres://u@db/candour?options=-c%20role%3Dpostgres'],
+    ['DATABASE_DIRECT_URL', 'mysql://db'],
+    ['DATABASE_DIRECT_URL', 'postgres://u@db/candour?options=-c%20role%3Dpostgres'],
+    ['DATABASE_STATEMENT_NAMES', 'yes'],
     ['SMTP_URL', 'localhost'],
     ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
     ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],
@@ -93,6 +96,31 @@ describe('parseConfig', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/candour' }
     expect(() => parseConfig(env)).toThrow('SESSION_SECRET is required')
     expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
+  })
+
+  it('uses the database without a pooler unless another address leads there', () => {
+    const [pooled, direct] = ['postgres://u:secret@pooler:6432/candour', 'postgres://u:secret@db/candour']
+    expect(parseConfig({ DATABASE_URL: pooled })).toMatchObject({
+      databaseDirectUrl: pooled,
+      statementNames: true,
+    })
+    const env = {
+      DATABASE_URL: pooled,
+      DATABASE_DIRECT_URL: direct,
+      DATABASE_STATEMENT_NAMES: 'off',
+    }
+    expect(parseConfig(env)).toMatchObject({
+      ...{ databaseUrl: pooled, databaseDirectUrl: direct },
+      statementNames: false,
+    })
+    expect(() => parseConfig({ DATABASE_DIRECT_URL: direct })).toThrow(
+      'DATABASE_DIRECT_URL has no effect without DATABASE_URL',
+    )
+    for (const other of ['postgres://u:other@db/candour', 'postgres://u@db/candour']) {
+      expect(() => parseConfig({ ...env, DATABASE_DIRECT_URL: other })).toThrow(
+        'must contain the same password',
+      )
+    }
   })
 
   it('notices a remote database whose URL does not state whether connections are encrypted', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { appRole, passwordOf } from '#db/logins.ts'
 
 /** Invalid environment. The message has one line per problem, for the person starting the server. */
 export class ConfigError extends Error {
@@ -18,6 +19,11 @@ const origin = z
 
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` })
+
+const databaseUrl = url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour').refine(
+  (value) => !URL.parse(value)?.searchParams.has('options'),
+  'must not set options: they could switch the connection to another role and bypass row-level security',
+)
 
 const list = (value: string) => value.split(',').map((item) => item.trim())
 
@@ -49,12 +55,9 @@ const environment = z.object({
     .max(60, 'must be at most 60 seconds')
     .default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/candour')
-    .refine(
-      (value) => !URL.parse(value)?.searchParams.has('options'),
-      'must not set options: they could switch the connection to another role and bypass row-level security',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_STATEMENT_NAMES: flag(['on', 'off']).default(true),
   SESSION_SECRET: z
     .string()
     .transform(list)
@@ -115,6 +118,10 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
+  /** The same database without a pooler, for what needs a session. Undefined without `databaseUrl`. */
+  databaseDirectUrl: string | undefined
+  /** Whether statements are prepared under names; off for poolers that lose them. */
+  statementNames: boolean
   /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
   superadmin: { email: string; password: string | undefined }
@@ -159,6 +166,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
     )
   }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
+    throw new ConfigError('DATABASE_DIRECT_URL has no effect without DATABASE_URL.')
+  }
+  if (e.DATABASE_URL && e.DATABASE_DIRECT_URL && !isSamePassword(e.DATABASE_URL, e.DATABASE_DIRECT_URL)) {
+    throw new ConfigError(
+      'DATABASE_URL and DATABASE_DIRECT_URL must contain the same password, spelled the same, because those of the logins are derived from it.',
+    )
+  }
   if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must differ from PORT.')
   const local = `http://localhost:${e.PORT}`
   const origins = {
@@ -184,6 +199,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: e.DRAIN_SECONDS,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    statementNames: e.DATABASE_STATEMENT_NAMES,
     sessionSecrets: e.SESSION_SECRET,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,
@@ -200,6 +217,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     auditDays: e.AUDIT_DAYS,
     requireTwoFactor: e.REQUIRE_TWO_FACTOR ?? (production ? 'superadmin' : 'off'),
   })
+}
+
+/** Whether the passwords that are derived from the owner's are the same for both connection strings. */
+function isSamePassword(url: string, other: string): boolean {
+  return passwordOf(url, appRole) === passwordOf(other, appRole)
 }
 
 /** Whether browsers accept a cookie for this domain from this origin (RFC 6265, section 5.1.3). */

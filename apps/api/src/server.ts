@@ -9,6 +9,7 @@ import { explainDbError } from '#db/explain-db-error.ts'
 import { listen } from '#db/listen.ts'
 import { LoginError } from '#db/logins.ts'
 import { migrate } from '#db/migrate.ts'
+import { DatabaseUrlError, verifyPooler, verifySessions } from '#db/verify-urls.ts'
 import { createDeps } from '#deps.ts'
 import { removeEnded } from '#housekeeping.ts'
 import { loggerOptions } from '#http/log.ts'
@@ -59,6 +60,7 @@ const inFlightMs = 15_000
 /** Starts all parts of the process. Resolves once the server accepts requests. */
 async function start(config: Config): Promise<Running> {
   const closers: (() => Promise<void>)[] = []
+  let triedUrl: string | undefined
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close()
   }
@@ -70,11 +72,16 @@ async function start(config: Config): Promise<Running> {
     closers.push(async () => tracing?.stop())
     const database = await openDatabase(config)
     closers.push(database.stop)
-    await migrate(database.url)
+    const { url, directUrl } = database
+    triedUrl = directUrl
+    if (config.databaseUrl) await verifySessions(directUrl)
+    await migrate(directUrl)
     const erasureFile = erasureFileIn(config.dataDir)
-    const erasedAgain = await recallErasures(database.url, erasureFile)
+    const erasedAgain = await recallErasures(directUrl, erasureFile)
     if (erasedAgain > 0) console.log(`Erased ${erasedAgain} records again that a backup had brought back`)
-    const databases = openDatabases(database.url)
+    triedUrl = url
+    if (url !== directUrl) await verifyPooler(url, { directUrl, statementNames: config.statementNames })
+    const databases = openDatabases(url, config)
     closers.push(databases.close)
     const seeded = await seed(databases.platformDb, config)
 
@@ -118,11 +125,13 @@ async function start(config: Config): Promise<Running> {
         'COOKIE_DOMAIN is not set: a sign-in at DASHBOARD_ORIGIN does not carry over to ADMIN_ORIGIN',
       )
     }
-    if (config.production && config.databaseUrl && !namesSslMode(config.databaseUrl)) {
-      app.log.warn(sslModeUnset)
+    if (config.production && config.databaseUrl) {
+      const unset = Object.entries({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl })
+      const [name] = unset.find(([, given]) => !namesSslMode(given)) ?? []
+      if (name) app.log.warn(`${name} ${sslModeUnset}`)
     }
     const stopping = new AbortController()
-    const scheduler = await startScheduler(database.url, {
+    const scheduler = await startScheduler(directUrl, {
       work: {
         views: () => recordEndedViews(deps),
         alerts: () => releaseAlerts(platformDb),
@@ -183,7 +192,7 @@ async function start(config: Config): Promise<Running> {
       ...(delivery ? [delivery] : []),
       ...(outgoing?.erased ? [outgoing.erased] : []),
     ]
-    const changes = listen(database.url, listeners, {
+    const changes = listen(directUrl, listeners, {
       log: app.log,
       onSilence: (since) => {
         for (const pool of Object.values(databases.pools)) suspectConnections(pool, since)
@@ -203,15 +212,23 @@ async function start(config: Config): Promise<Running> {
     }
   } catch (error) {
     await stop()
-    throw toStartError(error, config)
+    throw toStartError(error, config, config.databaseUrl && triedUrl)
   }
 }
 
-async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+interface Database {
+  url: string
+  /** The same without a pooler. */
+  directUrl: string
+  stop(): Promise<void>
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl = url } = config
+  if (url && directUrl) return { url, directUrl, stop: async () => {} }
   // Imported lazily: not needed with an external database.
   const { startPostgres } = await import('@candour/postgres/server.ts')
-  return startPostgres({
+  const postgres = await startPostgres({
     dataDir: resolve(config.dataDir, 'postgres'),
     log: (message) => console.log(message),
     onExit: (reason) => {
@@ -219,6 +236,7 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
       process.exit(1)
     },
   })
+  return { ...postgres, directUrl: postgres.url }
 }
 
 async function openMetrics({ metricsPort, host }: Config) {
@@ -236,7 +254,7 @@ async function openTracing({ tracing, trustProxy }: Config) {
 }
 
 const sslModeUnset =
-  'DATABASE_URL does not say whether connections are encrypted: append ?sslmode=verify-full, or ?sslmode=disable if the network to the database is private'
+  'does not say whether connections are encrypted: append ?sslmode=verify-full, or ?sslmode=disable if the network to the database is private'
 
 /** Whether browsers send the session cookie of one console to the other. */
 function sharesSession({ origins, cookieDomain }: Config): boolean {
@@ -256,23 +274,27 @@ function announce({ origins, port }: Config, seeded: SeededAccount[], mailPage: 
   console.log(`\n${lines.join('\n')}\n`)
 }
 
-function toStartError(error: unknown, config: Config): unknown {
+/** @param triedUrl the external database that was used last */
+function toStartError(
+  error: unknown,
+  { host, port, metricsPort }: Config,
+  triedUrl: string | undefined,
+): unknown {
   if (!(error instanceof Error) || error instanceof PostgresStartError) return error
-  const { host, databaseUrl } = config
   const code = 'code' in error ? String(error.code) : ''
   if ('syscall' in error && error.syscall === 'listen') {
-    const ofMetrics = 'port' in error && error.port === config.metricsPort
-    const [name, port] = ofMetrics ? ['METRICS_PORT', config.metricsPort] : ['PORT', config.port]
+    const ofMetrics = 'port' in error && error.port === metricsPort
+    const [name, taken] = ofMetrics ? ['METRICS_PORT', metricsPort] : ['PORT', port]
     if (code === 'EADDRINUSE') {
-      return new StartError(`Port ${port} is in use. Stop the other program, or set ${name} to a free port.`)
+      return new StartError(`Port ${taken} is in use. Stop the other program, or set ${name} to a free port.`)
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       return new StartError(
-        `This process is not allowed to listen on ${host}:${port}. Set HOST or ${name} to another value.`,
+        `This process is not allowed to listen on ${host}:${taken}. Set HOST or ${name} to another value.`,
       )
     }
   }
-  const explanation = databaseUrl && explainDbError(error, databaseUrl)
+  const explanation = triedUrl && explainDbError(error, triedUrl)
   return explanation ? new StartError(explanation) : error
 }
 
@@ -301,7 +323,7 @@ export async function serve(): Promise<void> {
     running = start(config)
     await running
   } catch (error) {
-    const known = [ConfigError, StartError, PostgresStartError, LoginError].some(
+    const known = [ConfigError, DatabaseUrlError, LoginError, PostgresStartError, StartError].some(
       (kind) => error instanceof kind,
     )
     console.error(known && error instanceof Error ? error.message : error)

@@ -215,7 +215,8 @@ function withoutLiterals(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxTextLength)
-  if (texts.size < maxTexts) texts.set(text, clean)
+  // A scope has another text for each company.
+  if (texts.size < maxTexts && !text.startsWith('set local ')) texts.set(text, clean)
   return clean
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
 import { expect, it } from 'vitest'
@@ -89,4 +89,20 @@ it('has the committed table types in sync with the migrations', async () => {
   const tables = await generateTables(database.url)
   await database.drop()
   expect(await readFile(file, 'utf8'), 'run `pnpm --filter @candour/api tables`').toBe(tables)
+})
+
+it('keeps nothing in a session, which a pooler shares, but on direct connections', async () => {
+  const src = new URL('../src/', import.meta.url)
+  const direct = [
+    ...['db/backup/restore.ts', 'db/listen.ts', 'db/verify-urls.ts'],
+    ...['modules/privacy/recall-erasures.ts', 'modules/reviews/rejudge.ts'],
+  ]
+  const kept =
+    /\bset_config\(|`set (?!local)|\b(re)?set (role|session)\b|advisory_lock\(|temporary table|with hold|`listen /
+  const found: string[] = []
+  for await (const name of glob('**/*.ts', { cwd: src })) {
+    if (/\.test\.ts$|^db\/migrations\//.test(name) || direct.includes(name)) continue
+    if (kept.test(await readFile(new URL(name, src), 'utf8'))) found.push(name)
+  }
+  expect(found).toEqual([])
 })

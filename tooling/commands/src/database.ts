@@ -5,6 +5,7 @@ import { createDb, createPool, type Db } from '@candour/api/db/client.ts'
 import { explainDbError } from '@candour/api/db/explain-db-error.ts'
 import { LoginError } from '@candour/api/db/logins.ts'
 import { migrate } from '@candour/api/db/migrate.ts'
+import { DatabaseUrlError, verifySessions } from '@candour/api/db/verify-urls.ts'
 import { PostgresStartError } from '@candour/postgres/start-error.ts'
 
 /** A command failed for a reason that one sentence explains. */
@@ -16,40 +17,42 @@ export class CommandError extends Error {
 export async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
   await withDatabaseAsItIs(async (url) => {
     await migrate(url)
-    // A single connection, so that temporary tables and settings persist; no statement timeout.
-    const db = createDb(createPool(url, { max: 1, statementTimeoutMs: 0 }))
+    // A single connection, so that temporary tables and settings persist.
+    const db = createDb(createPool(url, { max: 1 }))
     await work(db).finally(() => db.destroy())
   })
 }
 
 /**
- * Runs a command with the owner's connection string of the database used by `start`, whether or not the server is
- * running. Errors the user can fix exit with a one-sentence message.
+ * Runs a command with the owner's connection string of the database used by `start`, without a pooler, whether or not the
+ * server is running. Errors the user can fix exit with a one-sentence message.
  */
 export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
   // On a signal, exit normally so that exit handlers run, for example to stop the embedded database.
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
-  let databaseUrl: string | undefined
+  let directUrl: string | undefined
   try {
     const config = loadConfig()
-    databaseUrl = config.databaseUrl
+    directUrl = config.databaseDirectUrl
+    if (directUrl) await verifySessions(directUrl)
     const database = await openDatabase(config)
     await work(database.url).finally(() => database.stop())
   } catch (error) {
-    const known = [ConfigError, PostgresStartError, CommandError, BackupError, LoginError].some(
-      (kind) => error instanceof kind,
-    )
-    const explanation = databaseUrl && explainDbError(error, databaseUrl)
+    const known = [
+      ...[ConfigError, DatabaseUrlError, LoginError, PostgresStartError],
+      ...[CommandError, BackupError],
+    ].some((kind) => error instanceof kind)
+    const explanation = directUrl && explainDbError(error, directUrl)
     console.error(known && error instanceof Error ? error.message : (explanation ?? error))
     process.exitCode = 1
   }
 }
 
 async function openDatabase({
-  databaseUrl,
+  databaseDirectUrl,
   dataDir,
 }: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  if (databaseDirectUrl) return { url: databaseDirectUrl, stop: async () => {} }
   // Imported lazily: images use an external database and do not contain this package.
   const { joinPostgres } = await import('@candour/postgres/server.ts')
   return joinPostgres({ dataDir: resolve(dataDir, 'postgres'), log: console.error })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
@@ -5,6 +6,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connection, createDb, createPool } from '#db/client.ts'
 import { appRole } from '#db/logins.ts'
+import { withCompany } from '#db/scope.ts'
+import { system } from '#principal.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 
 let t: TestDatabase
@@ -61,6 +64,23 @@ it('gives up a connection that has become read-only', async () => {
   expect(await pid()).not.toBe(former)
   await expect(db.deleteFrom('rate_limits').execute()).resolves.toBeDefined()
   await db.destroy()
+})
+
+it('names statements unless told otherwise, and never a scope', async () => {
+  for (const [statementNames, kept] of [
+    [true, 3],
+    [false, 0],
+  ] as const) {
+    const db = createDb(createPool(t.url, { login: appRole, max: 1 }), { statementNames })
+    const count = () =>
+      sql<{ kept: number }>`select count(*)::integer as kept from pg_prepared_statements`.execute(db)
+    for (const id of [randomUUID(), randomUUID()]) {
+      await withCompany(db, system('command'), id, async () => {})
+    }
+    // Of `begin`, `commit` and the count itself.
+    expect((await count()).rows).toEqual([{ kept }])
+    await db.destroy()
+  }
 })
 
 it('bounds the prepared statements per connection, however many texts there are', async () => {

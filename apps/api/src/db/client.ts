@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { type Login, urlOf, verifyLogin } from '#db/logins.ts'
+import { type Login, statementTimeoutMs, urlOf, verifyLogin } from '#db/logins.ts'
 import type { DB } from '#db/tables.ts'
 import { statements } from '#tracing-channels.ts'
 
@@ -27,27 +27,21 @@ export interface PoolOptions {
   /** The login to connect as; omit to connect as the owner, for migrations and commands. */
   login?: Login
   max?: number
-  /** Statement timeout on the server, unless a transaction sets its own; 0 disables it. */
-  statementTimeoutMs?: number
 }
 
 /**
- * Creates a connection pool. Connections of a login are verified before their first use.
+ * Creates a connection pool. Connections of a login are verified before their first use, and its statements time out;
+ * those of the owner do not.
  *
  * @param ownerUrl the owner's connection string
  */
-export function createPool(
-  ownerUrl: string,
-  { login, max = 10, statementTimeoutMs = 20_000 }: PoolOptions = {},
-): pg.Pool {
+export function createPool(ownerUrl: string, { login, max = 10 }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     ...connection(ownerUrl, login),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs > 0 ? statementTimeoutMs + answerGraceMs : 0,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(login && { query_timeout: statementTimeoutMs + answerGraceMs }),
   })
   // Idle-client errors (the database restarts) must not crash the process; the pool reconnects.
   pool.on('error', () => {})
@@ -77,8 +71,14 @@ export function connection(ownerUrl: string, login?: Login) {
   }
 }
 
-export function createDb(pool: pg.Pool): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: named(pool) }) })
+/**
+ * Returns a database on a pool's connections.
+ *
+ * @param statementNames whether statements are prepared under names, so that PostgreSQL parses and plans each once per
+ * connection; off for poolers that lose them
+ */
+export function createDb(pool: pg.Pool, { statementNames = true }: { statementNames?: boolean } = {}): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: replacing(pool, statementNames) }) })
 }
 
 /** Wraps a single connection, so the driver can be used directly within the same transaction. */
@@ -117,14 +117,14 @@ export function suspectConnections(pool: pg.Pool, since: number): void {
   for (const client of state.inUse) client.giveUpUnlessAnswered(since)
 }
 
-/** Kysely's view of the pool: uses named prepared statements and replaces dead connections. */
-function named(pool: pg.Pool): PostgresPool {
+/** Kysely's view of the pool: names statements, if wanted, and replaces dead connections. */
+function replacing(pool: pg.Pool, statementNames: boolean): PostgresPool {
   const state = stateOf(pool)
   // Kysely keeps state per client object, so a pooled connection must come back as the same object.
   const clients = new WeakMap<pg.PoolClient, NamingClient>()
   const connect = async (): Promise<NamingClient> => {
     const client = await pool.connect()
-    const taken = clients.get(client) ?? new NamingClient(client, state)
+    const taken = clients.get(client) ?? new NamingClient(client, state, statementNames)
     clients.set(client, taken)
     state.inUse.add(taken)
     if (taken.answeredAt >= state.doubtedAt) return taken
@@ -134,18 +134,20 @@ function named(pool: pg.Pool): PostgresPool {
   return { options: pool.options, connect, end: () => pool.end() }
 }
 
-/** Names each statement by the hash of its text, so PostgreSQL parses and plans it once per connection. */
+/** Names each statement, if wanted, by the hash of its text. */
 class NamingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #pool: PoolState
+  readonly #statementNames: boolean
   #dead = false
   /** A statement is in flight. */
   #asking = false
   answeredAt = performance.now()
 
-  constructor(client: pg.PoolClient, pool: PoolState) {
+  constructor(client: pg.PoolClient, pool: PoolState, statementNames: boolean) {
     this.#client = client
     this.#pool = pool
+    this.#statementNames = statementNames
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -169,7 +171,7 @@ class NamingClient implements PostgresPoolClient {
   async #ask(statement: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     // Nothing can be sent over a dead connection, not even a rollback; the server rolls back on its own.
     if (this.#dead) throw new DeadConnectionError()
-    const name = nameOf(statement)
+    const name = this.#statementNames ? nameOf(statement) : undefined
     this.#asking = true
     try {
       const query = { ...(name && { name }), text: statement, values: [...parameters] }
@@ -213,6 +215,8 @@ const names = new Map<string, string>()
 const maxNames = 500
 
 function nameOf(text: string): string | undefined {
+  // Has no plan to keep, and another text for each scope.
+  if (text.startsWith('set local ')) return undefined
   const known = names.get(text)
   if (known || names.size >= maxNames) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 40)

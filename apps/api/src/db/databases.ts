@@ -25,20 +25,21 @@ export interface OpenDatabases extends Databases {
  * Opens the connection pools for requests; connections are made on first use. Visitors have a pool of their own, so
  * dashboards and operators can never keep a review waiting for a connection. Waiting for a connection and for its
  * statement, a visitor still gets a response well before the review page gives up (20 s).
+ *
+ * @param ownerUrl the owner's connection string, which may lead through a pooler in transaction mode
  */
-export function openDatabases(ownerUrl: string): OpenDatabases {
-  const statementTimeoutMs = 5_000
+export function openDatabases(ownerUrl: string, options: { statementNames?: boolean } = {}): OpenDatabases {
   const pools = {
-    visitors: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
-    work: createPool(ownerUrl, { login: appRole, max: 6, statementTimeoutMs }),
-    accounts: createPool(ownerUrl, { login: accountsRole, max: 4, statementTimeoutMs }),
-    operators: createPool(ownerUrl, { login: platformRole, max: 4, statementTimeoutMs }),
+    visitors: createPool(ownerUrl, { login: appRole, max: 6 }),
+    work: createPool(ownerUrl, { login: appRole, max: 6 }),
+    accounts: createPool(ownerUrl, { login: accountsRole, max: 4 }),
+    operators: createPool(ownerUrl, { login: platformRole, max: 4 }),
   }
   const databases = {
-    db: createDb(pools.work),
-    accountsDb: createDb(pools.accounts),
-    platformDb: createDb(pools.operators),
-    visitorDb: createDb(pools.visitors),
+    db: createDb(pools.work, options),
+    accountsDb: createDb(pools.accounts, options),
+    platformDb: createDb(pools.operators, options),
+    visitorDb: createDb(pools.visitors, options),
   }
   return {
     ...databases,

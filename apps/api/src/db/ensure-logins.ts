@@ -2,26 +2,52 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#db/client.ts'
-import { type Login, logins, passwordOf, urlOf, verifyLogin } from '#db/logins.ts'
+import { type Login, LoginError, loginSettings, logins, passwordOf, urlOf, verifyLogin } from '#db/logins.ts'
 
 /**
- * Ensures that every login exists with its password, which is derived from the owner's and changes with it.
+ * Ensures that every login exists with its settings and its password, which is derived from the owner's and changes with
+ * it.
  *
- * @throws LoginError when a login has rights it must not have
+ * @throws LoginError when a login has rights it must not have, or the owner may not change it
  */
 export async function ensureLogins(owner: Db, ownerUrl: string): Promise<void> {
   for (const login of logins) {
-    if (await opens(ownerUrl, login)) continue
-    await owner.transaction().execute(async (tx) => {
+    if ((await opens(ownerUrl, login)) && (await isSet(owner, login))) continue
+    const work = owner.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('candour logins'))`.execute(tx)
       // Another process may have done it while this one waited for the lock.
-      if (await opens(ownerUrl, login)) return
-      const password = passwordOf(ownerUrl, login)
-      const secret = password === undefined ? sql`null` : sql.lit(scramSecret(password))
-      await sql`alter role ${sql.ref(login)} login password ${secret}`.execute(tx)
+      if (!(await opens(ownerUrl, login))) {
+        const password = passwordOf(ownerUrl, login)
+        const secret = password === undefined ? sql`null` : sql.lit(scramSecret(password))
+        await sql`alter role ${sql.ref(login)} login password ${secret}`.execute(tx)
+      }
+      if (await isSet(tx, login)) return
+      for (const [name, value] of loginSettings) {
+        await sql`alter role ${sql.ref(login)} set ${sql.ref(name)} = ${sql.lit(value)}`.execute(tx)
+      }
+    })
+    await work.catch((error: unknown) => {
+      throw isRefused(error) ? new LoginError(refused(login)) : error
     })
     await open(ownerUrl, login)
   }
+}
+
+/** SQLSTATE 42501: since PostgreSQL 16, a role must have been granted the right to change another. */
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501'
+}
+
+const refused = (login: Login) =>
+  `The owner of the database may not change its login ${login}. As a superuser, run: grant ${logins.join(', ')} to the owner with admin option.`
+
+/** Whether the role of a login has its settings. */
+async function isSet(db: Db, login: Login): Promise<boolean> {
+  const settings = loginSettings.map(([name, value]) => `${name}=${value}`)
+  const { rows } = await sql`
+    select from pg_roles where rolname = ${login} and rolconfig @> ${settings}::text[]
+  `.execute(db)
+  return rows.length > 0
 }
 
 async function opens(ownerUrl: string, login: Login): Promise<boolean> {

@@ -274,6 +274,9 @@ describe('a scope', () => {
         code: 'no_company_access',
       })
     }
+    for (const id of [`${mine.id}'; set role candour_platform; --`, '', 'x'.repeat(5_000), `${mine.id}\n`]) {
+      await expect(withCompany(t.db, system('command'), id, read)).rejects.toThrow('A scope is set by a UUID')
+    }
     for (const principal of [member, visitor]) {
       await expect(withPlatform(t.platformDb, principal, read)).rejects.toMatchObject({ code: 'not_allowed' })
     }

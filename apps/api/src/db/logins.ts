@@ -12,6 +12,15 @@ export const logins = [appRole, accountsRole, platformRole] as const
 /** None is a member of another or of the owner, so no statement can switch between them. */
 export type Login = (typeof logins)[number]
 
+/** Time after which the server ends a statement of a login, in ms. */
+export const statementTimeoutMs = 5_000
+
+/** Settings of every login's role. They are no startup parameters, which poolers refuse or ignore. */
+export const loginSettings = [
+  ['statement_timeout', `${statementTimeoutMs}ms`],
+  ['idle_in_transaction_session_timeout', '30000ms'],
+] as const
+
 /** A login has rights that it must not have. The message is one sentence. */
 export class LoginError extends Error {
   override name = 'LoginError'
@@ -82,7 +91,7 @@ export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<
   const [role] = rows
   if (role?.name !== login || role.session !== login) {
     throw new LoginError(
-      `A connection to the database runs as ${role?.name} instead of ${login}, so row-level security might not hold. Check the settings of the role ${login}  and PGOPTIONS.`,
+      `A connection to the database runs as ${role?.name} instead of ${login}, so row-level security might not hold. Check the settings of the role ${login}, PGOPTIONS, and the user that a pooler connects as.`,
     )
   }
   if (role.excess) {

@@ -12,7 +12,7 @@ import { migrations } from '#db/migrations/index.ts'
  * running and may have to restart.
  */
 export async function migrate(ownerUrl: string): Promise<void> {
-  const db = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
+  const db = createDb(createPool(ownerUrl, { max: 2 }))
   try {
     if (!(await isAhead(db))) {
       await migrateSchema(db)

@@ -4,6 +4,19 @@ import { isHiddenRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { can, type Principal } from '#principal.ts'
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Sets whose rows row-level security shows, until the transaction ends. A statement with a literal, because a cluster
+ * passes `set local` on to its nodes, but neither parameters of it nor `set_config`.
+ *
+ * @throws TypeError unless `id` is a UUID
+ */
+export async function setScope(tx: Tx, of: 'company' | 'user', id: string): Promise<void> {
+  if (!uuid.test(id)) throw new TypeError('A scope is set by a UUID')
+  await sql.raw(`set local app.${of}_id = '${id}'`).execute(tx)
+}
+
 /**
  * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
  *
@@ -23,7 +36,7 @@ export async function withCompany<T>(
     ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     : db.transaction()
   const work = transaction.execute(async (tx) => {
-    await sql`select set_config('app.company_id', ${companyId}, true)`.execute(tx)
+    await setScope(tx, 'company', companyId)
     return fn(tx)
   })
   return work.catch(async (error: unknown) => {
@@ -55,7 +68,7 @@ export async function withAccount<T>(
 ): Promise<T> {
   if (principal.kind === 'user' && principal.user.id !== userId) throw new DomainError('not_allowed')
   return accountsDb.transaction().execute(async (tx) => {
-    await sql`select set_config('app.user_id', ${userId}, true)`.execute(tx)
+    await setScope(tx, 'user', userId)
     return fn(tx)
   })
 }

@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '@candour/schemas/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DeadConnectionError } from '#db/client.ts'
+import { LoginError } from '#db/logins.ts'
 import { DomainError } from '#errors.ts'
 import { logRefusal } from '#http/security-log.ts'
 import { WorkerLimitError } from '#worker-pool.ts'
@@ -130,6 +131,9 @@ function databaseRefusal(error: unknown): DomainError | undefined {
   const known = transient.find(([state]) => given.startsWith(state))
   if (known) return new DomainError(known[1], { retryAfter: known[2] })
   const unreachable =
-    error instanceof DeadConnectionError || networkErrors.has(given) || connectionLost.test(error.message)
+    error instanceof DeadConnectionError ||
+    error instanceof LoginError ||
+    networkErrors.has(given) ||
+    connectionLost.test(error.message)
   return unreachable ? new DomainError('unavailable', { retryAfter: 5 }) : undefined
 }

@@ -48,7 +48,7 @@ const later = {
 const postgres = await startTestPostgres()
 const ownerUrl = postgres.url
 await migrate(ownerUrl)
-const owner = createDb(createPool(ownerUrl, { max: 2, statementTimeoutMs: 0 }))
+const owner = createDb(createPool(ownerUrl, { max: 2 }))
 const databases = openDatabases(ownerUrl)
 try {
   const operator = await createFactories(owner).user({ role: 'superadmin', email: 'operator@example.com' })

@@ -43,7 +43,7 @@ try {
   await fill()
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
   closers.push(postgres.stop)
-  const owner = createDb(createPool(postgres.url, { max: 2, statementTimeoutMs: 0 }))
+  const owner = createDb(createPool(postgres.url, { max: 2 }))
   closers.push(() => owner.destroy())
   const server = await startServer({
     DATABASE_URL: postgres.url,

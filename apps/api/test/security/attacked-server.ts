@@ -17,7 +17,7 @@ export interface AttackedServer {
 export async function startAttackedServer(): Promise<AttackedServer> {
   const postgres = await startTestPostgres()
   const server = await startServer({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32) })
-  const owner = createDb(createPool(postgres.url, { max: 1, statementTimeoutMs: 0 }))
+  const owner = createDb(createPool(postgres.url, { max: 1 }))
   return {
     url: server.url,
     pid: server.pid,

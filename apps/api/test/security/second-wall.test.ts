@@ -726,6 +726,39 @@ describe('a login', () => {
     await sql.raw(`revoke ${platformRole} from ${appRole}`).execute(superuser)
   })
 
+  it('gets back the timeouts that its role has lost, as that of the previous version', async () => {
+    const timeouts = async () => {
+      const pool = createPool(postgres.url, { login: appRole, max: 1 })
+      const { rows } = await pool.query<{ setting: string }>(
+        `select setting from pg_settings
+          where name in ('idle_in_transaction_session_timeout', 'statement_timeout') order by name`,
+      )
+      await pool.end()
+      return rows.map(({ setting }) => setting)
+    }
+    expect(await timeouts()).toEqual(['30000', '5000'])
+    await sql`alter role ${sql.ref(appRole)} reset all`.execute(superuser)
+    expect(await timeouts()).toEqual(['0', '0'])
+    await Promise.all([migrate(postgres.url), migrate(postgres.url)])
+    expect(await timeouts()).toEqual(['30000', '5000'])
+  })
+
+  it('that the owner may not change prevents the server from starting, with a sentence', async () => {
+    await sql`alter role ${sql.ref(appRole)} reset all`.execute(superuser)
+    const { rows } = await sql<{ grantor: string }>`
+      select grantor::regrole::text as grantor from pg_auth_members
+      where roleid = 'candour_app'::regrole and member = 'candour'::regrole
+    `.execute(superuser)
+    for (const { grantor } of rows) {
+      await sql.raw(`revoke candour_app from candour granted by ${grantor} cascade`).execute(superuser)
+    }
+    await expect(migrate(postgres.url)).rejects.toThrow(
+      'The owner of the database may not change its login candour_app. As a superuser, run: grant candour_app',
+    )
+    await sql`grant candour_app to candour with admin option`.execute(superuser)
+    await migrate(postgres.url)
+  })
+
   it('gets a new derived password when the owner’s changes', async () => {
     const name = new URL(postgres.url).username
     const url = new URL(postgres.url)

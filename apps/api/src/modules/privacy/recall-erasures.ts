@@ -12,11 +12,11 @@ const batch = { records: 50, hashes: 1_000 }
  * Erases again what a file remembers and the database does not, because a backup was restored. Call it before anything
  * is served. Takes seconds for each million records of the companies concerned, and otherwise nothing.
  *
- * @param ownerUrl connection string of the database's owner; no statement timeout applies
+ * @param ownerUrl connection string of the database's owner, without a pooler
  * @returns the number of records that were erased again
  */
 export async function recallErasures(ownerUrl: string, file: string): Promise<number> {
-  const db = createDb(createPool(ownerUrl, { max: 1, statementTimeoutMs: 0 }))
+  const db = createDb(createPool(ownerUrl, { max: 1 }))
   try {
     const { keys, erasures } = await forgotten(db, file)
     if (erasures.length === 0) return 0

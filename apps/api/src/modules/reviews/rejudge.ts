@@ -222,10 +222,9 @@ async function store(
   await lockCases(tx, companyId)
   // Locks held for longer are not waited for, because others wait for the one above. What a crash of the database takes
   // away is judged again, so commits need not wait for the disk.
-  await sql`
-    select set_config('lock_timeout', '100ms', true), set_config('synchronous_commit', 'off', true)
-    from companies where id = ${companyId}::uuid for key share
-  `.execute(tx)
+  await sql`set local lock_timeout = '100ms'`.execute(tx)
+  await sql`set local synchronous_commit = off`.execute(tx)
+  await sql`select from companies where id = ${companyId}::uuid for key share`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from json_to_recordset(${JSON.stringify(judged)}::json) as e (id uuid, version integer, sentiment smallint)

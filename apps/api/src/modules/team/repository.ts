@@ -3,7 +3,7 @@ import { maxMembers, type TeamMember } from '@candour/schemas/team.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db, Tx } from '#db/client.ts'
-import { withCompany } from '#db/scope.ts'
+import { setScope, withCompany } from '#db/scope.ts'
 import { DomainError } from '#errors.ts'
 import type { UserSession } from '#principal.ts'
 
@@ -20,7 +20,7 @@ export function withTeam<T>(
   fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return withCompany(accountsDb, principal, companyId, async (tx) => {
-    await sql`select set_config('app.user_id', ${principal.user.id}, true)`.execute(tx)
+    await setScope(tx, 'user', principal.user.id)
     return fn(tx)
   })
 }

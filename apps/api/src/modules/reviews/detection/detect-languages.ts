@@ -144,7 +144,7 @@ async function reviseSentiments(
   })
   if (revised.length === 0) return
   // This is no edit whose language has to be detected: what is copied with the language is stored next.
-  await sql`select set_config('app.erasing', 'on', true)`.execute(tx)
+  await sql`set local app.erasing = 'on'`.execute(tx)
   await sql`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
     from (
@@ -156,7 +156,7 @@ async function reviseSentiments(
       and r.sentiment_model is not null and r.erased_at is null and r.rating = e.rating
       and r.feedback = e.text
   `.execute(tx)
-  await sql`select set_config('app.erasing', '', true)`.execute(tx)
+  await sql`set local app.erasing = ''`.execute(tx)
 }
 
 /** Detects the languages of edited reviews again. @returns whether there may be more */
