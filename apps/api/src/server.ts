@@ -88,7 +88,10 @@ async function start(config: Config): Promise<Running> {
     const deps = createDeps(config, databases)
     const { platformDb, companies, live } = deps
     const undelivered = noneUndelivered()
-    metrics?.watch({ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad })
+    metrics?.watch({
+      ...{ ...deps, pools: databases.pools, undelivered, hashing: hashingLoad },
+      droppedSpans: tracing?.dropped,
+    })
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const outgoing = await openOutgoing(config)

@@ -36,14 +36,14 @@ interface Attribute {
 async function startCollector() {
   const bodies: string[] = []
   const headers: Record<string, unknown>[] = []
-  const collector = { hangs: false, calls: 0 }
+  const collector = { hangs: false, status: 200, calls: 0 }
   const server = createServer(async (incoming, response) => {
     collector.calls += 1
     if (collector.hangs) return
     const chunks: Buffer[] = await incoming.toArray()
     bodies.push(Buffer.concat(chunks).toString())
     headers.push({ ...incoming.headers, url: incoming.url })
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    response.writeHead(collector.status, { 'content-type': 'application/json' }).end('{}')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -306,11 +306,24 @@ it('neither delays requests while the collector hangs, nor keeps more spans than
     slowest = Math.max(slowest, performance.now() - begun)
   }
   expect(slowest).toBeLessThan(1_000)
+  const dropped = tracing.dropped()
+  expect(dropped).toBeGreaterThan(1_000)
   collector.hangs = false
   const { length } = await collected()
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThanOrEqual(4_096)
+  // Each of the 3,001 requests has a span, one for its handler and one for its statement.
+  expect(tracing.dropped() + length).toBeLessThanOrEqual(9_003)
 }, 30_000)
+
+it('counts the spans that the collector did not take', async () => {
+  await app.inject('/api/companies/nobody')
+  await expect.poll(() => collector.spans().length).toBe(3)
+  expect(tracing.dropped()).toBe(0)
+  collector.status = 400
+  await app.inject('/api/companies/nobody')
+  await expect.poll(() => tracing.dropped()).toBe(3)
+})
 
 describe('a process', () => {
   /** Prints each OpenTelemetry module that is loaded. */

@@ -2,13 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { hostname } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { dashboardEvents } from '@candour/schemas/reviews.ts'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core'
+import { ExportResultCode, parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  type SpanExporter,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import {
   ATTR_DB_QUERY_TEXT,
   ATTR_DB_SYSTEM_NAME,
@@ -43,6 +49,8 @@ const maxTexts = 1_000
 export interface Tracing {
   /** Installs spans of requests and what they do on an app. */
   requests: (app: FastifyInstance) => void
+  /** Returns the number of spans that the collector did not take, or that did not fit the queue. */
+  dropped: () => number
   /** Exports what is left, for up to two seconds. */
   stop(): Promise<void>
 }
@@ -62,23 +70,19 @@ const handlers = tracingChannel<Span | undefined, HandlerCall>('fastify.request.
  * values, queries, bodies, paths or error messages. They are exported in the background as OTLP over HTTP (JSON).
  */
 export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
+  const bounded = boundedProcessor(
+    new OTLPTraceExporter({
+      url: new URL('v1/traces', endpoint.replace(/\/?$/, '/')).href,
+      timeoutMillis: exportTimeoutMs,
+    }),
+  )
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       [ATTR_SERVICE_NAME]: 'candour',
       'service.instance.id': `${hostname()}:${process.pid}`,
     }),
     sampler: new TraceIdRatioBasedSampler(ratio),
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({
-          url: new URL('v1/traces', endpoint.replace(/\/?$/, '/')).href,
-          timeoutMillis: exportTimeoutMs,
-        }),
-        maxQueueSize,
-        scheduledDelayMillis: exportDelayMs,
-        exportTimeoutMillis: exportTimeoutMs,
-      }),
-    ],
+    spanProcessors: [bounded.processor],
   })
   const tracer = provider.getTracer('candour')
   const isTrusted = trustedPeers(trustProxy)
@@ -173,6 +177,7 @@ export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
         endRequest(startRequest(request, id, pattern, Date.now() - ms), status)
       })
     },
+    dropped: bounded.dropped,
     stop: async () => {
       statements.start.unsubscribe(onStatement)
       statements.asyncEnd.unsubscribe(onAnswer)
@@ -180,8 +185,52 @@ export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
       handlers.end.unsubscribe(onReturn)
       handlers.asyncEnd.unsubscribe(onSettled)
       const flushed = provider.shutdown().catch(() => {})
-      await Promise.race([flushed, setTimeout(flushMs, undefined, { ref: false })])
+      await Promise.race([flushed, wait(flushMs, undefined, { ref: false })])
     },
+  }
+}
+
+/** Exports spans in batches. Bounds the queue itself, because the library's processor does not say how many it dropped. */
+function boundedProcessor(exporter: SpanExporter): { processor: SpanProcessor; dropped: () => number } {
+  let waiting = 0
+  let dropped = 0
+  const batches = new BatchSpanProcessor({
+    exporter: {
+      export: (spans, done) => {
+        waiting -= spans.length
+        let isOpen = true
+        const settle = (taken: boolean) => {
+          if (isOpen && !taken) dropped += spans.length
+          isOpen = false
+        }
+        const timer = setTimeout(settle, exportTimeoutMs, false).unref()
+        exporter.export(spans, (result) => {
+          clearTimeout(timer)
+          settle(result.code === ExportResultCode.SUCCESS)
+          done(result)
+        })
+      },
+      shutdown: () => exporter.shutdown(),
+    },
+    maxQueueSize,
+    scheduledDelayMillis: exportDelayMs,
+    exportTimeoutMillis: exportTimeoutMs,
+  })
+  return {
+    processor: {
+      onStart: (span, context) => batches.onStart(span, context),
+      onEnd: (span) => {
+        if (waiting >= maxQueueSize) {
+          dropped += 1
+          return
+        }
+        waiting += 1
+        batches.onEnd(span)
+      },
+      forceFlush: () => batches.forceFlush(),
+      shutdown: () => batches.shutdown(),
+    },
+    dropped: () => dropped,
   }
 }
 

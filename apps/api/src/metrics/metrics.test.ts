@@ -26,7 +26,10 @@ beforeEach(async () => {
   t = await buildTestApp()
   pool = createPool(t.url, { max: 3 })
   metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
-  metrics.watch({ pools: { work: pool }, ...t.deps, undelivered, hashing: hashingLoad })
+  metrics.watch({
+    ...{ pools: { work: pool }, ...t.deps, undelivered, hashing: hashingLoad },
+    droppedSpans: () => 7,
+  })
   app = await buildApp(t.deps, { sessionSecrets, pages, metrics: metrics.requests })
 })
 afterEach(async () => {
@@ -209,6 +212,8 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
   expect(samples.get('candour_alerts_overdue_seconds')).toBe(0)
   expect(samples.get('candour_mails_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90)
   expect(samples.get('candour_database_up')).toBe(1)
+  expect(samples.get('candour_database_timeline')).toBe(1)
+  expect(samples.get('candour_trace_spans_dropped_total')).toBe(7)
   expect(samples.get('candour_draining')).toBe(0)
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   for (const client of held) client.release()

@@ -54,7 +54,10 @@ beforeAll(async () => {
   await using t = await buildTestApp()
   const pool = createPool(t.url, { max: 1 })
   const metrics = await startMetrics({ port: 0, host: '127.0.0.1' })
-  metrics.watch({ pools: { work: pool }, ...t.deps, undelivered: noneUndelivered(), hashing: hashingLoad })
+  metrics.watch({
+    ...{ pools: { work: pool }, ...t.deps, undelivered: noneUndelivered(), hashing: hashingLoad },
+    droppedSpans: () => 0,
+  })
   const app = await buildApp(t.deps, { sessionSecrets, metrics: metrics.requests })
   const { id: companyId } = await t.make.company()
   await app.inject({

@@ -11,12 +11,14 @@ export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> 
   undelivered: Undelivered
   /** Load of password hashing. */
   hashing: () => Load
+  /** Spans dropped since the start; omit without tracing. */
+  droppedSpans?: (() => number) | undefined
 }
 
 /** Registers gauges and counters for the current state of this process. */
 export function watchProcess(
   registry: Registry,
-  { pools, live, accepted, undelivered, hashing }: Sources,
+  { pools, live, accepted, undelivered, hashing, droppedSpans }: Sources,
 ): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -80,6 +82,16 @@ export function watchProcess(
     collect() {
       this.reset()
       for (const [about, count] of Object.entries(undelivered)) this.inc({ about }, count)
+    },
+  })
+  if (!droppedSpans) return
+  new Counter({
+    name: 'candour_trace_spans_dropped_total',
+    help: 'Spans of traces that the collector did not take, or that did not fit the queue.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedSpans())
     },
   })
 }

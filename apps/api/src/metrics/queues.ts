@@ -22,6 +22,11 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
     help: 'Whether the database answered this process.',
     registers,
   })
+  const timeline = new Gauge({
+    name: 'candour_database_timeline',
+    help: `Timeline of the database: grows when another node becomes the primary. ${perClusterHint}`,
+    registers,
+  })
   const waiting = new Gauge({
     name: 'candour_mails_waiting',
     help: `Mails not delivered yet. ${perClusterHint}`,
@@ -54,7 +59,7 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
     labelNames: ['consumer'] as const,
     registers,
   })
-  const gauges = [waiting, oldest, alerts, overdue]
+  const gauges = [timeline, waiting, oldest, alerts, overdue]
   let asking: ReturnType<typeof readQueues> | undefined
   const ask = () => {
     // At most one query at a time: a hanging database must not cost a connection per scrape.
@@ -70,6 +75,7 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
     ])
     up.set(answer ? 1 : 0)
     if (answer) {
+      if (answer.timeline !== undefined) timeline.set(answer.timeline)
       waiting.set(answer.mails)
       oldest.set(answer.oldestMail)
       alerts.set(answer.alerts)
@@ -87,7 +93,17 @@ export function watchQueues(registry: Registry, platformDb: Db): () => Promise<v
 async function readQueues(platformDb: Db) {
   const waiting = await countWaiting(platformDb)
   const jobs = await agesOfJobs(platformDb)
-  return { ...waiting, jobs, events: await agesOfEvents(platformDb) }
+  const events = await agesOfEvents(platformDb)
+  // Some managed databases do not offer the function.
+  return { ...waiting, jobs, events, timeline: await timelineOf(platformDb).catch(() => undefined) }
+}
+
+/** Returns the timeline, the first eight hexadecimal digits in the name of each WAL file. */
+async function timelineOf(platformDb: Db): Promise<number> {
+  const { rows } = await sql<{ file: string }>`
+    select pg_walfile_name(pg_current_wal_lsn()) as file
+  `.execute(platformDb)
+  return Number.parseInt(rows[0]?.file.slice(0, 8) ?? '', 16)
 }
 
 /** Returns for each queue of the scheduler how long its oldest due job has been waiting to start, in seconds. */
