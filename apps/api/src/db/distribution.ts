@@ -30,7 +30,7 @@ export const distributedTables = [
 ] as const satisfies readonly (keyof DB)[]
 
 /** Small tables of which every node has a copy: what distributed tables refer to, and what their triggers and policies read. */
-export const referenceTables = ['tenants'] as const
+export const referenceTables = ['tenants'] as const satisfies readonly (keyof DB)[]
 
 export type DistributedTable = (typeof distributedTables)[number]
 export type ReferenceTable = (typeof referenceTables)[number]

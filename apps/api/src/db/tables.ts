@@ -934,6 +934,15 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Tenants {
+  deleted: Generated<boolean>;
+  generation: number;
+  id: string;
+  next_generation: number | null;
+  suspended: boolean;
+  time_zone: string;
+}
+
 export interface TotpSecrets {
   created_at: Generated<Timestamp>;
   /**
@@ -1049,6 +1058,7 @@ export interface DB {
   review_versions: ReviewVersions;
   reviews: Reviews;
   sessions: Sessions;
+  tenants: Tenants;
   totp_secrets: TotpSecrets;
   touched_spans: TouchedSpans;
   unsubscribe_tokens: UnsubscribeTokens;

@@ -7,17 +7,17 @@ export function isUnknownTimeZone(error: unknown): boolean {
 
 /** Whether the database rejected a row because of this unique constraint (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+  return violates(error, '23505', constraint)
 }
 
 /** Whether the database rejected a row because of this foreign key (SQLSTATE 23503). */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23503' && error.constraint === constraint
+  return violates(error, '23503', constraint)
 }
 
 /** Whether the database rejected a row because of this check (SQLSTATE 23514). */
 export function isCheckViolation(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === constraint
+  return violates(error, '23514', constraint)
 }
 
 /** Whether row-level security hides a row that a statement wrote or was to return (SQLSTATE 42501). */
@@ -40,4 +40,11 @@ export function isUnfitRow(error: unknown): boolean {
  */
 export function isConflictingLock(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['55P03', '40P01', '40001'].includes(error.code ?? '')
+}
+
+/** A cluster reports no name of a constraint, and its message names that of a shard, such as `reviews_company_id_fkey_102008`. */
+function violates(error: unknown, code: string, constraint: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== code) return false
+  if (error.constraint !== undefined) return error.constraint === constraint
+  return [...error.message.matchAll(/"(\w+?)(_\d+)?"/g)].some(([, name]) => name === constraint)
 }

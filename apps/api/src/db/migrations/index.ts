@@ -57,6 +57,7 @@ import * as phoneEnd from '#db/migrations/0059-phone-end.ts'
 import * as receiptInReview from '#db/migrations/0060-receipt-in-review.ts'
 import * as sentimentByHand from '#db/migrations/0061-sentiment-by-hand.ts'
 import * as themes from '#db/migrations/0062-themes.ts'
+import * as tenants from '#db/migrations/0063-tenants.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0060-receipt-in-review': receiptInReview,
   '0061-sentiment-by-hand': sentimentByHand,
   '0062-themes': themes,
+  '0063-tenants': tenants,
 }

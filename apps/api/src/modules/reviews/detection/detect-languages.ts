@@ -169,14 +169,12 @@ export function detectEdited(platformDb: Db, size = languageBatchSize): Promise<
     if (rows.length === 0) return false
     const reviews = await readTexts(tx, [...new Map(rows.map((row) => [row.reviewId, row])).values()])
     await storeLanguages(tx, reviews, { replace: true })
-    await tx
-      .deleteFrom('review_edits')
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute()
+    await sql`
+      delete from review_edits e using unnest(
+        ${rows.map(({ companyId }) => companyId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[]
+      ) as h (company_id, id)
+      where e.company_id = h.company_id and e.id = h.id
+    `.execute(tx)
     return rows.length === size
   })
 }
