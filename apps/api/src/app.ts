@@ -11,12 +11,13 @@ import { fastPath } from '#http/fast-path.ts'
 import { knownDevices } from '#http/known-devices.ts'
 import { logFastAnswers, RequestLog } from '#http/log.ts'
 import { openapi } from '#http/openapi.ts'
+import { ownWrites } from '#http/own-writes.ts'
 import { RateLimiter } from '#http/rate-limit.ts'
 import { requestIds } from '#http/request-id.ts'
 import { baseHeaders, clientErrorHandler } from '#http/security-headers.ts'
 import { sessions } from '#http/session.ts'
 import { accountRoutes } from '#modules/accounts/routes.ts'
-import { sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
+import { keepPosition, sessionDays, sessionStore } from '#modules/accounts/sessions.ts'
 import { analyticsRoutes } from '#modules/analytics/routes.ts'
 import { auditRoutes } from '#modules/audit/routes.ts'
 import { caseRoutes } from '#modules/cases/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(
       maxAgeDays: sessionDays,
       secrets: sessionSecrets,
     })
+    await scope.register(ownWrites, { ...deps, keep: (sessionId) => keepPosition(accountsDb, sessionId) })
     const devices = knownDevices(config, sessionSecrets)
     accountRoutes(scope, deps, { devices, secondFactors: secondFactors(deps) })
     twoFactorRoutes(scope, deps, { devices, box: totpBox(sessionSecrets) })

@@ -53,6 +53,8 @@ describe('parseConfig', () => {
     ['DATABASE_DIRECT_URL', 'mysql://db'],
     ['DATABASE_DIRECT_URL', 'postgres://u@db/candour?options=-c%20role%3Dpostgres'],
     ['DATABASE_STATEMENT_NAMES', 'yes'],
+    ['DATABASE_REPLICA_URL', 'mysql://db'],
+    ['DATABASE_REPLICA_URL', 'postgres://u@db/candour?options=-c%20role%3Dpostgres'],
     ['SMTP_URL', 'localhost'],
     ['SMTP_URL', 'smtp://mail.example.com?tls=no'],
     ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],
@@ -121,6 +123,21 @@ describe('parseConfig', () => {
         'must contain the same password',
       )
     }
+  })
+
+  it("reads from a replica only of a database of one's own, with its password", () => {
+    const [primary, replica] = ['postgres://u:p@db/candour', 'postgres://u:p@standby/candour']
+    expect(parseConfig({}).databaseReplicaUrl).toBeUndefined()
+    expect(parseConfig({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica })).toMatchObject({
+      databaseReplicaUrl: replica,
+    })
+    expect(() => parseConfig({ DATABASE_REPLICA_URL: replica })).toThrow(
+      'DATABASE_REPLICA_URL has no effect without DATABASE_URL',
+    )
+    const other = 'postgres://u:other@standby/candour'
+    expect(() => parseConfig({ DATABASE_URL: primary, DATABASE_REPLICA_URL: other })).toThrow(
+      'must contain the same password',
+    )
   })
 
   it('notices a remote database whose URL does not state whether connections are encrypted', () => {

@@ -58,6 +58,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_STATEMENT_NAMES: flag(['on', 'off']).default(true),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   SESSION_SECRET: z
     .string()
     .transform(list)
@@ -122,6 +123,8 @@ export interface Config {
   databaseDirectUrl: string | undefined
   /** Whether statements are prepared under names; off for poolers that lose them. */
   statementNames: boolean
+  /** A standby to read from. */
+  databaseReplicaUrl: string | undefined
   /** The first signs, all are accepted. Undefined: one is generated in `dataDir`. */
   sessionSecrets: Secrets | undefined
   superadmin: { email: string; password: string | undefined }
@@ -166,13 +169,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       'SESSION_SECRET is required with DATABASE_URL in production: 32 or more random characters.',
     )
   }
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
-    throw new ConfigError('DATABASE_DIRECT_URL has no effect without DATABASE_URL.')
-  }
-  if (e.DATABASE_URL && e.DATABASE_DIRECT_URL && !isSamePassword(e.DATABASE_URL, e.DATABASE_DIRECT_URL)) {
-    throw new ConfigError(
-      'DATABASE_URL and DATABASE_DIRECT_URL must contain the same password, spelled the same, because those of the logins are derived from it.',
-    )
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    const url = e[name]
+    if (!url) continue
+    if (!e.DATABASE_URL) throw new ConfigError(`${name} has no effect without DATABASE_URL.`)
+    if (!isSamePassword(e.DATABASE_URL, url)) {
+      throw new ConfigError(
+        `DATABASE_URL and ${name} must contain the same password, spelled the same, because those of the logins are derived from it.`,
+      )
+    }
   }
   if (e.METRICS_PORT === e.PORT) throw new ConfigError('METRICS_PORT must differ from PORT.')
   const local = `http://localhost:${e.PORT}`
@@ -201,6 +206,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     statementNames: e.DATABASE_STATEMENT_NAMES,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     sessionSecrets: e.SESSION_SECRET,
     superadmin: { email: e.SUPERADMIN_EMAIL, password: e.SUPERADMIN_PASSWORD },
     seedDemo: e.SEED_DEMO ?? !e.DATABASE_URL,

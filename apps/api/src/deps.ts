@@ -22,7 +22,10 @@ export interface Deps extends Databases {
  * Assembles the dependencies of one process, for the server, tests and benchmarks alike. Opens no connections and
  * starts nothing.
  */
-export function createDeps(config: Config, { db, accountsDb, platformDb, visitorDb }: Databases): Deps {
+export function createDeps(
+  config: Config,
+  { db, accountsDb, platformDb, visitorDb, replica }: Databases,
+): Deps {
   const companies = new CompanyCache(visitorDb)
   return {
     config,
@@ -30,10 +33,11 @@ export function createDeps(config: Config, { db, accountsDb, platformDb, visitor
     accountsDb,
     platformDb,
     visitorDb,
+    replica,
     companies,
     codes: new CodeCache(visitorDb, companies),
     funnel: new FunnelCounter(db),
-    live: new LiveReviews({ visitorDb, accountsDb }),
+    live: new LiveReviews({ visitorDb, accountsDb, replica }),
     accepted: { script: 0, form: 0 },
     insertReview: reviewInserter(visitorDb),
   }

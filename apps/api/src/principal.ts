@@ -1,6 +1,7 @@
 import type { CompanyRole, Factor, Role } from '@candour/schemas/accounts.ts'
 import { companyPermissions } from '@candour/schemas/company-roles.ts'
 import type { CompanyPermission, Permission } from '@candour/schemas/endpoint.ts'
+import type { Position } from '#db/position.ts'
 
 /** A user's link to a company. */
 export interface Membership {
@@ -53,6 +54,8 @@ export interface UserSession extends Origin {
   sessionId: string
   signIn: SignIn
   viewAs?: ViewAs | undefined
+  /** What the session has written, or was told of, was committed before this position; undefined without a replica. */
+  readAfter?: Position | undefined
 }
 
 /** The server itself, running this job. */

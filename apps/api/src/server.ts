@@ -104,6 +104,8 @@ async function start(config: Config): Promise<Running> {
       tracing: tracing?.requests,
     })
     deps.funnel.logTo(app.log)
+    const replica = databases.replica?.start(app.log)
+    closers.push(async () => replica?.stop())
     const delivery =
       outgoing &&
       new MailDelivery({
@@ -129,7 +131,12 @@ async function start(config: Config): Promise<Running> {
       )
     }
     if (config.production && config.databaseUrl) {
-      const unset = Object.entries({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl })
+      const { databaseReplicaUrl = url } = config
+      const unset = Object.entries({
+        DATABASE_URL: url,
+        DATABASE_DIRECT_URL: directUrl,
+        DATABASE_REPLICA_URL: databaseReplicaUrl,
+      })
       const [name] = unset.find(([, given]) => !namesSslMode(given)) ?? []
       if (name) app.log.warn(`${name} ${sslModeUnset}`)
     }

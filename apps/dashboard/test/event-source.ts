@@ -10,7 +10,7 @@ export class FakeEventSource {
 
   readyState: number = FakeEventSource.CONNECTING
   onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
+  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
   onerror: (() => void) | null = null
   readonly url: string
 
@@ -30,8 +30,8 @@ export class FakeEventSource {
     this.onopen?.()
   }
 
-  tell(type: DashboardEvent['type'] = 'reviews_added') {
-    this.onmessage?.({ data: JSON.stringify({ type }) })
+  tell(type: DashboardEvent['type'] = 'reviews_added', lastEventId = '') {
+    this.onmessage?.({ data: JSON.stringify({ type }), lastEventId })
   }
 
   /** Breaks the connection; a refusal closes it permanently, as browsers do on an HTTP error. */

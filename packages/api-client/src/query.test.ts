@@ -15,6 +15,7 @@ import {
   pagesFor,
   patchItem,
   queryFor,
+  readFromEvent,
   refetchChanged,
 } from '#query.ts'
 
@@ -174,4 +175,18 @@ it('updates an item in every cached list of a read', () => {
     })
   }
   expect(client.getQueriesData({ queryKey: keyFor(listCompanies) })).toHaveLength(2)
+})
+
+it("sends the last event's id with the reads that follow it, of one page or many", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetch)
+  const sent = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('x-read-after')
+  await client.fetchQuery(queryFor(getOverview, {}))
+  expect(sent()).toBeNull()
+  readFromEvent('0/16B3748')
+  readFromEvent('')
+  await client.fetchQuery({ ...queryFor(getOverview, {}), staleTime: 0 })
+  expect(sent()).toBe('0/16B3748')
+  await client.fetchInfiniteQuery(pagesFor(listUsers, {}))
+  expect(sent()).toBe('0/16B3748')
 })

@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output, Page, Tag } from '@candour/schemas/endpoint.ts'
+import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -41,6 +42,17 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+let readAfter: Record<string, string> = {}
+
+/**
+ * From now on, reads show what an event announced, even if the server reads from a replica.
+ *
+ * @param eventId id of the event; empty if the server needs none
+ */
+export function readFromEvent(eventId: string): void {
+  if (eventId) readAfter = { [readAfterHeader]: eventId }
+}
+
 /** Returns the query key of an endpoint; without input, the prefix of all its keys. */
 export function keyFor<E extends Endpoint>(endpoint: E, input?: Input<E>) {
   return input === undefined ? [endpoint.id] : [endpoint.id, input]
@@ -51,7 +63,7 @@ export function queryFor<E extends Endpoint & { method: 'GET' }>(endpoint: E, in
   return queryOptions({
     queryKey: keyFor(endpoint, input),
     meta: { reads: endpoint.reads },
-    queryFn: ({ signal }): Promise<Result<E>> => call(endpoint, input, { signal }),
+    queryFn: ({ signal }): Promise<Result<E>> => call(endpoint, input, { signal, headers: readAfter }),
   })
 }
 
@@ -62,7 +74,11 @@ export function pagesFor<E extends Endpoint & { method: 'GET'; paged: true }>(en
     meta: { reads: endpoint.reads },
     queryFn: ({ signal, pageParam }): Promise<Result<E>> => {
       const { query }: Parts = input
-      return call(endpoint, { ...input, query: { ...query, cursor: pageParam } }, { signal })
+      return call(
+        endpoint,
+        { ...input, query: { ...query, cursor: pageParam } },
+        { signal, headers: readAfter },
+      )
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: { nextCursor?: string | undefined }) => page.nextCursor,

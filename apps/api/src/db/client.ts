@@ -27,6 +27,10 @@ export interface PoolOptions {
   /** The login to connect as; omit to connect as the owner, for migrations and commands. */
   login?: Login
   max?: number
+  /** How long to wait for a connection, in ms. */
+  connectMs?: number
+  /** Whether the server must be a standby; otherwise it must be none. Checked for connections of a login. */
+  standby?: boolean
 }
 
 /**
@@ -35,11 +39,14 @@ export interface PoolOptions {
  *
  * @param ownerUrl the owner's connection string
  */
-export function createPool(ownerUrl: string, { login, max = 10 }: PoolOptions = {}): pg.Pool {
+export function createPool(
+  ownerUrl: string,
+  { login, max = 10, connectMs = 5_000, standby = false }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
-    ...connection(ownerUrl, login),
+    ...connection(ownerUrl, login, { standby }),
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     ...(login && { query_timeout: statementTimeoutMs + answerGraceMs }),
   })
@@ -52,9 +59,9 @@ export function createPool(ownerUrl: string, { login, max = 10 }: PoolOptions = 
 
 /**
  * Returns connection options for a login, or for the owner if omitted. `verify` is a pool option: it rejects a
- * connection with more rights than its login should have.
+ * connection with more rights than its login should have, or to a server of the other role.
  */
-export function connection(ownerUrl: string, login?: Login) {
+export function connection(ownerUrl: string, login?: Login, { standby = false } = {}) {
   return {
     connectionString: login ? urlOf(ownerUrl, login) : ownerUrl,
     // The policies for the previous version recognize its connections by the name `candour`.
@@ -65,7 +72,7 @@ export function connection(ownerUrl: string, login?: Login) {
       verify: (client: pg.PoolClient, done: (error?: Error) => void) => {
         // A pool handles errors of idle clients only; one that is being verified would crash the process.
         client.on('error', () => {})
-        verifyLogin(client, login).then(() => done(), done)
+        verifyLogin(client, login, { standby }).then(() => done(), done)
       },
     }),
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { accountsRole, appRole, platformRole } from '#db/logins.ts'
+import { Replica } from '#db/replica.ts'
 
 /** The server's connections to its database, one pool for each login and kind of work. */
 export interface Databases {
@@ -13,6 +14,8 @@ export interface Databases {
    * Connections reserved for requests that visitors wait for, so dashboards, exports and operators cannot exhaust them.
    */
   visitorDb: Db
+  /** Where dashboards and operators read, if there is one; use through `readCompany` and `readPlatform` only. */
+  replica?: Replica | undefined
 }
 
 export interface OpenDatabases extends Databases {
@@ -27,8 +30,15 @@ export interface OpenDatabases extends Databases {
  * statement, a visitor still gets a response well before the review page gives up (20 s).
  *
  * @param ownerUrl the owner's connection string, which may lead through a pooler in transaction mode
+ * @param options with the owner's connection string of a standby to read from
  */
-export function openDatabases(ownerUrl: string, options: { statementNames?: boolean } = {}): OpenDatabases {
+export function openDatabases(
+  ownerUrl: string,
+  {
+    databaseReplicaUrl,
+    ...options
+  }: { statementNames?: boolean; databaseReplicaUrl?: string | undefined } = {},
+): OpenDatabases {
   const pools = {
     visitors: createPool(ownerUrl, { login: appRole, max: 6 }),
     work: createPool(ownerUrl, { login: appRole, max: 6 }),
@@ -41,10 +51,15 @@ export function openDatabases(ownerUrl: string, options: { statementNames?: bool
     platformDb: createDb(pools.operators, options),
     visitorDb: createDb(pools.visitors, options),
   }
+  const replica = databaseReplicaUrl
+    ? new Replica(databaseReplicaUrl, { primary: databases.visitorDb, ...options })
+    : undefined
   return {
     ...databases,
-    pools,
+    replica,
+    pools: { ...pools, ...replica?.pools },
     close: async () => {
+      await replica?.close()
       await Promise.all(Object.values(databases).map((db) => db.destroy()))
     },
   }

@@ -41,6 +41,20 @@ export class StandbyError extends Error {
 }
 
 /**
+ * The server is no standby, although reads were to be kept away from the primary: it has been promoted, or the URL is
+ * wrong. Another primary could hold other data.
+ */
+export class NoStandbyError extends Error {
+  override name = 'NoStandbyError'
+  /** SQLSTATE of a connection that is refused. */
+  readonly code = '08004'
+
+  constructor() {
+    super('The database server is no standby')
+  }
+}
+
+/**
  * Returns the connection string of a login. Its password is derived from the owner's, so all processes agree without
  * another setting. If the owner needs no password (trust authentication), neither do the logins.
  */
@@ -64,10 +78,16 @@ export function passwordOf(ownerUrl: string, login: Login): string | undefined {
  * Verifies that a connection runs as this login, that the login cannot bypass row-level security, and that the server is
  * no standby. A server cannot become one without ending its connections.
  *
+ * @param options whether the server must be a standby instead; it can stop being one at any time
  * @throws LoginError
  * @throws StandbyError
+ * @throws NoStandbyError
  */
-export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<void> {
+export async function verifyLogin(
+  client: pg.ClientBase,
+  login: Login,
+  { standby = false } = {},
+): Promise<void> {
   const { rows } = await client.query<{
     name: string
     session: string
@@ -99,5 +119,6 @@ export async function verifyLogin(client: pg.ClientBase, login: Login): Promise<
       `The database login ${login} ${role.excess}, so row-level security might not hold. Revoke that right.`,
     )
   }
-  if (role.standby) throw new StandbyError()
+  if (role.standby && !standby) throw new StandbyError()
+  if (!role.standby && standby) throw new NoStandbyError()
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import type { Databases } from '#db/databases.ts'
+import type { Position } from '#db/position.ts'
 import { isHiddenRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { can, type Principal } from '#principal.ts'
@@ -20,7 +22,7 @@ export async function setScope(tx: Tx, of: 'company' | 'user', id: string): Prom
 /**
  * Runs `fn` in a transaction that sees only this company's rows, even when a query forgets its `where`.
  *
- * @param snapshot whether all of its statements see the same state of the database
+ * @param options whether all of its statements see the same state of the database, and whether none may write
  * @throws DomainError `no_company_access` unless the principal is a member of the company or the system, or if the
  * company is deleted meanwhile
  */
@@ -29,20 +31,40 @@ export async function withCompany<T>(
   principal: Principal,
   companyId: string,
   fn: (tx: Tx) => Promise<T>,
-  { snapshot = false }: { snapshot?: boolean } = {},
+  { snapshot = false, readOnly = snapshot }: { snapshot?: boolean; readOnly?: boolean } = {},
 ): Promise<T> {
   if (!can(principal, 'company:read', companyId)) throw new DomainError('no_company_access')
-  const transaction = snapshot
-    ? db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-    : db.transaction()
-  const work = transaction.execute(async (tx) => {
-    await setScope(tx, 'company', companyId)
-    return fn(tx)
-  })
+  const transaction = readOnly ? db.transaction().setAccessMode('read only') : db.transaction()
+  const work = (snapshot ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
+    async (tx) => {
+      await setScope(tx, 'company', companyId)
+      return fn(tx)
+    },
+  )
   return work.catch(async (error: unknown) => {
     const isGone = isHiddenRow(error) && (await isDeleted(db, companyId))
     throw isGone ? new DomainError('no_company_access') : error
   })
+}
+
+/**
+ * Like `withCompany`, for what only reads: on the replica if there is one, and always showing what the principal has
+ * written or was told of. `fn` may run twice.
+ */
+export function readCompany<T>(
+  { db, replica }: Pick<Databases, 'db' | 'replica'>,
+  principal: Principal,
+  companyId: string,
+  fn: (tx: Tx) => Promise<T>,
+  { snapshot = false }: { snapshot?: boolean } = {},
+): Promise<T> {
+  const read = (from: Db) => withCompany(from, principal, companyId, fn, { snapshot, readOnly: true })
+  return replica ? replica.read('db', db, { after: readAfter(principal), companyId }, read) : read(db)
+}
+
+/** What a principal has written or was told of. */
+function readAfter(principal: Principal): Position | undefined {
+  return principal.kind === 'user' ? principal.readAfter : undefined
 }
 
 /** Whether a company was deleted, which may happen while a transaction works on it. */
@@ -83,7 +105,21 @@ export async function withPlatform<T>(
   platformDb: Db,
   principal: Principal,
   fn: (tx: Tx) => Promise<T>,
+  { readOnly = false }: { readOnly?: boolean } = {},
 ): Promise<T> {
   if (!can(principal, 'platform:manage')) throw new DomainError('not_allowed')
-  return platformDb.transaction().execute(fn)
+  const transaction = platformDb.transaction()
+  return (readOnly ? transaction.setAccessMode('read only') : transaction).execute(fn)
+}
+
+/** Like `withPlatform`, for what only reads; see `readCompany`. */
+export function readPlatform<T>(
+  { platformDb, replica }: Pick<Databases, 'platformDb' | 'replica'>,
+  principal: Principal,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const read = (from: Db) => withPlatform(from, principal, fn, { readOnly: true })
+  return replica
+    ? replica.read('platformDb', platformDb, { after: readAfter(principal) }, read)
+    : read(platformDb)
 }

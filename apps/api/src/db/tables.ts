@@ -932,6 +932,10 @@ export interface Sessions {
    */
   stepped_up_at: Timestamp | null;
   user_id: string;
+  /**
+   * Position of the write-ahead log after the last change made in the session; null before the first, and without a replica
+   */
+  wal_position: string | null;
 }
 
 export interface Tenants {

@@ -1,5 +1,7 @@
 import type { CompanyPermission, Endpoint, Permission } from '@candour/schemas/endpoint.ts'
+import { readAfterHeader } from '@candour/schemas/read-after.ts'
 import type { FastifyRequest } from 'fastify'
+import { type Position, parsePosition } from '#db/position.ts'
 import { DomainError } from '#errors.ts'
 import { changesState } from '#http/origin.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
@@ -64,7 +66,15 @@ function visitorOf(request: FastifyRequest): Principal {
 async function identify(request: FastifyRequest): Promise<void> {
   const { user, signIn, viewAs, sessionId } = request.session
   if (!user || !signIn) throw new DomainError('not_signed_in')
-  request.principal = { kind: 'user', user, sessionId, signIn, viewAs, ...originOf(request) }
+  const readAfter = positionOf(request)
+  request.principal = { kind: 'user', user, sessionId, signIn, viewAs, readAfter, ...originOf(request) }
+}
+
+/** Returns what the reads of a request must show: what its session has written, and the event that its client was told of. */
+function positionOf({ headers, session }: FastifyRequest): Position | undefined {
+  const told = parsePosition(headers[readAfterHeader])
+  const { readAfter } = session
+  return told !== undefined && (readAfter === undefined || told > readAfter) ? told : readAfter
 }
 
 /** Refuses changes by an operator who is viewing a company. */

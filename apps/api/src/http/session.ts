@@ -3,6 +3,7 @@ import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config, Secrets } from '#config.ts'
+import type { Position } from '#db/position.ts'
 import type { SignIn, User, ViewAs } from '#principal.ts'
 
 declare module 'fastify' {
@@ -11,6 +12,8 @@ declare module 'fastify' {
     /** Set along with the user. */
     signIn?: SignIn
     viewAs?: ViewAs | undefined
+    /** Position after its last write, with a replica. */
+    readAfter?: Position | undefined
   }
 }
 

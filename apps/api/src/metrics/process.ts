@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import type { Undelivered } from '#mail/delivery.ts'
 
 /** What the metrics read on each scrape. The sources do not depend on the metrics. */
-export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {
+export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted' | 'replica'> {
   /** By purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered
@@ -18,7 +18,7 @@ export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> 
 /** Registers gauges and counters for the current state of this process. */
 export function watchProcess(
   registry: Registry,
-  { pools, live, accepted, undelivered, hashing, droppedSpans }: Sources,
+  { pools, live, accepted, undelivered, hashing, droppedSpans, replica }: Sources,
 ): void {
   const registers = [registry]
   const gauge = (name: string, help: string, read: () => number) =>
@@ -63,6 +63,28 @@ export function watchProcess(
   )
   gauge('candour_password_hashing_waiting', 'Passwords waiting to be hashed.', () => hashing().waiting)
   gauge('candour_live_dashboards', 'Dashboards streaming new reviews from this process.', () => live.size)
+  if (replica) {
+    gauge(
+      'candour_replica_in_use',
+      'Whether reads are sent to the replica: 1, or 0 while it is left out.',
+      () => (replica.inUse ? 1 : 0),
+    )
+    gauge(
+      'candour_replica_lag_seconds',
+      'For how long the replica has lagged behind the primary; grows while it is gone.',
+      () => replica.lagSeconds,
+    )
+    new Counter({
+      name: 'candour_replica_reads_total',
+      help: 'Reads that a replica may answer, by the server that did.',
+      labelNames: ['from'] as const,
+      registers,
+      collect() {
+        this.reset()
+        for (const [from, count] of Object.entries(replica.reads)) this.inc({ from }, count)
+      },
+    })
+  }
   new Counter({
     name: 'candour_reviews_accepted_total',
     help: 'Reviews stored, by channel: the script of the page, or the plain form.',

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { type Factor, factor, type Session } from '@candour/schemas/accounts.ts'
 import { stepUpMinutes } from '@candour/schemas/two-factor.ts'
 import type { SessionStore } from '@fastify/session'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Db, Tx } from '#db/client.ts'
+import { type Position, parsePosition } from '#db/position.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import type { SignIn, User, ViewAs } from '#principal.ts'
 
@@ -75,6 +76,15 @@ export async function recordStepUp(tx: Tx, sessionId: string): Promise<void> {
     .set({ stepped_up_at: sql<Date>`now()` })
     .where('id_hash', '=', hashOfSession(sessionId))
     .execute()
+}
+
+/**
+ * Records that a session has written: with a replica, its reads show everything committed before this call.
+ *
+ * @param accountsDb connections of the primary
+ */
+export async function keepPosition(accountsDb: Db, sessionId: string): Promise<void> {
+  await sql`select keep_session_position(${hashOfSession(sessionId)})`.execute(accountsDb)
 }
 
 /** Ends the session with this session id. */
@@ -188,13 +198,14 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
  */
 export function sessionStore(
   accountsDb: Db,
-  { requireTwoFactor }: Pick<Config, 'requireTwoFactor'>,
+  { requireTwoFactor, databaseReplicaUrl }: Pick<Config, 'requireTwoFactor' | 'databaseReplicaUrl'>,
 ): SessionStore {
+  const position = (key: Buffer) => (databaseReplicaUrl ? sql`session_position(${key})` : sql`null`)
   const isRequired = ({ role }: User) =>
     requireTwoFactor === 'everyone' || (requireTwoFactor === 'superadmin' && role === 'superadmin')
   return {
     get(sessionId, callback) {
-      readSession(accountsDb, sessionId, isRequired).then(
+      readSession(accountsDb, sessionId, { isRequired, position }).then(
         // The plugin's type requires a cookie, which it then takes from its own options.
         (session) => callback(null, session && (session as Parameters<typeof callback>[1])),
         (error) => callback(error),
@@ -216,6 +227,7 @@ interface StoredSession {
   user: User
   signIn: SignIn
   viewAs: ViewAs | undefined
+  readAfter: Position | undefined
 }
 
 interface SessionRow extends UserRow {
@@ -224,17 +236,21 @@ interface SessionRow extends UserRow {
   step_up_until: Date | null
   viewed_company: string | null
   view_until: Date | null
+  position: string | null
 }
 
 /** Returns the contents of a live session. Updates `last_seen_at` at most once a minute. */
 async function readSession(
   accountsDb: Db,
   sessionId: string,
-  isRequired: (user: User) => boolean,
+  {
+    isRequired,
+    position,
+  }: { isRequired: (user: User) => boolean; position: (key: Buffer) => RawBuilder<unknown> },
 ): Promise<StoredSession | null> {
   const key = hashOfSession(sessionId)
   const { rows } = await sql<SessionRow>`
-    select s.*, v.company_id as viewed_company, v.until_at as view_until
+    select s.*, v.company_id as viewed_company, v.until_at as view_until, ${position(key)} as position
     from read_session(${key}, ${idle}, ${total}, make_interval(mins => ${stepUpMinutes})) s
     left join lateral (select * from open_view(${key}) where s.role = 'superadmin') v on true
   `.execute(accountsDb)
@@ -251,5 +267,6 @@ async function readSession(
       stepUpUntil: row.step_up_until,
     },
     viewAs: companyId && until ? { companyId, until: until.toISOString() } : undefined,
+    readAfter: parsePosition(row.position),
   }
 }

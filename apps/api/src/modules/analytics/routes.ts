@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/analytics.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { getTrends, summarize } from '#modules/analytics/repository.ts'
@@ -11,18 +11,18 @@ import { newestFeedback } from '#modules/reviews/list.ts'
 /** Reviews read per side to find topics: enough for stable results, and bounded however many there are. */
 const readForTopics = 500
 
-export function analyticsRoutes(app: FastifyInstance, { db }: Deps): void {
+export function analyticsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.getSummary, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => summarize(tx, companyId, query), { snapshot: true }),
+    readCompany(deps, principal, companyId, (tx) => summarize(tx, companyId, query), { snapshot: true }),
   )
 
   route(app, contracts.getTrends, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => getTrends(tx, companyId, query), { snapshot: true }),
+    readCompany(deps, principal, companyId, (tx) => getTrends(tx, companyId, query), { snapshot: true }),
   )
 
   route(app, contracts.getTopics, async ({ principal, companyId, query: { from, to, locationId } }) => {
     const newest = (sentiment: 'positive' | 'negative') =>
-      withCompany(db, principal, companyId, (tx) =>
+      readCompany(deps, principal, companyId, (tx) =>
         newestFeedback(tx, companyId, { from, to, locationId, sentiment: [sentiment] }, readForTopics),
       )
     return queuedByCompany(companyId, async () =>

@@ -1,7 +1,7 @@
 import type { ReviewCase } from '@candour/schemas/cases.ts'
 import { changesOf, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { type CaseChange, changeCase, changeCases } from '#modules/cases/change-case.ts'
@@ -16,7 +16,7 @@ import {
 } from '#modules/cases/repository.ts'
 import { can, type Principal } from '#principal.ts'
 
-export type CaseDeps = Pick<Deps, 'db' | 'live'> & { readConversation: ReadConversation }
+export type CaseDeps = Pick<Deps, 'db' | 'replica' | 'live'> & { readConversation: ReadConversation }
 
 /**
  * Returns a case with its notes and conversation.
@@ -24,7 +24,7 @@ export type CaseDeps = Pick<Deps, 'db' | 'live'> & { readConversation: ReadConve
  * @throws DomainError `review_not_found`
  */
 export function getCase(deps: CaseDeps, principal: Principal, key: CaseKey): Promise<ReviewCase> {
-  return withCompany(deps.db, principal, key.companyId, (tx) => present(tx, deps, principal, key))
+  return readCompany(deps, principal, key.companyId, (tx) => present(tx, deps, principal, key))
 }
 
 /**

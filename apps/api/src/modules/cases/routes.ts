@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/cases.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { listAssignees } from '#modules/cases/assignees.ts'
@@ -42,20 +42,20 @@ export function caseRoutes(
   )
 
   route(app, contracts.countCases, ({ principal, companyId }) =>
-    withCompany(deps.db, principal, companyId, (tx) => countViews(tx, companyId, principal.user.id), {
+    readCompany(deps, principal, companyId, (tx) => countViews(tx, companyId, principal.user.id), {
       snapshot: true,
     }),
   )
 
   route(app, contracts.listCases, ({ principal, companyId, query }) =>
-    withCompany(deps.db, principal, companyId, async (tx) => {
+    readCompany(deps, principal, companyId, async (tx) => {
       const summaries = await readSummaries(tx, companyId, query.ids)
       return Array.from(summaries, ([reviewId, summary]) => ({ reviewId, ...summary }))
     }),
   )
 
   route(app, contracts.getAnswerFigures, ({ principal, companyId }) =>
-    withCompany(deps.db, principal, companyId, (tx) => answerFigures(tx, companyId), { snapshot: true }),
+    readCompany(deps, principal, companyId, (tx) => answerFigures(tx, companyId), { snapshot: true }),
   )
 
   route(app, contracts.listAssignees, ({ principal, companyId }) =>

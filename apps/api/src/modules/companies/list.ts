@@ -74,13 +74,12 @@ const lastReviewAt = sql<Date | null>`(
 )`
 
 /**
- * Lists companies in the requested order with their activity. Requires the operators' scope.
+ * Lists companies in the requested order with their activity, as `drawActivity` last refreshed it. Requires the operators' scope.
  *
  * @throws DomainError `bad_cursor`, also for a cursor of another order
  */
 export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCompanyRow>> {
   const { sort, order = naturalOrder(sort), limit, cursor, search, status } = query
-  if (sort === 'recentReviews' || sort === 'lastReview') await drawActivity(tx)
   const { key, id = companyId, join = sql`` } = sortings[sort]
   const sorted = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
     sql`${key} ${sql.raw(order)}, ${id} ${sql.raw(order)}`
@@ -166,11 +165,16 @@ function parse(cursor: string): unknown {
   }
 }
 
+/** Whether a list is sorted by what `drawActivity` refreshes. */
+export function showsActivity({ sort }: Pick<Query, 'sort'>): boolean {
+  return sort === 'recentReviews' || sort === 'lastReview'
+}
+
 /**
  * Refreshes `company_activity` unless that happened within the last minute (decision 24). Concurrent callers wait for
  * the refresh and then find it done.
  */
-async function drawActivity(tx: Tx): Promise<void> {
+export async function drawActivity(tx: Tx): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into company_activity_drawn as drawn (at) values (now())
     on conflict (one) do update set at = now() where drawn.at < now() - interval '1 minute'

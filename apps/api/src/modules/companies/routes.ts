@@ -1,11 +1,11 @@
 import * as contracts from '@candour/schemas/companies.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany, withPlatform } from '#db/scope.ts'
+import { readPlatform, withCompany, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
 import type { CachedCompany } from '#modules/companies/cache.ts'
-import { listCompanies } from '#modules/companies/list.ts'
+import { drawActivity, listCompanies, showsActivity } from '#modules/companies/list.ts'
 import {
   type LogoAs,
   toDashboardCompany,
@@ -41,14 +41,15 @@ export function publicCompanyRoutes(app: FastifyInstance, { db, companies, codes
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, platformDb } = deps
 
-  route(app, contracts.listCompanies, ({ principal, query }) =>
-    withPlatform(platformDb, principal, async (tx) => {
+  route(app, contracts.listCompanies, async ({ principal, query }) => {
+    if (showsActivity(query)) await withPlatform(platformDb, principal, drawActivity)
+    return readPlatform(deps, principal, async (tx) => {
       const { items, nextCursor } = await listCompanies(tx, query)
       const answers = []
       for (const company of items) answers.push(await toListedCompany(tx, company, query.images))
       return { items: answers, nextCursor }
-    }),
-  )
+    })
+  })
 
   route(app, contracts.createCompany, ({ principal, body }) => createCompany(deps, principal, body))
 

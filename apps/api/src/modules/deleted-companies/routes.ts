@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/deleted-companies.ts'
 import type { FastifyInstance } from 'fastify'
-import { withPlatform } from '#db/scope.ts'
+import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { logSecurity } from '#http/security-log.ts'
@@ -8,8 +8,6 @@ import { deleteCompany, restoreCompany } from '#modules/deleted-companies/delete
 import { listDeletedCompanies } from '#modules/deleted-companies/repository.ts'
 
 export function deletedCompanyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { platformDb } = deps
-
   route(app, contracts.deleteCompany, async ({ principal, params, request }) => {
     await deleteCompany(deps, principal, params.id)
     logSecurity(request, 'company_deleted', { companyId: params.id })
@@ -17,7 +15,7 @@ export function deletedCompanyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listDeletedCompanies, ({ principal, query }) =>
-    withPlatform(platformDb, principal, (tx) => listDeletedCompanies(tx, query)),
+    readPlatform(deps, principal, (tx) => listDeletedCompanies(tx, query)),
   )
 
   route(app, contracts.restoreCompany, async ({ principal, params, request }) => {

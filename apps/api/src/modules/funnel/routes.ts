@@ -2,7 +2,7 @@ import * as contracts from '@candour/schemas/funnel.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
 import { recordAudit } from '#audit.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -37,9 +37,10 @@ export function publicFunnelRoutes(app: FastifyInstance, { companies, codes, fun
 }
 
 /** Routes for company admins. */
-export function funnelRoutes(app: FastifyInstance, { db }: Deps): void {
+export function funnelRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
   route(app, contracts.getFunnel, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => findFunnel(tx, companyId, query)),
+    readCompany(deps, principal, companyId, (tx) => findFunnel(tx, companyId, query)),
   )
 
   route(app, contracts.exportFunnelCsv, async ({ principal, companyId, query, request, reply }) => {
@@ -47,14 +48,14 @@ export function funnelRoutes(app: FastifyInstance, { db }: Deps): void {
     if (!company) throw new DomainError('company_not_found')
     logSecurity(request, 'exported', { companyId })
     reply.header('content-disposition', attachmentOf(company, 'funnel', 'csv'))
-    return withCompany(db, principal, companyId, async (tx) => {
-      await recordAudit(tx, principal, {
+    await withCompany(db, principal, companyId, (tx) =>
+      recordAudit(tx, principal, {
         action: 'funnel.exported',
         companyId,
         target: { type: 'company', id: companyId, name: company.name },
         changes: { format: [null, 'csv'] },
-      })
-      return exportFunnel(tx, companyId, query)
-    })
+      }),
+    )
+    return readCompany(deps, principal, companyId, (tx) => exportFunnel(tx, companyId, query))
   })
 }

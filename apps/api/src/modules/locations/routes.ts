@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/locations.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { listLocations } from '#modules/locations/repository.ts'
@@ -8,7 +8,7 @@ import { createLocation, updateLocation } from '#modules/locations/save-location
 
 export function locationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listLocations, ({ principal, companyId }) =>
-    withCompany(deps.db, principal, companyId, (tx) => listLocations(tx, companyId)),
+    readCompany(deps, principal, companyId, (tx) => listLocations(tx, companyId)),
   )
 
   route(app, contracts.createLocation, ({ principal, companyId, body }) =>

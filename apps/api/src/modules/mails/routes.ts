@@ -2,7 +2,7 @@ import type { MailKind } from '@candour/schemas/mails.ts'
 import * as contracts from '@candour/schemas/mails.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#audit.ts'
-import { withPlatform } from '#db/scope.ts'
+import { readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -11,9 +11,11 @@ import { listUnsentMails, makeDue } from '#modules/mails/repository.ts'
 /** Kinds of mail to visitors and billing contacts; others go to members and operators. */
 const toPeople: ReadonlySet<MailKind> = new Set(['reply', 'order_confirmation'])
 
-export function mailRoutes(app: FastifyInstance, { platformDb }: Pick<Deps, 'platformDb'>): void {
+export function mailRoutes(app: FastifyInstance, deps: Pick<Deps, 'platformDb' | 'replica'>): void {
+  const { platformDb } = deps
+
   route(app, contracts.listUnsentMails, ({ principal, query }) =>
-    withPlatform(platformDb, principal, (tx) => listUnsentMails(tx, query)),
+    readPlatform(deps, principal, (tx) => listUnsentMails(tx, query)),
   )
 
   route(app, contracts.sendMailAgain, async ({ principal, params }) => {

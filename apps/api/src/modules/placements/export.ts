@@ -1,7 +1,7 @@
 import { placementUrl } from '@candour/schemas/paths.ts'
 import { type PlacementFilters, placementKindNames } from '@candour/schemas/placements.ts'
 import { csvOf } from '#csv.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { localTime } from '#local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
@@ -14,18 +14,18 @@ const batch = 2_000
 
 /** Exports the selected placements as CSV, newest first, reading batch by batch on demand. */
 export function exportCsv(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'replica' | 'config'>,
   principal: Principal,
   { id, timeZone }: Pick<CompanyRow, 'id' | 'timeZone'>,
   filters: PlacementFilters,
 ): ReadableStream<Uint8Array> {
   const local = (at: string | null) => at && localTime(new Date(at), timeZone)
   async function* rows() {
-    const locations = await withCompany(db, principal, id, (tx) => listLocations(tx, id))
+    const locations = await readCompany(deps, principal, id, (tx) => listLocations(tx, id))
     const names = new Map(locations.map((location) => [location.id, location.name]))
     let cursor: string | undefined
     do {
-      const page = await withCompany(db, principal, id, (tx) =>
+      const page = await readCompany(deps, principal, id, (tx) =>
         listPlacements(tx, id, { ...filters, limit: batch, cursor }),
       )
       for (const placement of page.items) {
@@ -34,7 +34,7 @@ export function exportCsv(
           placementKindNames[placement.kind],
           placement.locationId && (names.get(placement.locationId) ?? null),
           placement.code,
-          placementUrl(config.origins.site, placement.code),
+          placementUrl(deps.config.origins.site, placement.code),
           local(placement.createdAt),
           local(placement.lastScanAt),
           placement.recentScans,

@@ -3,7 +3,7 @@ import * as contracts from '@candour/schemas/placements.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
 import { recordAudit } from '#audit.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -21,7 +21,7 @@ export function placementRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listPlacements, async ({ principal, companyId, query }) => {
-    const { items, nextCursor } = await withCompany(db, principal, companyId, (tx) =>
+    const { items, nextCursor } = await readCompany(deps, principal, companyId, (tx) =>
       listPlacements(tx, companyId, query),
     )
     return { items: items.map(toPlacement), nextCursor }

@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/platform.ts'
 import type { FastifyInstance } from 'fastify'
-import { withPlatform } from '#db/scope.ts'
+import { readPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { countCompanies } from '#modules/companies/repository.ts'
@@ -18,9 +18,9 @@ export function publicPlatformRoutes(app: FastifyInstance, { config }: Deps): vo
   }))
 }
 
-export function platformRoutes(app: FastifyInstance, { platformDb }: Deps): void {
+export function platformRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.getOverview, ({ principal }) =>
-    withPlatform(platformDb, principal, async (tx) => ({
+    readPlatform(deps, principal, async (tx) => ({
       companies: await countCompanies(tx),
       unprocessedOrders: await countUnprocessedOrders(tx),
     })),

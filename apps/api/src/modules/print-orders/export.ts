@@ -1,6 +1,6 @@
 import { csvOf } from '#csv.ts'
-import type { Db } from '#db/client.ts'
-import { withPlatform } from '#db/scope.ts'
+import type { Databases } from '#db/databases.ts'
+import { readPlatform } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import { listPrintOrders, type PrintOrderRow } from '#modules/print-orders/repository.ts'
 import type { Principal } from '#principal.ts'
@@ -25,11 +25,14 @@ const headers = [
 ]
 
 /** Exports all print orders as CSV, newest first. */
-export function exportCsv(platformDb: Db, principal: Principal): ReadableStream<Uint8Array> {
+export function exportCsv(
+  databases: Pick<Databases, 'platformDb' | 'replica'>,
+  principal: Principal,
+): ReadableStream<Uint8Array> {
   async function* rows() {
     let cursor: string | undefined
     do {
-      const page = await withPlatform(platformDb, principal, (tx) =>
+      const page = await readPlatform(databases, principal, (tx) =>
         listPrintOrders(tx, { limit: batch, cursor }),
       )
       for (const row of page.items) yield cellsOf(row)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import * as contracts from '@candour/schemas/print-orders.ts'
 import type { FastifyInstance } from 'fastify'
 import { changesOf, recordAudit } from '#audit.ts'
-import { withCompany, withPlatform } from '#db/scope.ts'
+import { readCompany, readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -21,7 +21,7 @@ import {
 } from '#modules/print-orders/repository.ts'
 
 export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, platformDb } = deps
+  const { platformDb } = deps
 
   route(
     app,
@@ -31,16 +31,16 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, contracts.listOwnPrintOrders, ({ principal, companyId, query }) =>
-    withCompany(db, principal, companyId, (tx) => listOwnOrders(tx, companyId, query)),
+    readCompany(deps, principal, companyId, (tx) => listOwnOrders(tx, companyId, query)),
   )
 
   route(app, contracts.getLastBilling, async ({ principal, companyId }) => {
-    const billing = await withCompany(db, principal, companyId, (tx) => findLastBilling(tx, companyId))
+    const billing = await readCompany(deps, principal, companyId, (tx) => findLastBilling(tx, companyId))
     return { billing: billing ?? null }
   })
 
   route(app, contracts.listPrintOrders, ({ principal, query }) =>
-    withPlatform(platformDb, principal, async (tx) => {
+    readPlatform(deps, principal, async (tx) => {
       const page = await listPrintOrders(tx, query)
       return query.images === 'link' ? withLinks(page) : withPictures(tx, page)
     }),
@@ -83,6 +83,6 @@ export function printOrderRoutes(app: FastifyInstance, deps: Deps): void {
     )
     logSecurity(request, 'exported')
     reply.header('content-disposition', 'attachment; filename="print-orders.csv"')
-    return exportCsv(platformDb, principal)
+    return exportCsv(deps, principal)
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
 import { type Changes, recordAudit } from '#audit.ts'
 import type { Tx } from '#db/client.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -60,6 +60,6 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route(app, contracts.listCertificates, ({ principal, companyId }) =>
-    withCompany(db, principal, companyId, (tx) => listCertificates(tx, companyId)),
+    readCompany(deps, principal, companyId, (tx) => listCertificates(tx, companyId)),
   )
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@candour/schemas/reply-templates.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { listTemplates } from '#modules/reply-templates/repository.ts'
@@ -8,7 +8,7 @@ import { createTemplate, removeTemplate, updateTemplate } from '#modules/reply-t
 
 export function replyTemplateRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listReplyTemplates, ({ principal, companyId }) =>
-    withCompany(deps.db, principal, companyId, (tx) => listTemplates(tx, companyId)),
+    readCompany(deps, principal, companyId, (tx) => listTemplates(tx, companyId)),
   )
 
   route(app, contracts.createReplyTemplate, ({ principal, companyId, body }) =>

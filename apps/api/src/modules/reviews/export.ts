@@ -1,7 +1,7 @@
 import type { ReviewFilters } from '@candour/schemas/reviews.ts'
 import { csvOf } from '#csv.ts'
-import type { Db } from '#db/client.ts'
-import { withCompany } from '#db/scope.ts'
+import type { Databases } from '#db/databases.ts'
+import { readCompany } from '#db/scope.ts'
 import { localTime } from '#local-time.ts'
 import type { CompanyRow } from '#modules/companies/repository.ts'
 import { selectionOf } from '#modules/reviews/filter.ts'
@@ -21,19 +21,21 @@ const batch = 2_000
  * a slow download holds no connection. Reviews that arrive during the export are not included.
  */
 async function* readAll(
-  db: Db,
+  databases: Pick<Databases, 'db' | 'replica'>,
   principal: Principal,
   { id: companyId, timeZone }: Company,
   filters: ReviewFilters,
 ): AsyncGenerator<ReviewContent> {
   // Resolved once, because the company's time zone may change during the export.
-  const selection = await withCompany(db, principal, companyId, (tx) =>
+  const selection = await readCompany(databases, principal, companyId, (tx) =>
     selectionOf(tx, companyId, filters, readerOf(principal, companyId), timeZone),
   )
   let cursor: string | undefined
   do {
     const page = await queuedByCompany(companyId, () =>
-      withCompany(db, principal, companyId, (tx) => listSelected(tx, selection, { limit: batch, cursor })),
+      readCompany(databases, principal, companyId, (tx) =>
+        listSelected(tx, selection, { limit: batch, cursor }),
+      ),
     )
     yield* page.items
     cursor = page.nextCursor
@@ -93,7 +95,7 @@ const dateHeader = (timeZone: string) => `Date (${timeZone})`
 
 /** Exports the selected reviews as CSV. */
 export function exportCsv(
-  db: Db,
+  databases: Pick<Databases, 'db' | 'replica'>,
   principal: Principal,
   company: Company,
   filters: ReviewFilters,
@@ -101,7 +103,7 @@ export function exportCsv(
   const { timeZone } = company
   const columns = columnsFor(principal, company)
   async function* rows() {
-    for await (const review of readAll(db, principal, company, filters)) {
+    for await (const review of readAll(databases, principal, company, filters)) {
       yield [localTime(new Date(review.timestamp), timeZone), ...columns.map(({ cellOf }) => cellOf(review))]
     }
   }
@@ -113,7 +115,7 @@ export function exportCsv(
  * a formula.
  */
 export async function exportXlsx(
-  db: Db,
+  databases: Pick<Databases, 'db' | 'replica'>,
   principal: Principal,
   company: Company,
   filters: ReviewFilters,
@@ -123,7 +125,7 @@ export async function exportXlsx(
   const { timeZone } = company
   const columns = columnsFor(principal, company)
   async function* rows() {
-    for await (const review of readAll(db, principal, company, filters)) {
+    for await (const review of readAll(databases, principal, company, filters)) {
       // Excel has no time zones and displays the UTC value, so local time is passed as UTC.
       const date = new Date(`${localTime(new Date(review.timestamp), timeZone).replace(' ', 'T')}Z`)
       yield [date, ...columns.map(({ cellOf }) => asXmlText(cellOf(review)))]

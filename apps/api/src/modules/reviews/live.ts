@@ -3,6 +3,7 @@ import type { DashboardEvent } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import type { Databases } from '#db/databases.ts'
 import type { Listener } from '#db/listen.ts'
+import { formatPosition, type Position } from '#db/position.ts'
 import { DomainError } from '#errors.ts'
 import { accessChannel, stillAllowed } from '#modules/accounts/sessions.ts'
 
@@ -57,13 +58,13 @@ export class LiveReviews implements Listener {
     channel: 'cases_changed',
     onNotification: (payload) => {
       const companyIds = new Set(payload.split(','))
-      for (const stream of this.#streams) if (companyIds.has(stream.companyId)) send(stream, 'cases_changed')
+      this.#announce('cases_changed', companyIds, ({ companyId }) => companyIds.has(companyId))
     },
     onListening: (on) => {
       if (on) for (const stream of this.#streams) send(stream, 'cases_changed')
     },
   }
-  readonly #deps: Pick<Databases, 'visitorDb' | 'accountsDb'>
+  readonly #deps: Pick<Databases, 'visitorDb' | 'accountsDb' | 'replica'>
   readonly #beatMs: number
   readonly #streams = new Set<Stream>()
   readonly #added = new Set<string>()
@@ -73,7 +74,7 @@ export class LiveReviews implements Listener {
   #beating: NodeJS.Timeout | undefined
 
   constructor(
-    deps: Pick<Databases, 'visitorDb' | 'accountsDb'>,
+    deps: Pick<Databases, 'visitorDb' | 'accountsDb' | 'replica'>,
     { beatMs = usualBeatMs }: { beatMs?: number } = {},
   ) {
     this.#deps = deps
@@ -98,19 +99,48 @@ export class LiveReviews implements Listener {
 
   onNotification(payload: string): void {
     const entries = new Set(payload.split(','))
-    const companyIds = new Set(Array.from(entries, (entry) => entry.split('/')[0]))
-    for (const stream of this.#streams) {
-      const { companyId, locationId } = stream
-      const isConcerned = locationId
+    const companyIds = new Set(Array.from(entries, (entry) => entry.split('/', 1)[0] ?? ''))
+    this.#announce('reviews_added', companyIds, ({ companyId, locationId }) =>
+      locationId
         ? entries.has(companyId) || entries.has(`${companyId}/${locationId}`)
-        : companyIds.has(companyId)
-      if (isConcerned) send(stream, 'reviews_added')
-    }
+        : companyIds.has(companyId),
+    )
   }
 
   onListening(on: boolean): void {
+    if (!on) return
     // Covers everything missed while not listening.
-    if (on) for (const stream of this.#streams) send(stream, 'reviews_added')
+    this.#deps.replica?.restart()
+    for (const stream of this.#streams) send(stream, 'reviews_added')
+  }
+
+  /**
+   * Sends an event to the streams that it concerns. With a replica, only once it is known what the reads that follow must
+   * show.
+   */
+  #announce(
+    type: DashboardEvent['type'],
+    companyIds: ReadonlySet<string>,
+    concerns: (stream: Stream) => boolean,
+  ): void {
+    const announce = (position?: Position) => {
+      for (const stream of this.#streams) if (concerns(stream)) send(stream, type, position)
+    }
+    const { replica } = this.#deps
+    if (!replica) {
+      announce()
+      return
+    }
+    replica.position().then(
+      (position) => {
+        replica.tell(companyIds, position)
+        announce(position)
+      },
+      () => {
+        replica.restart()
+        announce()
+      },
+    )
   }
 
   /**
@@ -184,11 +214,16 @@ export class LiveReviews implements Listener {
   }
 }
 
-/** Skips events that the reader has not read yet: they will fetch once for both. */
-function send({ body, unread }: Stream, type: DashboardEvent['type']): void {
+/**
+ * Skips events that the reader has not read yet: they will fetch once for both.
+ *
+ * @param position what was announced was committed before it
+ */
+function send({ body, unread }: Stream, type: DashboardEvent['type'], position?: Position): void {
   if (body.writableEnded) return
   if (!body.writableNeedDrain) unread.clear()
   if (unread.has(type)) return
   unread.add(type)
-  body.write(`data: ${JSON.stringify({ type } satisfies DashboardEvent)}\n\n`)
+  const id = position === undefined ? '' : `id: ${formatPosition(position)}\n`
+  body.write(`${id}data: ${JSON.stringify({ type } satisfies DashboardEvent)}\n\n`)
 }

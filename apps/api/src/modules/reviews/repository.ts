@@ -3,7 +3,8 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
-import { withCompany } from '#db/scope.ts'
+import type { Databases } from '#db/databases.ts'
+import { readCompany } from '#db/scope.ts'
 import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
@@ -310,9 +311,13 @@ export async function findReview(
 const maxLookups = 100
 
 /** Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can match. */
-export async function locateReview(db: Db, principal: UserSession, id: string): Promise<string | undefined> {
+export async function locateReview(
+  databases: Pick<Databases, 'db' | 'replica'>,
+  principal: UserSession,
+  id: string,
+): Promise<string | undefined> {
   for (const companyId of companiesWhere(principal, 'reviews:read').slice(0, maxLookups)) {
-    const review = await withCompany(db, principal, companyId, (tx) =>
+    const review = await readCompany(databases, principal, companyId, (tx) =>
       findReview(tx, { companyId, id, contacts: false }),
     )
     if (review) return companyId

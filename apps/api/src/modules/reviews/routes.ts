@@ -3,7 +3,7 @@ import * as contracts from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { attachmentOf } from '#attachment.ts'
 import { recordAudit } from '#audit.ts'
-import { withCompany } from '#db/scope.ts'
+import { readCompany, withCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -28,7 +28,8 @@ export function publicReviewRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, live } = deps
   /** Records that an export has started, and returns its company. */
   async function exported(
     principal: UserSession,
@@ -50,7 +51,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
 
   route(app, contracts.listReviews, ({ principal, companyId, query }) => {
     const list = () =>
-      withCompany(db, principal, companyId, (tx) =>
+      readCompany(deps, principal, companyId, (tx) =>
         listReviews(tx, companyId, query, readerOf(principal, companyId)),
       )
     return query.q ? queuedByCompany(companyId, list) : list()
@@ -58,8 +59,8 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
 
   route(app, contracts.countReviews, ({ principal, companyId, query }) => {
     const count = () =>
-      withCompany(
-        db,
+      readCompany(
+        deps,
         principal,
         companyId,
         (tx) => countReviews(tx, companyId, query, readerOf(principal, companyId)),
@@ -69,11 +70,11 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   })
 
   route(app, contracts.listReviewLanguages, ({ principal, companyId }) =>
-    withCompany(db, principal, companyId, (tx) => listLanguages(tx, companyId)),
+    readCompany(deps, principal, companyId, (tx) => listLanguages(tx, companyId)),
   )
 
   route(app, contracts.getReview, async ({ principal, companyId, params }) => {
-    const review = await withCompany(db, principal, companyId, (tx) =>
+    const review = await readCompany(deps, principal, companyId, (tx) =>
       findReview(tx, { companyId, id: params.id, ...seesContacts(principal, companyId) }),
     )
     if (!review) throw new DomainError('review_not_found')
@@ -85,7 +86,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   )
 
   route(app, contracts.listReviewVersions, ({ principal, companyId, params }) =>
-    withCompany(db, principal, companyId, async (tx) => {
+    readCompany(deps, principal, companyId, async (tx) => {
       const versions = await listVersions(tx, {
         companyId,
         id: params.id,
@@ -97,7 +98,7 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
   )
 
   route(app, contracts.locateReview, async ({ principal, params }) => {
-    const companyId = await locateReview(db, principal, params.id)
+    const companyId = await locateReview(deps, principal, params.id)
     if (!companyId) throw new DomainError('review_not_found')
     return { companyId }
   })
@@ -106,14 +107,14 @@ export function reviewRoutes(app: FastifyInstance, { db, live }: Deps): void {
     const company = await exported(principal, companyId, 'csv')
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachmentOf(company, 'reviews', 'csv'))
-    return exportCsv(db, principal, company, query)
+    return exportCsv(deps, principal, company, query)
   })
 
   route(app, contracts.exportReviewsXlsx, async ({ principal, companyId, query, request, reply }) => {
     const company = await exported(principal, companyId, 'xlsx')
     logSecurity(request, 'exported', { companyId: company.id })
     reply.header('content-disposition', attachmentOf(company, 'reviews', 'xlsx'))
-    return exportXlsx(db, principal, company, query)
+    return exportXlsx(deps, principal, company, query)
   })
 
   route(app, contracts.dashboardEvents, async ({ companyId, query, principal, reply }) => {

@@ -1,17 +1,17 @@
 import * as contracts from '@candour/schemas/themes.ts'
 import type { FastifyInstance } from 'fastify'
-import { withCompany } from '#db/scope.ts'
+import { readCompany } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { route } from '#http/route.ts'
 import { queuedByCompany } from '#modules/reviews/heavy-reads.ts'
 import { quotesOf } from '#modules/themes/quotes.ts'
 import { summarizeThemes } from '#modules/themes/repository.ts'
 
-export function themeRoutes(app: FastifyInstance, { db }: Deps): void {
+export function themeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.getThemes, ({ principal, companyId, query }) =>
     queuedByCompany(companyId, async () => {
-      const { candidates, themes, ...read } = await withCompany(
-        db,
+      const { candidates, themes, ...read } = await readCompany(
+        deps,
         principal,
         companyId,
         (tx) => summarizeThemes(tx, companyId, query),

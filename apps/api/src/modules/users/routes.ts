@@ -1,7 +1,7 @@
 import * as contracts from '@candour/schemas/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '#audit.ts'
-import { withPlatform } from '#db/scope.ts'
+import { readPlatform, withPlatform } from '#db/scope.ts'
 import type { Deps } from '#deps.ts'
 import { DomainError } from '#errors.ts'
 import { route } from '#http/route.ts'
@@ -23,7 +23,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listUsers, ({ principal, query }) =>
-    withPlatform(platformDb, principal, (tx) => listUsers(tx, query)),
+    readPlatform(deps, principal, (tx) => listUsers(tx, query)),
   )
 
   route(app, contracts.updateUser, async ({ principal, params, body, request }) => {
@@ -40,7 +40,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   route(app, contracts.listCompanyUsers, ({ principal, params, query }) =>
-    withPlatform(platformDb, principal, async (tx) => {
+    readPlatform(deps, principal, async (tx) => {
       if (!(await findCompany(tx, params.id))) throw new DomainError('company_not_found')
       return listCompanyUsers(tx, params.id, query)
     }),

@@ -1,3 +1,5 @@
+import { createQueryClient, queryFor } from '@candour/api-client/query.ts'
+import { listReviewLanguages } from '@candour/schemas/reviews.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchCompany } from '#features/reviews/live-updates.ts'
 import { FakeEventSource } from '#test/event-source.ts'
@@ -33,6 +35,16 @@ it("subscribes to the company's stream, and closes it", () => {
   expect(onNews.mock.calls).toEqual([['reviews_added'], ['cases_changed']])
   unwatch()
   expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
+})
+
+it('lets what is read next show what an event announced', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetch)
+  FakeEventSource.newest.open()
+  FakeEventSource.newest.tell('reviews_added', '0/16B3748')
+  await createQueryClient().fetchQuery(queryFor(listReviewLanguages, { query: { companyId: luna.id } }))
+  expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('x-read-after')).toBe('0/16B3748')
+  vi.unstubAllGlobals()
 })
 
 it('catches up after reconnecting', () => {

@@ -1,5 +1,5 @@
 import { addressOf } from '@candour/api-client/call.ts'
-import { refetchChanged } from '@candour/api-client/query.ts'
+import { readFromEvent, refetchChanged } from '@candour/api-client/query.ts'
 import type { Endpoint } from '@candour/schemas/endpoint.ts'
 import { type DashboardEvent, dashboardEvent, dashboardEvents } from '@candour/schemas/reviews.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
@@ -82,7 +82,10 @@ export function watchCompany(
   const connect = () => {
     let interrupted = false
     source = new EventSource(address)
-    source.onmessage = ({ data }) => onNews(newsIn(data))
+    source.onmessage = ({ data, lastEventId }) => {
+      readFromEvent(lastEventId)
+      onNews(newsIn(data))
+    }
     source.onopen = () => {
       onState('live')
       if (interrupted) onNews()
