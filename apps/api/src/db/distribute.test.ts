@@ -1,18 +1,249 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { createPool, type Db } from '#db/client.ts'
 import { distribute, planDistribution, withClient } from '#db/distribute.ts'
+import { distributedTables, referenceTables } from '#db/distribution.ts'
+import { setScope } from '#db/scope.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { makeReviews, period } from '#test/rollup.ts'
 
 let t: TestDatabase
-beforeAll(async () => {
+beforeEach(async () => {
   t = await createTestDatabase()
 })
-afterAll(() => t.drop())
+afterEach(() => t.drop())
+
+const tables = [...referenceTables, ...distributedTables]
+const plan = () => withClient(t.url, undefined, (client) => planDistribution(client, 32))
+
+/**
+ * Stands in for the extension, which does not exist for the embedded PostgreSQL: functions of the same names that keep a
+ * list of distributed tables and check what Citus checks (`create_distributed_table.c`, `policy.c`), so that every statement
+ * runs. They do not move rows.
+ */
+async function standIn({ workers = 2 } = {}): Promise<void> {
+  const database = new URL(t.url).pathname.slice(1)
+  const superuser = createPool(inject('superuserUrl'), { max: 1 })
+  for (const setting of ['propagate_set_commands', 'enable_unsafe_triggers', 'node_connection_timeout']) {
+    // The extension would make these known, and thus anyone's to set.
+    await superuser.query(`grant set on parameter citus.${setting} to ${new URL(t.url).username}`)
+  }
+  await superuser.end()
+  for (const statement of [
+    'create schema stand_in',
+    `alter database ${database} set search_path = public, stand_in`,
+    `grant usage on schema stand_in to candour_app, candour_accounts, candour_platform`,
+    `alter default privileges in schema stand_in grant select on tables to public`,
+    `create table stand_in.pg_dist_local_group (groupid integer)`,
+    `insert into stand_in.pg_dist_local_group values (0)`,
+    `create table stand_in.pg_dist_node (groupid integer, noderole text, isactive boolean, shouldhaveshards boolean)`,
+    `insert into stand_in.pg_dist_node select n, 'primary', true, n > 0 from generate_series(0, ${workers}) n`,
+    `create table stand_in.pg_dist_partition (logicalrelid regclass)`,
+    `create table stand_in.fails (at text)`,
+    `create function stand_in.citus_version() returns text language sql as $$ select 'Citus 13.2.0 on PostgreSQL' $$`,
+    `create function stand_in.run_command_on_workers(command text)
+      returns table (nodename text, nodeport integer, success boolean, result text) language plpgsql as $$
+      begin
+        if command <> 'select 1' then execute command; end if;
+        return query select '127.0.0.1', 5433, command <> (select at from stand_in.fails limit 1), 'it fails here';
+      end $$`,
+    `create function stand_in.create_distributed_function(name regprocedure) returns void language plpgsql as $$ begin end $$`,
+    `create function stand_in.add_table(name regclass) returns void language plpgsql as $$
+      begin
+        if name::text = (select at from stand_in.fails) then raise exception 'it fails here'; end if;
+        if exists (select from stand_in.pg_dist_partition where logicalrelid = name) then
+          raise exception 'table "%" is already distributed', name;
+        end if;
+        if exists (select from pg_policy where polrelid = name and polqual::text ~ 'SUBLINK') then
+          raise exception 'cannot create policy';
+        end if;
+        if exists (select from pg_policy where polrelid = name and not polpermissive) then
+          raise exception 'restrictive policies become permissive ones';
+        end if;
+        if exists (select from pg_constraint where contype = 'f' and name in (conrelid, confrelid)) then
+          raise exception 'cannot create foreign key constraint';
+        end if;
+        insert into stand_in.pg_dist_partition values (name);
+      end $$`,
+    `create function stand_in.create_reference_table(name regclass) returns void language sql as $$
+      select stand_in.add_table(name) $$`,
+    `create function stand_in.create_distributed_table(
+        name regclass, key text, colocate_with text default 'default', shard_count integer default null
+      ) returns void language plpgsql as $$
+      begin
+        if (colocate_with = 'default') = (shard_count is null) then raise exception 'Cannot use colocate_with'; end if;
+        if colocate_with <> 'default' then perform colocate_with::regclass; end if;
+        if exists (select from pg_trigger where tgrelid = name and not tgisinternal and tgenabled <> 'D') then
+          raise exception 'the triggers of % would fire', name;
+        end if;
+        perform stand_in.add_table(name);
+      end $$`,
+    `create function stand_in.truncate_local_data_after_distributing_table(name regclass) returns void language plpgsql as $$
+      begin execute format('truncate %s cascade', name); end $$`,
+  ]) {
+    await sql.raw(statement).execute(t.owner)
+  }
+}
+
+/** Everything about the tables that an interrupted distribution might leave changed. */
+async function schemaOf(): Promise<string> {
+  const { rows } = await sql`
+    select 'trigger', tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger where not tgisinternal
+    union all select 'key', conrelid::regclass::text, conname::text, pg_get_constraintdef(oid) from pg_constraint
+    union all select 'policy', polrelid::regclass::text, polname::text, pg_get_expr(polqual, polrelid) from pg_policy
+    union all select 'function', oid::regprocedure::text, proowner::text, prosrc from pg_proc
+      where pronamespace = 'public'::regnamespace
+    order by 1, 2, 3
+  `.execute(t.owner)
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+}
+
+async function failAt(at: string | undefined): Promise<void> {
+  await sql`truncate stand_in.fails`.execute(t.owner)
+  if (at) await sql`insert into stand_in.fails values (${at})`.execute(t.owner)
+}
+
+const distributed = async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from stand_in.pg_dist_partition join pg_class c on c.oid = logicalrelid
+  `.execute(t.owner)
+  return rows.map(({ name }) => name)
+}
 
 it('refuses plain PostgreSQL, in a sentence', async () => {
   const refusal =
     'This PostgreSQL does not offer the extension citus, so nothing can be distributed. Candour runs unchanged on one server; docs/scaling.md#cluster says what a cluster needs.'
   await expect(distribute(t.url, 32)).rejects.toThrow(refusal)
-  await expect(withClient(t.url, undefined, (client) => planDistribution(client, 32))).rejects.toThrow(
-    refusal,
-  )
+  await expect(plan()).rejects.toThrow(refusal)
+})
+
+it.each([
+  ['a cluster without workers', 'delete from pg_dist_node where groupid > 0', 'has no worker nodes'],
+  ['workers that take no shards', 'update pg_dist_node set shouldhaveshards = false', 'has no worker nodes'],
+  ['a worker', 'update pg_dist_local_group set groupid = 1', 'leads to a worker'],
+  [
+    'a coordinator that is no node',
+    'delete from pg_dist_node where groupid = 0',
+    'does not know its own address',
+  ],
+  [
+    'an old version',
+    `create or replace function stand_in.citus_version() returns text language sql as $$ select 'Citus 11.3.0' $$`,
+    'is too old',
+  ],
+  [
+    'a foreign key to a table of one node',
+    'alter table reviews add constraint odd_one foreign key (company_id) references companies (id)',
+    'odd_one of reviews',
+  ],
+  [
+    'a policy that reads another table',
+    'create policy odd_one on cases to candour_app using (exists (select from companies c where c.id = company_id))',
+    'odd_one on cases',
+  ],
+  [
+    'tables that were distributed in another way',
+    `insert into pg_dist_partition values ('reviews')`,
+    'That was not done by this command',
+  ],
+])('refuses %s, and changes nothing', async (_, statement, sentence) => {
+  await standIn()
+  const before = await schemaOf()
+  await withClient(t.url, undefined, (client) => client.query(statement))
+  const changed = await schemaOf()
+  await expect(distribute(t.url, 32)).rejects.toThrow(sentence)
+  expect(await schemaOf()).toBe(changed)
+  expect(changed === before).toBe(!/reviews add|odd_one on cases/.test(statement))
+})
+
+it('runs each statement of its plan once, and has nothing to do afterwards', async () => {
+  await standIn()
+  const { id } = await t.owner
+    .insertInto('companies')
+    .values({ id: randomUUID(), slug: 'luna', name: 'Luna', brand_color: '#394CDC' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await makeReviews(t.owner, [id], 10, period)
+  const titles: string[] = []
+  await distribute(t.url, 32, (title) => titles.push(title))
+  expect(titles).toEqual([
+    'Sets the database up, on all nodes',
+    'Creates the logins on the workers',
+    ...['app', 'accounts', 'platform'].map(
+      (login) => `Checks that candour_${login} can log in between the nodes, and renews its connections`,
+    ),
+    `Copies ${distributedTables.length} tables to the workers, in 32 shards`,
+    ...['tenants', 'reviews', 'review_days', 'location_days'].map(
+      (name) => `Removes the coordinator’s former rows of ${name}`,
+    ),
+    'Collects statistics',
+  ])
+  expect((await distributed()).toSorted()).toEqual([...tables].toSorted())
+  expect(await plan()).toEqual([])
+  // As it was, apart from the policies.
+  const { rows } = await sql`
+    select from pg_trigger where not tgisinternal and tgenabled = 'D' and tgrelid::regclass::text = any (${tables})
+  `.execute(t.owner)
+  expect(rows).toEqual([])
+})
+
+it.each(['tenants', 'cases', 'messages'])(
+  'that fails at %s leaves the schema as it was, and continues',
+  async (at) => {
+    await standIn()
+    const before = await schemaOf()
+    await failAt(at)
+    await expect(distribute(t.url, 32)).rejects.toThrow('it fails here')
+    expect(await schemaOf()).toBe(before)
+    expect(await distributed()).toEqual([])
+    await failAt(undefined)
+    await distribute(t.url, 32)
+    expect((await distributed()).length).toBe(tables.length)
+  },
+)
+
+it('shows a company its own rows only, and none of a deleted one', async () => {
+  await standIn()
+  await distribute(t.url, 32)
+  const ids: string[] = []
+  for (const slug of ['one', 'other', 'gone']) {
+    ids.push(randomUUID())
+    await t.owner
+      .insertInto('companies')
+      .values({ id: ids.at(-1) ?? '', slug, name: slug, brand_color: '#394CDC' })
+      .execute()
+  }
+  const [one = '', other = '', gone = ''] = ids
+  await makeReviews(t.owner, ids, 100, period)
+  await sql`select delete_company(${gone}::uuid, 30)`.execute(t.owner)
+  const shown = async (db: Db, scope?: string) => {
+    const counts: Record<string, number> = {}
+    await db.transaction().execute(async (tx) => {
+      if (scope) await setScope(tx, 'company', scope)
+      for (const table of ['reviews', 'review_days'] as const) {
+        for (const { company_id: id } of await tx.selectFrom(table).select('company_id').execute()) {
+          counts[id] = (counts[id] ?? 0) + 1
+        }
+      }
+    })
+    return Object.keys(counts).toSorted()
+  }
+  expect(await shown(t.db)).toEqual([])
+  expect(await shown(t.db, one)).toEqual([one])
+  expect(await shown(t.db, gone)).toEqual([])
+  expect(await shown(t.platformDb)).toEqual([one, other].toSorted())
+  await expect(
+    t.db.transaction().execute(async (tx) => {
+      await setScope(tx, 'company', one)
+      await sql`insert into assignees (company_id) values (${other})`.execute(tx)
+    }),
+  ).rejects.toThrow('permission denied')
+})
+
+it('says which node a login cannot reach', async () => {
+  await standIn()
+  await failAt('select 1')
+  await expect(distribute(t.url, 32)).rejects.toThrow('On 127.0.0.1:5433, a command failed: it fails here.')
+  expect(await distributed()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { connection } from '#db/client.ts'
 import { distributedTables, referenceTables } from '#db/distribution.ts'
+import { functionsOnCluster } from '#db/functions-on-cluster.ts'
 import { type Login, logins } from '#db/logins.ts'
 import { isConflictingLock } from '#db/violations.ts'
 
@@ -237,10 +238,11 @@ async function planSpread(client: pg.ClientBase, shards: number): Promise<Step |
       `set local citus.multi_shard_modify_mode = 'sequential'`,
       `lock table ${tables.map(sqlName).join(', ')} in access exclusive mode`,
       ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+      ...functionsOnCluster,
       ...(await planPolicies(client)),
       // Copied rows are no new rows.
       ...each((table) => `alter table ${table} disable trigger user`),
-      ...before.map(distributeFunction),
+      ...[...before, visibleCompany].map(distributeFunction),
       ...referenceTables.map((name) => `select create_reference_table('${sqlName(name)}')`),
       `select create_distributed_table('${sqlName(first)}', 'company_id', shard_count => ${shards})`,
       ...others.map(
@@ -293,8 +295,9 @@ interface Policy {
 }
 
 /**
- * Shards get the policies of their table, but restrictive ones arrive there as permissive ones, which would show rows
- * instead of hiding them. Their condition becomes a part of every other policy. A condition with a subquery is refused.
+ * Policies as shards can have them. A restrictive policy arrives at shards as a permissive one, which would show rows
+ * instead of hiding them, so its condition becomes a part of every other policy. And a policy may have no subquery, not
+ * even around a function.
  */
 async function planPolicies(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<Policy>(
@@ -305,28 +308,40 @@ async function planPolicies(client: pg.ClientBase): Promise<string[]> {
     where c.relnamespace = 'public'::regnamespace and c.relname = any ($1) order by 1, 2`,
     [[...referenceTables, ...distributedTables]],
   )
-  const refused = rows.filter(({ using, check }) => /\bSELECT\b/.test(`${using} ${check}`))
-  if (refused.length > 0) {
-    throw new DistributeError(
-      `Policies with subqueries cannot be distributed: ${refused.map(({ table, name }) => `${name} of ${table}`).join(', ')}.`,
-    )
-  }
-  return [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, policies]) => {
+  const statements = [...Map.groupBy(rows, ({ table }) => table).values()].flatMap((policies) => {
     const hiding = policies.filter(({ permissive }) => !permissive)
-    const hidden = hiding.map(({ using }) => `(${using})`).join(' and ')
-    if (hiding.length === 0) return []
     return [
-      ...hiding.map(({ name }) => `drop policy ${name} on ${table}`),
+      ...hiding.map(({ table, name }) => `drop policy ${name} on ${table}`),
       ...policies
-        .filter(({ permissive, command }) => permissive && command !== 'a')
-        .map(({ name, command, using, check }) => {
-          const both = `alter policy ${name} on ${table} using ((${using}) and ${hidden})`
-          // Without its own check, a policy would apply the whole condition to new rows.
-          return command === '*' || command === 'w' ? `${both} with check (${check ?? using})` : both
-        }),
+        .filter(({ permissive, using }) => permissive && using !== null)
+        .map((policy) => alterPolicy(policy, hiding.length > 0)),
     ]
   })
+  const refused = statements.filter((statement) => /\bselect\b/i.test(statement))
+  if (refused.length > 0) {
+    throw new DistributeError(`Policies with subqueries cannot be distributed: ${refused.join('; ')}.`)
+  }
+  return statements
 }
+
+function alterPolicy({ table, name, command, using, check }: Policy, hidesDeleted: boolean): string {
+  const asked = withoutSubqueries(using ?? '')
+  // The scope is compared with an index once per statement; what it hides needs no condition of its own for each row.
+  const inScope = asked.replaceAll(scope, visibleCompany)
+  const hidden =
+    hidesDeleted && inScope === asked ? `${asked} and company_id <> all (deleted_company_ids())` : inScope
+  const altered = `alter policy ${name} on ${table} using (${hidden})`
+  // Without its own check, a policy would apply the whole condition to new rows.
+  return command === '*' || command === 'w' ? `${altered} with check (${check ?? asked})` : altered
+}
+
+/** How the catalog prints the company in scope. */
+const scope = `(NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid`
+
+/** A function of `functionsOnCluster`. */
+const visibleCompany = 'visible_company()'
+
+const withoutSubqueries = (condition: string) => condition.replace(/\( SELECT (\w+\(\)) AS \w+\)/g, '$1')
 
 /**
  * Functions that shards need: of policies, generated columns, checks and indexes, before there are shards; and those that
