@@ -32,6 +32,15 @@ export async function findTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
+/** Returns the tables whose rows lie on the workers of a cluster; none on plain PostgreSQL. */
+export async function findDistributed(client: pg.Client): Promise<Set<string>> {
+  if (!(await exists(client, 'pg_dist_partition'))) return new Set()
+  const { rows } = await client.query<{ name: string }>(
+    'select relname::text as name from pg_dist_partition join pg_class c on c.oid = logicalrelid',
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Returns the latest migration of the database's schema, or undefined if there is no schema. */
 export async function newestMigration(client: pg.Client): Promise<string | undefined> {
   if (!(await exists(client, 'public.kysely_migration'))) return undefined
@@ -41,7 +50,7 @@ export async function newestMigration(client: pg.Client): Promise<string | undef
   return rows[0]?.name
 }
 
-/** Whether a table of this schema-qualified name exists. */
+/** Whether a table of this name exists. */
 export async function exists(client: pg.Client, table: string): Promise<boolean> {
   const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [table])
   return rows.length > 0
