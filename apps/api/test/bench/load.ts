@@ -52,6 +52,8 @@ async function byWrk({ url, connections, seconds, headers = {}, bodies }: Load):
     if (bodies) await writeFile(file, bodies.map((body) => `${JSON.stringify(body)}\n`).join(''))
     const args = [
       // wrk's own durations are whole seconds; on SIGINT, it reports what it has measured.
+      // One that comes while it starts is lost.
+      ...['--signal=INT', '--kill-after=10', String(seconds + 2), 'timeout'],
       ...['--signal=INT', String(seconds), 'wrk', '--duration', '1h'],
       ...['--threads', '1', '--connections', String(connections)],
       ...['--script', fileURLToPath(new URL('load.lua', import.meta.url))],

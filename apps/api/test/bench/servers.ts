@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
 import { readPostmaster } from '@candour/postgres/postmaster.ts'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { sql } from 'kysely'
@@ -40,7 +41,18 @@ export async function withServers<T>(work: (servers: Servers) => Promise<T>): Pr
   }
 }
 
-async function startServers(closers: (() => unknown)[]): Promise<Servers> {
+/** A server on a database of its own. */
+export interface Alone {
+  url: string
+  databaseUrl: string
+  /** Connection string of the cluster's superuser. */
+  superuserUrl: string
+  serverPid: number
+  databasePid: number
+}
+
+/** Starts a server on an empty database. The closers stop and remove everything, last first. */
+export async function startAlone(closers: (() => unknown)[]): Promise<Alone> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
   closers.push(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'postgres')
@@ -55,13 +67,27 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
     server.kill('SIGTERM')
     return server.exited
   })
-  const ceiling = fork(new URL('ceiling.ts', import.meta.url), [postgres.url])
+  const superuserUrl = new URL(postgres.url)
+  superuserUrl.username = SUPERUSER
+  superuserUrl.password = await readFile(passwordFile(dataDir), 'utf8')
+  return {
+    url: server.url,
+    databaseUrl: postgres.url,
+    superuserUrl: superuserUrl.href,
+    serverPid: server.pid ?? 0,
+    databasePid: (await readPostmaster(dataDir))?.pid ?? 0,
+  }
+}
+
+async function startServers(closers: (() => unknown)[]): Promise<Servers> {
+  const server = await startAlone(closers)
+  const { databaseUrl, databasePid } = server
+  const ceiling = fork(new URL('ceiling.ts', import.meta.url), [databaseUrl])
   closers.push(() => ceiling.kill())
   const [ceilingUrl] = (await once(ceiling, 'message')) as [string]
-  const companyIds = await makeCompanies(postgres.url)
+  const companyIds = await makeCompanies(databaseUrl)
 
-  const database = (await readPostmaster(dataDir))?.pid ?? 0
-  const [own, least] = [[server.pid ?? 0], [ceiling.pid ?? 0]]
+  const [own, least] = [[server.serverPid], [ceiling.pid ?? 0]]
   const company = { url: `${server.url}/api/companies/bench-0`, by: own }
   const page = { url: `${server.url}/bench-0`, headers: { 'accept-encoding': 'br' }, by: own }
   // Scans of a bot would not be counted.
@@ -69,12 +95,12 @@ async function startServers(closers: (() => unknown)[]): Promise<Servers> {
   const hello = async (of: Answered) => ({ url: `${ceilingUrl}/hello?bytes=${await sizeOf(of)}`, by: least })
   const reviews = (url: string, by: number[], ids: readonly string[]) => ({
     url,
-    by: [...by, database],
+    by: [...by, databasePid],
     bodies: ids.map((companyId) => ({ companyId, rating: 4, feedback })),
   })
   const spread = reviews(`${server.url}/api/reviews`, own, companyIds)
   return {
-    databaseUrl: postgres.url,
+    databaseUrl,
     companyIds,
     comparisons: [
       {

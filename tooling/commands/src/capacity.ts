@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { measureCapacity } from '@candour/api/test/bench/capacity.ts'
+import { capacityOf, describe } from '@candour/api/test/bench/capacity-report.ts'
+import { runSilently } from '#run.ts'
+import { makeTexts } from '#scale-texts.ts'
+
+/**
+ * Prints what this machine carries (reviews, pages and dashboards per second, bytes, times of backups) and what to grow
+ * next. Measures on a database of its own for about a minute; `--json FILE` writes the results.
+ */
+const { values } = parseArgs({
+  options: { reviews: { type: 'string', default: '10000' }, json: { type: 'string' } },
+})
+const reviews = Number(values.reviews)
+if (!(Number.isInteger(reviews) && reviews >= 100 && reviews <= 1_000_000)) {
+  console.error('Usage: pnpm capacity --reviews 10000 (100 to 1,000,000) --json FILE')
+  process.exit(1)
+}
+
+runSilently('turbo', 'run', 'build')
+const measured = await measureCapacity({ texts: makeTexts(2_000), reviews })
+const capacity = capacityOf(measured)
+console.log(describe(measured, capacity))
+if (values.json) await writeFile(values.json, `${JSON.stringify({ measured, capacity }, null, 2)}\n`)
