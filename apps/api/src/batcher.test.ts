@@ -11,6 +11,7 @@ function workshop(given: Partial<BatcherOptions<string, string>> = {}) {
   const ends: ((error?: Error) => void)[] = []
   const options: BatcherOptions<string, string> = {
     lanes: 1,
+    patienceMs: 60_000,
     maxSize: 4,
     maxWaiting: 100,
     maxWaitMs: 60_000,
@@ -71,6 +72,35 @@ it('sends items together that arrive in the same turn of the event loop', async 
   expect(begun).toEqual([['a1', 'b1', 'c1']])
   await endAll()
   await results
+})
+
+it('opens another lane only for as many items as are in flight', async () => {
+  const { begun, put, putInTurn, end } = workshop({ lanes: 2 })
+  const results = Promise.all(['a1', 'b1', 'c1'].map(put))
+  await setImmediate()
+  await putInTurn('d1', 'e1')
+  expect(begun).toHaveLength(1)
+  await putInTurn('f1')
+  expect(begun.slice(1)).toEqual([['d1', 'e1', 'f1']])
+  await end()
+  await results
+})
+
+it('opens another lane for fewer items once a batch has taken too long', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  try {
+    const { begun, put, putInTurn } = workshop({ lanes: 2, patienceMs: 50 })
+    void Promise.all(['a1', 'b1', 'c1'].map(put))
+    await setImmediate()
+    vi.advanceTimersByTime(30)
+    await putInTurn('d1')
+    vi.advanceTimersByTime(19)
+    expect(begun).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(begun.slice(1)).toEqual([['d1']])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('serves keys in turn, however many items of one key are waiting', async () => {

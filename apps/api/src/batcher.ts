@@ -7,6 +7,8 @@ const here = <T>(run: () => T): T => run()
 export interface BatcherOptions<Item, Result> {
   /** Batches in flight at once. */
   lanes: number
+  /** Time after which a batch in flight no longer keeps smaller ones waiting, in ms. */
+  patienceMs: number
   /** Items per batch. */
   maxSize: number
   maxWaiting: number
@@ -31,8 +33,9 @@ interface Waiting<Item, Result> {
 
 /**
  * Processes items in batches that form under load (group commit): an item that finds a free lane is sent in the same
- * turn of the event loop, together with what else arrived in it; items that arrive while all lanes are busy are sent
- * together as soon as one is free. There is no timer, so nothing waits while the process is idle.
+ * turn of the event loop, together with what else arrived in it. While a batch is in flight, another lane opens only for
+ * as many items as that batch has, because a batch costs as much as many items (decision 87); the others are sent together
+ * as soon as a lane is free, or the batch in flight takes too long. Nothing waits while the process is idle.
  *
  * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
  * whose items hang occupies at most one lane.
@@ -41,7 +44,7 @@ interface Waiting<Item, Result> {
  * with DomainError `overloaded` if too many items are waiting or this one has waited too long
  */
 export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
-  const { lanes, maxSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
+  const { lanes, patienceMs, maxSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
   type Entry = Waiting<Item, Result>
   // In insertion order: the first key was served the longest time ago.
   const waiting = new Map<string, Entry[]>()
@@ -49,8 +52,10 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   /** Parts of failed batches, each of a single key. */
   const parts: Entry[][] = []
   const keysInFlight = new Set<string>()
-  let running = 0
+  /** Batches in flight and when they were sent, in this order. */
+  const inFlight = new Map<Entry[], number>()
   let isFillScheduled = false
+  let patience: NodeJS.Timeout | undefined
 
   /** Whether an item is still worth sending; otherwise it is refused. */
   function inTime({ since, reject }: Entry): boolean {
@@ -68,9 +73,26 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     }
   }
 
+  /** Whether what is waiting is worth a lane of its own; otherwise it is asked again when a batch ends or is late. */
+  function isWorthALane(): boolean {
+    const [[batch, sentAt] = []] = inFlight
+    if (!batch || sentAt === undefined || waitingCount >= batch.length) return true
+    const leftMs = sentAt + patienceMs - performance.now()
+    if (leftMs > 0 && waitingCount > 0) fillLanesIn(leftMs)
+    return leftMs <= 0
+  }
+
+  function fillLanesIn(ms: number): void {
+    if (patience) return
+    patience = setTimeout(() => {
+      patience = undefined
+      fillLanes()
+    }, ms)
+  }
+
   function nextBatch(): Entry[] {
     const batch = nextPart()
-    if (batch.length > 0) return batch
+    if (batch.length > 0 || !isWorthALane()) return batch
     // A key that is put back is visited again in the same loop, after all the others.
     for (const [key, entries] of waiting) {
       if (batch.length >= maxSize) break
@@ -86,7 +108,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   }
 
   function fillLanes(): void {
-    while (running < lanes) {
+    while (inFlight.size < lanes) {
       const batch = nextBatch()
       if (batch.length === 0) return
       // Of all requests of a batch, the first has the spans of its statements.
@@ -107,7 +129,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   async function send(batch: Entry[]): Promise<void> {
     const keys = new Set(batch.map(({ item }) => keyOf(item)))
     for (const key of keys) keysInFlight.add(key)
-    running += 1
+    inFlight.set(batch, performance.now())
     try {
       const results = await run(batch.map(({ item }) => item))
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
@@ -116,7 +138,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
         parts.push(...(keys.size > 1 ? byKey(batch) : batch.map((entry) => [entry])))
       } else for (const { reject } of batch) reject(error)
     } finally {
-      running -= 1
+      inFlight.delete(batch)
       for (const key of keys) keysInFlight.delete(key)
       fillLanesSoon()
     }

@@ -109,7 +109,7 @@ it('keeps no company waiting for another that is locked', async () => {
   const holding = new pg.Client(t.url)
   await holding.connect()
   await holding.query('begin')
-  await holding.query('select from companies where id = $1 for update', [locked])
+  await holding.query('select from tenants where id = $1 for update', [locked])
   // The first reviews fill the lanes, so those of the locked company share a batch with others.
   const others = Array.from({ length: 20 }, (_, n) => insert(free[n % free.length] ?? '', 'Not held'))
   const held = Promise.all(Array.from({ length: 5 }, () => insert(locked, 'Held')))

@@ -128,6 +128,7 @@ export type InsertReview = (review: InsertedReview) => Promise<boolean>
 export function reviewInserter(db: Db): InsertReview {
   return batcher({
     lanes: 2,
+    patienceMs: 50,
     maxSize: 64,
     maxWaiting: 10_000,
     maxWaitMs: 5_000,
