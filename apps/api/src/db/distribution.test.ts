@@ -1,0 +1,399 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db, Tx } from '#db/client.ts'
+import { distributedTables, localTables, referenceTables } from '#db/distribution.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+
+let t: TestDatabase
+
+beforeAll(async () => {
+  t = await createTestDatabase()
+})
+afterAll(() => t.drop())
+
+const distributed: readonly string[] = distributedTables
+const reference: readonly string[] = referenceTables
+const onNodes = [...distributed, ...reference]
+const local = Object.keys(localTables)
+
+/** Bodies of triggers that a cluster replaces, because their events are in one order across companies. */
+const replaced = ['record_review_events']
+
+/**
+ * Functions with a statement that reads both distributed and local tables, each off the visitors' and dashboards' path: a
+ * cluster fetches the rows of one side first.
+ */
+const rare: Readonly<Record<string, string>> = {
+  find_person: 'a privacy request: a union of independent reads',
+  export_records: 'a privacy request: a union of independent reads',
+  people_of_records: 'a privacy request: a union of independent reads',
+  erase_records: 'a privacy request: a union of independent reads',
+  remember_erasures: 'a privacy request: a union of independent reads',
+}
+
+interface Fn {
+  name: string
+  language: string
+  parameters: number
+  body: string
+}
+
+async function readFunctions(db: Db | Tx): Promise<Fn[]> {
+  const { rows } = await sql<Fn>`
+    select p.proname as name, l.lanname as language, p.pronargs::integer as parameters,
+      coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body
+    from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql') and not exists (
+      select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+    )
+    order by 1
+  `.execute(db)
+  return rows
+}
+
+/** The statements of a body, roughly: without comments and texts, and without what controls them. */
+const statementsOf = ({ body }: Pick<Fn, 'body'>) =>
+  body
+    .replace(/--.*$/gm, '')
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .split(/;|\b(?:then|loop|else)\s*\n|\bbegin\b/)
+
+const named = (statement: string, tables: readonly string[]) =>
+  tables.filter((table) =>
+    new RegExp(
+      `\\b(?:from|join|update|using|only|insert\\s+into|delete\\s+from)\\s+(?:public\\.)?${table}\\b`,
+    ).test(statement),
+  )
+
+/** A statement without what is in parentheses. */
+function outermost(statement: string): string {
+  const less = statement.replace(/\([^()]*\)/g, '')
+  return less === statement ? statement : outermost(less)
+}
+
+/** Functions of triggers on distributed tables, and those that they call. */
+async function onShards(db: Db | Tx): Promise<Fn[]> {
+  const functions = await readFunctions(db)
+  const { rows } = await sql<{ name: string }>`
+    select distinct p.proname as name from pg_trigger g join pg_proc p on p.oid = g.tgfoid
+    where not g.tgisinternal and g.tgrelid::regclass::text = any(${distributed})
+  `.execute(db)
+  const found = new Set(rows.map(({ name }) => name))
+  for (const name of found) {
+    const bodies = functions.filter((each) => each.name === name).map(({ body }) => body)
+    for (const { name: called } of functions) {
+      if (bodies.some((body) => new RegExp(`\\b${called}\\(`).test(body))) found.add(called)
+    }
+  }
+  return functions.filter(({ name }) => found.has(name))
+}
+
+const ask = async (db: Db | Tx, query: RawBuilder<{ found: string }>) =>
+  (await query.execute(db)).rows.map(({ found }) => found)
+
+interface Rule {
+  rule: string
+  /** Why a cluster needs it. */
+  because: string
+  violations: (db: Db | Tx) => Promise<string[]>
+  /** Statements that break it, and what is then found. */
+  broken: readonly [statements: string, found: string][]
+}
+
+const trigger = (name: string, body: string, more = '') => `
+  create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$;
+  create trigger ${name} after update on reviews ${more || 'for each row'} execute function ${name}();`
+
+const rules: Rule[] = [
+  {
+    rule: 'every table is placed',
+    because: 'a table nobody thought of would be missing where a trigger looks for it',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select relname::text as found from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely\\_%'
+            and relname <> all(${[...onNodes, ...local]})`,
+      ),
+    broken: [['create table novelties ()', 'novelties']],
+  },
+  {
+    rule: 'every key of a distributed table leads with company_id',
+    because: 'a node can only know whether a key is taken among its own companies',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select i.indexrelid::regclass::text as found from pg_index i
+          left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0] and a.attname = 'company_id'
+          where i.indisunique and i.indrelid::regclass::text = any(${distributed}) and a is null`,
+      ),
+    broken: [['alter table messages add unique (id)', 'messages_id_key']],
+  },
+  {
+    rule: 'every distributed table has a key',
+    because: 'a shard is moved while it is written, row by row, by its key',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select t as found from unnest(${[...onNodes]}::text[]) t
+          where not exists (select from pg_index i where i.indrelid = t::regclass and i.indisprimary)`,
+      ),
+    broken: [['alter table case_counts drop constraint case_counts_pkey', 'case_counts']],
+  },
+  {
+    rule: 'no foreign key crosses between distributed and local tables; within, it includes company_id',
+    because: 'a node sees the rows of its companies and the reference tables only',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select f.conrelid::regclass || '.' || f.conname as found
+          from pg_constraint f, lateral (select f.conrelid::regclass::text as "from", f.confrelid::regclass::text as "to") k
+          where f.contype = 'f' and (
+            ("from" = any(${onNodes})) <> ("to" = any(${onNodes}))
+            or "from" = any(${reference}) and "to" <> all(${reference})
+            or "to" = any(${distributed}) and (
+              select array_agg(a.attname::text) from pg_attribute a
+              where (a.attrelid, a.attnum) in ((f.conrelid, f.conkey[1]), (f.confrelid, f.confkey[1]))
+            ) <> '{company_id,company_id}'
+          )`,
+      ),
+    broken: [
+      [
+        'alter table reviews add constraint company foreign key (company_id) references companies (id)',
+        'reviews.company',
+      ],
+      [
+        'alter table alerts add constraint about foreign key (company_id, about) references reviews (company_id, id)',
+        'alerts.about',
+      ],
+    ],
+  },
+  {
+    rule: 'no identity or sequence numbers rows of a distributed table',
+    because: 'every node counts for itself, so the order would not be that of arrival',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select a.attrelid::regclass || '.' || a.attname as found from pg_attribute a
+          left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+          where a.attrelid::regclass::text = any(${onNodes}) and a.attnum > 0
+            and (a.attidentity <> '' or pg_get_expr(d.adbin, d.adrelid) like '%nextval%')`,
+      ),
+    broken: [['alter table messages add position bigint generated always as identity', 'messages.position']],
+  },
+  {
+    rule: 'no policy of a distributed table reads another table',
+    because: 'policies are checked on the node, and a subquery in one cannot be passed on',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select p.polrelid::regclass || '.' || p.polname as found from pg_policy p
+          join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
+          where p.polrelid::regclass::text = any(${onNodes})
+            and d.refclassid = 'pg_class'::regclass and d.refobjid <> p.polrelid`,
+      ),
+    broken: [
+      [
+        'create policy other on cases using (exists (select from companies where id = company_id))',
+        'cases.other',
+      ],
+    ],
+  },
+  {
+    rule: 'no function takes or returns rows of a distributed table',
+    because: 'converting the table drops such functions silently',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select p.oid::regprocedure::text as found from pg_proc p
+          where p.pronamespace = 'public'::regnamespace and exists (
+            select from pg_type y left join pg_type e on e.oid = y.typelem
+            where y.oid = any(array[p.prorettype] || p.proargtypes::oid[] || coalesce(p.proallargtypes, '{}'))
+              and (y.typrelid::regclass::text = any(${onNodes}) or e.typrelid::regclass::text = any(${onNodes}))
+          )`,
+      ),
+    broken: [
+      [
+        'create function rows_of() returns setof reviews language plpgsql as $$ begin return; end $$',
+        'rows_of()',
+      ],
+      [
+        'create function of_row(it cases) returns void language plpgsql as $$ begin return; end $$',
+        'of_row(cases)',
+      ],
+      [
+        'create function of_rows(review_days[]) returns void language plpgsql as $$ begin return; end $$',
+        'of_rows(review_days[])',
+      ],
+    ],
+  },
+  {
+    rule: 'no function in SQL with parameters reads a distributed table',
+    because: 'parameters of SQL functions cannot be passed on; those of PL/pgSQL can',
+    violations: async (db) =>
+      (await readFunctions(db))
+        .filter(
+          ({ language, parameters, body }) =>
+            language === 'sql' && parameters > 0 && named(body, onNodes).length > 0,
+        )
+        .map(({ name }) => name),
+    broken: [
+      [
+        'create function total(c uuid) returns bigint language sql as $$ select count(*) from reviews where company_id = c $$',
+        'total',
+      ],
+    ],
+  },
+  {
+    rule: 'triggers on distributed tables touch nothing but distributed and reference tables',
+    because: 'they run on the node, where there is nothing else',
+    violations: async (db) =>
+      (await onShards(db)).flatMap((fn) =>
+        replaced.includes(fn.name)
+          ? []
+          : statementsOf(fn).flatMap((statement) =>
+              named(statement, local).map((table) => `${fn.name}: ${table}`),
+            ),
+      ),
+    broken: [
+      [
+        trigger('elsewhere', 'update companies set name = name where id = new.company_id;'),
+        'elsewhere: companies',
+      ],
+    ],
+  },
+  {
+    rule: 'triggers on distributed tables notify nobody',
+    because: 'who listens is connected to another node',
+    violations: async (db) =>
+      (await onShards(db))
+        .filter(({ body }) => /\bnotify\b|\bpg_notify\b/i.test(body))
+        .map(({ name }) => name),
+    broken: [[trigger('tell', "perform pg_notify('reviews', new.id::text);"), 'tell']],
+  },
+  {
+    rule: 'what a trigger’s statement changed is read alone',
+    because: 'a transition table cannot be joined with tables of a cluster, nor inserted from',
+    violations: async (db) => {
+      const { rows } = await sql<{ name: string; transitions: string[] }>`
+        select p.proname as name, array_agg(n) as transitions
+        from pg_trigger g join pg_proc p on p.oid = g.tgfoid, unnest(array[g.tgoldtable, g.tgnewtable]::text[]) n
+        where g.tgrelid::regclass::text = any(${distributed}) and n is not null
+        group by 1
+      `.execute(db)
+      const functions = await readFunctions(db)
+      return rows.flatMap(({ name, transitions }) =>
+        replaced.includes(name)
+          ? []
+          : functions
+              .filter((fn) => fn.name === name)
+              .flatMap(statementsOf)
+              .filter(
+                (statement) =>
+                  named(statement, transitions).length > 0 &&
+                  named(statement, [...onNodes, ...local]).length > 0,
+              )
+              .map(() => name),
+      )
+    },
+    broken: [
+      [
+        trigger(
+          'joined',
+          'perform from changed c join tenants t on t.id = c.company_id;',
+          'referencing new table as changed for each statement',
+        ),
+        'joined',
+      ],
+      [
+        trigger(
+          'copied',
+          'insert into review_edits (company_id, review_id) select company_id, id from changed;',
+          'referencing new table as changed for each statement',
+        ),
+        'copied',
+      ],
+    ],
+  },
+  {
+    rule: 'no function updates a distributed table from another one',
+    because: 'the two are joined on the node, which a trigger’s statement cannot ask for',
+    violations: async (db) =>
+      (await readFunctions(db))
+        .filter((fn) =>
+          statementsOf(fn).some((statement) =>
+            distributed.some((table) =>
+              new RegExp(`\\bupdate\\s+(public\\.)?${table}\\b[^]*\\bset\\b[^]*\\bfrom\\b`).test(
+                outermost(statement),
+              ),
+            ),
+          ),
+        )
+        .map(({ name }) => name),
+    broken: [
+      [
+        'create function revise() returns void language plpgsql as $$ begin update reviews r set rating = 1 from cases c where c.review_id = r.id; end $$',
+        'revise',
+      ],
+    ],
+  },
+  {
+    rule: 'no statement of a function reads both distributed and local tables',
+    because: 'the rows of one side would be sent to where the other is',
+    violations: async (db) =>
+      (await readFunctions(db)).flatMap((fn) =>
+        fn.name in rare || replaced.includes(fn.name)
+          ? []
+          : statementsOf(fn).flatMap((statement) => {
+              const [there, here] = [named(statement, distributed), named(statement, local)]
+              return there.length > 0 && here.length > 0
+                ? [`${fn.name}: ${[...there, ...here].join(', ')}`]
+                : []
+            }),
+      ),
+    broken: [
+      [
+        'create function mixed() returns void language plpgsql as $$ begin perform from reviews r join companies c on c.id = r.company_id; end $$',
+        'mixed: reviews, companies',
+      ],
+    ],
+  },
+  {
+    rule: 'all security definer functions belong to one role',
+    because: 'two roles in one transaction do not see each other’s rows',
+    violations: (db) =>
+      ask(
+        db,
+        sql`select proname::text as found from pg_proc
+          where pronamespace = 'public'::regnamespace and prosecdef
+            and proowner <> (select datdba from pg_database where datname = current_database())`,
+      ),
+    broken: [
+      [
+        `create function other() returns void language plpgsql security definer as $$ begin return; end $$;
+        grant create on schema public to candour_platform; alter function other() owner to candour_platform`,
+        'other',
+      ],
+    ],
+  },
+]
+
+describe.each(rules)('$rule', ({ because, violations, broken }) => {
+  it(`holds, because ${because}`, async () => {
+    expect(await violations(t.owner)).toEqual([])
+  })
+
+  it.each(broken)('is found broken by %s', async (statements, found) => {
+    const rollback = new Error('rollback')
+    const checked = t.owner.transaction().execute(async (tx) => {
+      for (const statement of statements.split(
+        /;\s*(?=create |alter |grant |$)(?![^$]*\$\$(?:[^$]|\$(?!\$))*$)/,
+      )) {
+        if (statement.trim()) await sql.raw(statement).execute(tx)
+      }
+      expect(await violations(tx)).toContain(found)
+      throw rollback
+    })
+    await expect(checked).rejects.toBe(rollback)
+  })
+})
