@@ -1,38 +1,45 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { freePort } from '@candour/postgres/free-port.ts'
-import { startPostgres } from '@candour/postgres/server.ts'
 import { forgotPassword, login, resetPassword } from '@candour/schemas/accounts.ts'
 import { createCompany } from '@candour/schemas/companies.ts'
 import { createUser, listCompanyUsers } from '@candour/schemas/users.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPool } from '#db/client.ts'
 import { linkIn, startMailServer } from '#test/mail-server.ts'
+import { startTestPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 const superadminPassword = 'operator of it all'
 
-/** The data directory after a first start, which takes longer than copying it. */
-let started: string
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
 beforeAll(async () => {
-  started = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await stop(await startServer({ DATA_DIR: started, SUPERADMIN_PASSWORD: superadminPassword }))
-  // Copies must not all prefer its port.
-  await rm(join(started, 'postgres/postmaster.opts'))
+  postgres = await startTestPostgres()
 }, 120_000)
-afterAll(() => rm(started, { recursive: true, force: true }))
-/** Each test has a data directory and a mail port of its own, because most of its time is waiting. */
+afterAll(() => postgres.stop())
+
+/** Each test has a database and a mail port of its own, because most of its time is waiting. */
 async function prepare() {
   const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  await cp(started, folder, { recursive: true })
   const smtpPort = await freePort()
+  const url = new URL(postgres.url)
+  const superuserUrl = new URL(postgres.superuserUrl)
+  superuserUrl.pathname = '/postgres'
+  const superuser = createPool(superuserUrl.href, { max: 1 })
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await superuser.query(`create database ${name} owner ${url.username} template ${url.pathname.slice(1)}`)
+  await superuser.end()
+  url.pathname = `/${name}`
   return {
-    folder,
     smtpPort,
     env: {
+      DATABASE_URL: url.href,
       DATA_DIR: folder,
+      SESSION_SECRET: 'x'.repeat(32),
       NODE_ENV: 'production',
       REQUIRE_TWO_FACTOR: 'off',
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
@@ -113,27 +120,28 @@ it.concurrent('delivers an invitation once, despite a mail server outage and a k
   expect(server.output()).not.toContain('ann@example.com')
 })
 
-it.concurrent('delivers each of many mails once with several processes running', async ({ expect }) => {
+it.concurrent('keeps mails queued in production without a mail server, and logs it; several processes then deliver each once', async ({
+  expect,
+}) => {
   await using prepared = await prepare()
-  const { folder, env, smtpPort } = prepared
+  const { env, smtpPort } = prepared
   const { SMTP_URL: _, ...without } = env
   const first = await startServer(without)
   const operator = await asOperator(first)
   const companyId = await inviteTo(operator, 'person-0@example.com')
+  expect(first.output()).toContain('SMTP_URL is not set: mails wait in the queue until it is')
+  expect(await invitationOf(operator, companyId)).toMatchObject({ mail: 'queued', error: null })
   for (let n = 1; n < 30; n += 1) {
     await operator.post(createUser.path, { email: `person-${n}@example.com`, companyId })
   }
   await stop(first)
-  const database = await startPostgres({ dataDir: join(folder, 'postgres') })
-  const shared = { ...env, DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) }
-  const servers = await Promise.all([startServer(shared), startServer(shared), startServer(shared)])
+  const servers = await Promise.all([startServer(env), startServer(env), startServer(env)])
   await using mails = await startMailServer({}, smtpPort)
   const receivers = []
   for (let n = 0; n < 30; n += 1) receivers.push((await mails.next()).envelope.to[0])
   await Promise.all(servers.map((server) => stop(server)))
   expect(new Set(receivers).size).toBe(30)
   expect(mails.received).toHaveLength(30)
-  await database.stop()
 })
 
 it.concurrent('resends the same mail with the same link if it died before recording the delivery', async ({
@@ -171,26 +179,10 @@ it.concurrent('resends the same mail with the same link if it died before record
   await stop(server)
 })
 
-it.concurrent('keeps mails queued in production without a mail server, and logs it', async ({ expect }) => {
-  await using prepared = await prepare()
-  const { env, smtpPort } = prepared
-  const { SMTP_URL: _, ...without } = env
-  let server = await startServer(without)
-  const operator = await asOperator(server)
-  const companyId = await inviteTo(operator, 'ann@example.com')
-  expect(server.output()).toContain('SMTP_URL is not set: mails wait in the queue until it is')
-  expect(await invitationOf(operator, companyId)).toMatchObject({ mail: 'queued', error: null })
-  await stop(server)
-  await using mails = await startMailServer({}, smtpPort)
-  server = await startServer(env)
-  expect((await mails.next()).envelope.to).toEqual(['ann@example.com'])
-  await stop(server)
-})
-
 it.concurrent('shows mails on a local page in development without a mail server', async ({ expect }) => {
   await using prepared = await prepare()
-  const { folder } = prepared
-  const server = await startServer({ DATA_DIR: folder, SUPERADMIN_PASSWORD: superadminPassword })
+  const { SMTP_URL: _, NODE_ENV: __, ...development } = prepared.env
+  const server = await startServer(development)
   const page = /Mail: (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? ''
   const { post } = await asOperator(server)
   await post(forgotPassword.path, { email: 'admin@example.com' })
