@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { login } from '@candour/schemas/accounts.ts'
 import { correctSentiment, createReview } from '@candour/schemas/reviews.ts'
@@ -11,7 +12,7 @@ import { createDb, createPool, type Db } from '#db/client.ts'
 import { classify, modelVersion } from '#modules/reviews/sentiment/classify.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, startServer } from '#test/process.ts'
+import { compileCache, type ServerProcess, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
 const texts = [
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 const command = (name: string) =>
   fileURLToPath(new URL(`../../../../tooling/commands/src/${name}.ts`, import.meta.url))
-const commandEnv = () => ({ PATH: process.env.PATH ?? '', ...env() })
+const commandEnv = () => ({ PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...env() })
 
 function startRejudging() {
   const child = spawn(process.execPath, [command('sentiment-rejudge')], { env: commandEnv() })
@@ -112,6 +113,8 @@ it('judges history again, killed twice, while visitors of two processes send and
         const feedback = texts[(n + revision) % texts.length]
         const answer = await post(urlOf(n + revision) + createReview.path, { ...review, revision, feedback })
         expect(answer.status).toBe(201)
+        // Without pauses, they would take the command's time, and send all the longer.
+        await setTimeout(20)
       }
     }
   }

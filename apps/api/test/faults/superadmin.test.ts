@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startServer } from '#test/process.ts'
+import { compileCache, startServer } from '#test/process.ts'
 
 const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
 
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function superadmin(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
