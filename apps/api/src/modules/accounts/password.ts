@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import argon2 from 'argon2'
 import { concurrencyLimiter } from '#concurrency-limiter.ts'
 
@@ -28,8 +29,15 @@ export function isOutdated(hash: string): boolean {
   return argon2.needsRehash(hash, hashCost)
 }
 
-/** A hash that no password matches, to spend the same work if there is no account or no password yet. */
-const nobody = argon2.hash(crypto.randomUUID(), hashCost)
+/**
+ * Returns a hash that no password matches, to spend the same work if there is no account or no password yet. Made up
+ * rather than computed, which would cost every start as much as a login.
+ */
+function unmatchedHash(): string {
+  const { memoryCost, timeCost, parallelism } = hashCost
+  const [salt, hash] = [16, 32].map((bytes) => randomBytes(bytes).toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`
+}
 
 /**
  * Whether `password` matches `hash`. Without a hash it costs the same and returns false.
@@ -43,7 +51,7 @@ export function verifyPassword(
 ): Promise<boolean> {
   return hashing(
     async () => {
-      const matches = await argon2.verify(hash ?? (await nobody), password)
+      const matches = await argon2.verify(hash ?? unmatchedHash(), password)
       return hash !== null && matches
     },
     { urgent: known },
