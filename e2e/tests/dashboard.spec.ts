@@ -417,7 +417,9 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('the list does not shift while reviews arrive', async ({ page, product }) => {
+test('the list does not shift while reviews arrive', async ({ page, product, expectedErrors }) => {
+  // The list or the stream of reviews may be asked for while offline.
+  expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/)
   const owner = await newOwner(page.request, product, ['Busy Bar'])
   const [bar] = owner.companies
   for (let n = 1; n <= 34; n++) {
