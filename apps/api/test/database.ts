@@ -3,10 +3,19 @@ import { inject } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { type Databases, openDatabases } from '#db/databases.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of the pooler that databases are tested behind, if any. */
+    poolerPort: number | undefined
+  }
+}
+
 /** A database of its own, connected to as the server does: row-level security applies. */
 export interface TestDatabase extends Databases {
-  /** The owner's connection string. */
+  /** The owner's connection string, which may lead through a pooler. */
   url: string
+  /** The same without a pooler. */
+  directUrl: string
   /** As the owner, who sees everything: for setup and for inspecting what was stored. */
   owner: Db
   drop(): Promise<void>
@@ -32,10 +41,14 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   superuser.pathname = '/postgres'
   const admin = createPool(superuser.href, { max: 1 })
   await admin.query(`create database ${name} owner ${template.username} template ${from} strategy file_copy`)
-  const databases = openDatabases(url.href)
-  const owner = createDb(createPool(url.href, { max: 2 }))
+  const directUrl = url.href
+  const poolerPort = inject('poolerPort')
+  if (poolerPort) url.port = String(poolerPort)
+  const databases = openDatabases(url.href, { statementNames: !poolerPort })
+  const owner = createDb(createPool(directUrl, { max: 2 }))
   return {
     url: url.href,
+    directUrl,
     ...databases,
     owner,
     drop: async () => {

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,16 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { readPostmaster } from '@candour/postgres/postmaster.ts'
 import { commandLine, parentOf } from '@candour/postgres/processes.ts'
-import { type DatabaseUser, databaseUser } from '@candour/postgres/unprivileged.ts'
+import { databaseUser } from '@candour/postgres/unprivileged.ts'
 import pg from 'pg'
+import { kill, run, type Started } from '#test/program.ts'
 
 const deployed = fileURLToPath(new URL('../../../../deploy/ha/', import.meta.url))
 const host = '127.0.0.1'
-
-interface Started {
-  child: ChildProcess
-  output(): string
-}
 
 interface Node {
   name: string
@@ -188,32 +182,6 @@ export async function startCluster(folder: string, binDir: string): Promise<Clus
 const secret = () => randomBytes(24).toString('hex')
 
 const ports = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()))
-
-/** Starts a program as an unprivileged user with these variables only. */
-function run(user: DatabaseUser, program: string, args: string[], env: Record<string, string>): Started {
-  const [file, given, options] = user.command(program, args)
-  const child = spawn(file, given, {
-    ...options,
-    env: { ...options.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-30_000)
-    })
-  }
-  // Not after kill -9 of the tests; Patroni stops its PostgreSQL.
-  process.once('exit', () => child.kill('SIGTERM'))
-  return { child, output: () => output }
-}
-
-async function kill(started: Started | undefined): Promise<void> {
-  if (!started || started.child.exitCode !== null || started.child.signalCode !== null) return
-  const ended = once(started.child, 'exit')
-  started.child.kill('SIGKILL')
-  await ended
-}
 
 function end(pid: number): void {
   try {

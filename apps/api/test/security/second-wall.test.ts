@@ -442,7 +442,7 @@ it('keeps accounts accessible to the previous version, which uses no scopes', as
 })
 
 it('keeps accounts accessible to the previous version, which uses candour_app through set role', async () => {
-  const owner = createPool(t.url, { max: 1 })
+  const owner = createPool(t.directUrl, { max: 1 })
   const { rowCount } = await owner.query('select from users')
   await owner.query(`set role ${appRole}`)
   const count = async (statement: string) => (await owner.query(statement)).rowCount
