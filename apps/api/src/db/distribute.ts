@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { connection } from '#db/client.ts'
 import { distributedTables, referenceTables } from '#db/distribution.ts'
-import { functionsOnCluster } from '#db/functions-on-cluster.ts'
+import { changesOnCluster, functionsOnCluster } from '#db/functions-on-cluster.ts'
 import { type Login, logins } from '#db/logins.ts'
 import { isConflictingLock } from '#db/violations.ts'
 
@@ -239,6 +239,7 @@ async function planSpread(client: pg.ClientBase, shards: number): Promise<Step |
       `lock table ${tables.map(sqlName).join(', ')} in access exclusive mode`,
       ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
       ...functionsOnCluster,
+      ...(await planChanges(client)),
       ...(await planPolicies(client)),
       // Copied rows are no new rows.
       ...each((table) => `alter table ${table} disable trigger user`),
@@ -384,6 +385,21 @@ async function readFunctions(client: pg.ClientBase): Promise<{ before: string[];
     before: names(rows.filter(({ before }) => before)),
     after: names(rows.filter(({ before, of_trigger }) => !before && !of_trigger)),
   }
+}
+
+/** @throws DistributeError if a function is not as `changesOnCluster` expects it */
+async function planChanges(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select proname::text as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace = 'public'::regnamespace and proname = any ($1) order by 1`,
+    [Object.keys(changesOnCluster)],
+  )
+  return rows.map(({ name, definition }) =>
+    (changesOnCluster[name] ?? []).reduce((text, [former, now]) => {
+      if (!former.test(text)) throw new DistributeError(`The function ${name} is not as expected.`)
+      return text.replace(former, now)
+    }, definition),
+  )
 }
 
 const distributeFunction = (name: string) => `select create_distributed_function(${pg.escapeLiteral(name)})`
