@@ -45,20 +45,29 @@ export async function startReplica(primary: { url: string; superuserUrl: string 
   ]
   let server: ChildProcess | undefined
 
+  const stopWithProcess = () => server?.kill('SIGQUIT')
+  process.once('exit', stopWithProcess)
+
   async function start(): Promise<void> {
     const output = await open(`${dataDir}.log`, 'a')
     const args = ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
     const [file, given, options] = user.command(postgres, args)
-    server = spawn(file, given, { ...options, stdio: ['ignore', output.fd, output.fd] })
-    await output.close()
-    while ((await readPostmaster(dataDir))?.status !== 'ready') {
-      if (server.exitCode !== null) throw new Error(`the replica ended with ${server.exitCode}`)
-      await setTimeout(20)
+    const isReady = async (pid: number | undefined) => {
+      const postmaster = await readPostmaster(dataDir)
+      return postmaster?.pid === pid && postmaster?.status === 'ready'
     }
+    do {
+      // Repeated if the workers of a killed server still run.
+      if (!server || hasEnded(server)) {
+        server = spawn(file, given, { ...options, stdio: ['ignore', output.fd, output.fd] })
+      }
+      await setTimeout(50)
+    } while (!(await isReady(server.pid)))
+    await output.close()
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    if (!server || hasEnded(server)) return
     const ended = once(server, 'exit')
     server.kill(signal)
     await ended
@@ -79,7 +88,12 @@ export async function startReplica(primary: { url: string; superuserUrl: string 
     [Symbol.asyncDispose]: async () => {
       await superuser.destroy()
       await stop('SIGQUIT')
+      process.removeListener('exit', stopWithProcess)
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null
 }

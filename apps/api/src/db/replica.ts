@@ -52,8 +52,10 @@ export class Replica {
   /** What dashboards were told of, as long as a replica could lag behind it. */
   readonly #told = new Map<string, Position>()
   #newest: Position = 0n
-  #replayed: Position | undefined
-  #inUse = false
+  /** Up to where the replica had replayed when it last answered. */
+  #replayed: Position = 0n
+  /** Undefined until the first comparison. */
+  #inUse: boolean | undefined
   #restartedAt = 0
   #asking: Promise<Position> | undefined
   #askingNext: Promise<Position> | undefined
@@ -85,10 +87,13 @@ export class Replica {
 
   /** Whether reads are sent to the replica. */
   get inUse(): boolean {
-    return this.#inUse
+    return this.#inUse === true
   }
 
-  /** For how long the replica has lagged behind the primary, in seconds; it grows while the replica is gone. */
+  /**
+   * Age of the oldest position of the primary that the replica is not known to have replayed, in seconds; 0 if it has
+   * replayed all.
+   */
   get lagSeconds(): number {
     return this.#lagMs() / 1_000
   }
@@ -202,14 +207,18 @@ export class Replica {
   }
 
   #lagMs(): number {
-    const replayed = this.#replayed ?? 0n
-    const missing = this.#samples.find(({ position }) => position > replayed)
+    const missing = this.#samples[this.#missingAt()]
     return missing ? performance.now() - missing.at : 0
+  }
+
+  /** Index of the first sample that the replica is not known to have replayed: -1 if there is none. */
+  #missingAt(): number {
+    return this.#samples.findIndex(({ position }) => position > this.#replayed)
   }
 
   async #beat(): Promise<void> {
     const askedAt = performance.now()
-    await Promise.all([
+    const [, isThere] = await Promise.all([
       // The requests that meet a failing primary say so.
       answered(this.#ask(sql`pg_current_wal_flush_lsn()`)).then(
         (position) => this.#sample(position, askedAt),
@@ -218,16 +227,17 @@ export class Replica {
       answered(replayedBy(this.#heart)).then(
         (replayed) => {
           this.#replayed = replayed
+          return true
         },
         (error: unknown) => {
           for (const pool of Object.values(this.pools)) suspectConnections(pool, askedAt)
           this.#use(false, { err: error })
-          this.#replayed = undefined
+          return false
         },
       ),
     ])
     const lagMs = this.#lagMs()
-    if (this.#replayed !== undefined) this.#use(lagMs <= maxLagMs, { lagSeconds: Math.round(lagMs / 1_000) })
+    if (isThere) this.#use(lagMs <= maxLagMs, { lagSeconds: Math.round(lagMs / 1_000) })
     this.#forget()
   }
 
@@ -247,13 +257,9 @@ export class Replica {
   /** Drops what no read and no lag depends on any more. */
   #forget(): void {
     const floorAt = this.#floorAt()
-    const replayed = this.#replayed ?? 0n
-    const missing = this.#samples.findIndex(({ position }) => position > replayed)
-    const keptFrom = Math.max(
-      Math.min(floorAt, missing === -1 ? floorAt : missing),
-      this.#samples.length - maxSamples,
-    )
-    this.#samples.splice(0, keptFrom)
+    const missingAt = this.#missingAt()
+    const needed = missingAt === -1 ? floorAt : Math.min(floorAt, missingAt)
+    this.#samples.splice(0, Math.max(needed, this.#samples.length - maxSamples))
     const floor = this.#samples[this.#floorAt()]?.position ?? 0n
     for (const [companyId, position] of this.#told) if (position <= floor) this.#told.delete(companyId)
   }

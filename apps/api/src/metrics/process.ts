@@ -71,7 +71,7 @@ export function watchProcess(
     )
     gauge(
       'candour_replica_lag_seconds',
-      'For how long the replica has lagged behind the primary; grows while it is gone.',
+      'Age of the oldest position of the primary that the replica is not known to have replayed.',
       () => replica.lagSeconds,
     )
     new Counter({

@@ -200,7 +200,11 @@ export function sessionStore(
   accountsDb: Db,
   { requireTwoFactor, databaseReplicaUrl }: Pick<Config, 'requireTwoFactor' | 'databaseReplicaUrl'>,
 ): SessionStore {
-  const position = (key: Buffer) => (databaseReplicaUrl ? sql`session_position(${key})` : sql`null`)
+  const position = (key: Buffer) =>
+    databaseReplicaUrl
+      ? // One from a backup of another cluster would never be reached.
+        sql`(select p from session_position(${key}) as p where p <= pg_current_wal_insert_lsn())`
+      : sql`null`
   const isRequired = ({ role }: User) =>
     requireTwoFactor === 'everyone' || (requireTwoFactor === 'superadmin' && role === 'superadmin')
   return {
