@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@candour/schemas/endpoints.ts'
+import { countReviews, createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { distributedTables, localTables, referenceTables } from '#db/distribution.ts'
+import { buildTestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { type SentStatement, statements } from '#tracing-channels.ts'
 
 let t: TestDatabase
 
@@ -396,4 +402,85 @@ describe.each(rules)('$rule', ({ because, violations, broken }) => {
     })
     await expect(checked).rejects.toBe(rollback)
   })
+})
+
+/** Tables that a statement reads or writes, without those of functions. */
+async function tablesOf(client: pg.Client, text: string): Promise<string[]> {
+  // Without values, so that it is not prepared, which would ask for them.
+  const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${text}`)
+  const plan = JSON.stringify(rows[0]?.['QUERY PLAN'])
+  return [...new Set([...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, name]) => name ?? ''))].toSorted()
+}
+
+/** Runs `work` and returns the statements that it sends, each once. */
+async function statementsSentBy(work: () => Promise<void>): Promise<string[]> {
+  const sent = new Set<string>()
+  const collect = (message: unknown) => sent.add((message as SentStatement).text)
+  statements.start.subscribe(collect)
+  try {
+    await work()
+  } finally {
+    statements.start.unsubscribe(collect)
+  }
+  return [...sent].filter((text) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text))
+}
+
+it('no statement of a visitor or a dashboard reads both distributed and local tables', async () => {
+  await using app = await buildTestApp()
+  const { make } = app
+  const company = await make.company()
+  const location = await make.location(company)
+  const placement = await make.placement(company, { locationId: location.id })
+  const about = { locationId: location.id, placementId: placement.id, contactEmail: 'zoe@example.com' }
+  const review = await make.review(company, { ...about, feedback: 'The food was slow', textLanguage: 'en' })
+  for (let n = 0; n < 5; n += 1) await make.review(company, { ...about, textLanguage: 'de' })
+  const { cookie } = await app.signIn((await make.user({ companies: [company] })).email)
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    const url = path.replace(':id', review.id)
+    const { statusCode } = await app.app.inject({
+      url,
+      query: { companyId: company.id, ...query },
+      headers: { cookie },
+    })
+    expect(statusCode, `${url} ${JSON.stringify(query)}`).toBe(200)
+  }
+  const reads = endpoints.filter(
+    ({ id, audience, method }) => audience === 'company' && method === 'GET' && id !== 'dashboardEvents',
+  )
+  expect(reads.length).toBeGreaterThan(25)
+
+  const sent = await statementsSentBy(async () => {
+    const submit = (body: object) =>
+      app.call(createReview, { body: { companyId: company.id, rating: 2, feedback: 'Slow', ...body } })
+    const submissionId = randomUUID()
+    for (const body of [{ submissionId }, { submissionId, revision: 1, feedback: 'Very slow' }]) {
+      const { body: stored } = await submit(body)
+      await app.app.inject({ url: new URL(stored.receipt ?? '', 'http://localhost').pathname })
+    }
+    await Promise.all(Array.from({ length: 20 }, () => submit({ submissionId: randomUUID() })))
+    for (const { id, path } of reads) await get(path, id === 'listCases' ? { ids: review.id } : {})
+    for (const filters of [
+      { q: 'slow' },
+      { q: 'slow', status: 'new' },
+      { status: 'new,done', assignee: 'me' },
+      { textLanguage: 'de', theme: 'staff' },
+      { locationId: location.id, rating: '1,2', from: '2026-01-01' },
+      { placementId: placement.id, sentiment: 'negative', hasContact: 'true' },
+    ]) {
+      await get(listReviews.path, filters)
+      await get(countReviews.path, filters)
+    }
+  })
+
+  const client = new pg.Client(app.url)
+  await client.connect()
+  const mixed: string[] = []
+  for (const text of sent) {
+    const tables = await tablesOf(client, text)
+    const [there, here] = [distributed, local].map((list) => tables.filter((table) => list.includes(table)))
+    if (there?.length && here?.length) mixed.push(`${there} and ${here}: ${text}`)
+  }
+  await client.end()
+  expect(mixed).toEqual([])
+  expect(sent.length).toBeGreaterThan(50)
 })

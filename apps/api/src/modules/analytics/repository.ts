@@ -67,15 +67,19 @@ export async function getTrends(
 export async function resolvePeriod(tx: Tx, companyId: string, { from, to, locationId }: Selection) {
   const company = await tx
     .selectFrom('companies')
-    .select([
-      'time_zone',
-      sql<string>`(now() at time zone time_zone)::date::text`.as('today'),
-      sql<string | null>`(select min(day)::text from ${days(companyId, locationId)})`.as('first'),
-    ])
+    .select(['time_zone', sql<string>`(now() at time zone time_zone)::date::text`.as('today')])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
   const end = to ?? later(from, company.today)
-  return { from: from ?? earlier(company.first, end), to: end, timeZone: company.time_zone }
+  const start = from ?? earlier(await firstDay(tx, companyId, locationId), end)
+  return { from: start, to: end, timeZone: company.time_zone }
+}
+
+async function firstDay(tx: Tx, companyId: string, locationId: string | undefined): Promise<string | null> {
+  const { rows } = await sql<{ first: string | null }>`
+    select min(day)::text as first from ${days(companyId, locationId)}
+  `.execute(tx)
+  return rows[0]?.first ?? null
 }
 
 // ISO dates sort as text.

@@ -1,5 +1,5 @@
 import type { Retention, RetentionSettings } from '@candour/schemas/privacy.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
 /** Maximum number of reviews that are counted ahead, of each kind. */
@@ -63,27 +63,31 @@ export async function findUpcoming(
       order by r.created_at, r.id limit 1
     ) oldest
   )`
+  const from = await findFrontier(tx, companyId)
   const oldestText = sql`(
-    select oldest.created_at from ${frontier(companyId)} cross join lateral (
+    select oldest.created_at from ${from} cross join lateral (
       select r.created_at from reviews r
       where r.company_id = ${companyId}::uuid and ${isBeyond} and r.erased_at is null
       order by r.created_at, r.id limit 1
     ) oldest
   )`
+  const { rows: oldest } = await sql<{ contact: Date | null; text: Date | null }>`
+    select ${oldestContact} as contact, ${textMonths ? oldestText : sql`null::timestamptz`} as text
+  `.execute(tx)
+  const { contact = null, text = null } = oldest[0] ?? {}
+  if (!contact && !text) return null
   // A review of any day of a month is due on the first day of the month that begins so many months after its end.
-  const dueOn = (oldest: string, months: number | null) =>
-    sql`(date_trunc('month', ${sql.ref(oldest)} at time zone time_zone) + make_interval(months => ${months}::integer + 1))::date`
+  const dueOn = (oldest: Date | null, months: number | null) =>
+    sql`(date_trunc('month', ${oldest}::timestamptz at time zone time_zone) + make_interval(months => ${months}::integer + 1))::date`
   const { rows } = await sql<{ on: string; contacts_before: Date; texts_before: Date | null }>`
     select "on"::text, ("on" - make_interval(months => ${contactsAfter}))::timestamp at time zone time_zone as contacts_before,
       ("on" - make_interval(months => ${textMonths}::integer))::timestamp at time zone time_zone as texts_before
     from (
       select time_zone, greatest(
         (date_trunc('month', ${clock(now)} at time zone time_zone) + interval '1 month')::date,
-        least(${dueOn('contact', contactsAfter)}, ${dueOn('text', textMonths)})
+        least(${dueOn(contact, contactsAfter)}, ${dueOn(text, textMonths)})
       ) as "on"
-      from companies,
-        (select ${oldestContact} as contact, ${textMonths ? oldestText : sql`null::timestamptz`} as text offset 0) oldest
-      where id = ${companyId} and (contact is not null or text is not null)
+      from companies where id = ${companyId}
     ) c
   `.execute(tx)
   const [next] = rows
@@ -98,7 +102,7 @@ export async function findUpcoming(
         ) r limit ${sql.lit(maxUpcoming + 1)}
       ) r
     ) as contacts, (
-      select count(*)::integer from ${frontier(companyId)} cross join lateral (
+      select count(*)::integer from ${from} cross join lateral (
         select from reviews r
         where r.company_id = ${companyId}::uuid and ${isBeyond} and r.erased_at is null
           and r.created_at < ${next.texts_before}::timestamptz
@@ -116,18 +120,18 @@ export async function findUpcoming(
 }
 
 /**
- * Position of the last review whose words have been dealt with, as the one row of a table. Under row-level security, only
- * a comparison with plain columns becomes a condition of the index.
+ * Finds the position of the last review whose words have been dealt with, as the one row of a table `frontier`. Under
+ * row-level security, only a comparison with plain columns becomes a condition of the index.
  */
-export function frontier(companyId: string) {
-  return sql`(
-    select texts_at, texts_id from retention_runs where company_id = ${companyId}::uuid
-    union all select '-infinity'::timestamptz, '00000000-0000-0000-0000-000000000000'::uuid
-    order by texts_at desc limit 1
-  ) frontier`
+export async function findFrontier(tx: Tx, companyId: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ at: string; id: string }>`
+    select texts_at::text as at, texts_id as id from retention_runs where company_id = ${companyId}::uuid
+  `.execute(tx)
+  const { at, id } = rows[0] ?? { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+  return sql`(select ${at}::timestamptz as texts_at, ${id}::uuid as texts_id offset 0) frontier`
 }
 
-/** Condition that a review `r` is beyond the `frontier`. */
+/** Condition that a review `r` is beyond the frontier. */
 export const isBeyond = sql`(r.created_at, r.id) > (frontier.texts_at, frontier.texts_id)`
 
 /** A time in SQL: the database's clock unless one is given. */

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { clock, combinations, frontier, inRange, isBeyond } from '#modules/privacy/retention-repository.ts'
+import {
+  clock,
+  combinations,
+  findFrontier,
+  inRange,
+  isBeyond,
+} from '#modules/privacy/retention-repository.ts'
 
 /** Runs begun per transaction. */
 const begunAtOnce = 500
@@ -107,7 +113,7 @@ const readAtOnce = 200
 /** Lists the next reviews before `before`, oldest first; some have no words any more. */
 export async function listDueTexts(tx: Tx, companyId: string, before: Date): Promise<DueReview[]> {
   const { rows } = await sql<DueReview>`
-    select due.* from ${frontier(companyId)} cross join lateral (
+    select due.* from ${await findFrontier(tx, companyId)} cross join lateral (
       select r.id, r.created_at, r.has_contact, r.erased_at is null as has_text
       from reviews r
       where r.company_id = ${companyId}::uuid and ${isBeyond} and r.created_at < ${before}::timestamptz
