@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { addNote, readCase, reply, updateCase, updateCases } from '@candour/schemas/cases.ts'
+import { companySort, getSlugUse, listCompanies, updateDashboardCompany } from '@candour/schemas/companies.ts'
 import { endpoints } from '@candour/schemas/endpoints.ts'
-import { countReviews, createReview, listReviews } from '@candour/schemas/reviews.ts'
+import { exportPerson } from '@candour/schemas/privacy.ts'
+import { correctSentiment, countReviews, createReview, listReviews } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { distributedTables, localTables, referenceTables } from '#db/distribution.ts'
+import { withPlatform } from '#db/scope.ts'
+import { noteAlerts } from '#modules/alerts/note-alerts.ts'
+import { countReviews as countReviewsOf } from '#modules/funnel/review-counts.ts'
+import { detectLanguages } from '#modules/reviews/detection/detect-languages.ts'
+import { system } from '#principal.ts'
 import { buildTestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type SentStatement, statements } from '#tracing-channels.ts'
@@ -425,7 +433,7 @@ async function statementsSentBy(work: () => Promise<void>): Promise<string[]> {
   return [...sent].filter((text) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text))
 }
 
-it('no statement of a visitor or a dashboard reads both distributed and local tables', async () => {
+it('no statement of visitors, dashboards or operators reads both distributed and local tables', async () => {
   await using app = await buildTestApp()
   const { make } = app
   const company = await make.company()
@@ -434,7 +442,9 @@ it('no statement of a visitor or a dashboard reads both distributed and local ta
   const about = { locationId: location.id, placementId: placement.id, contactEmail: 'zoe@example.com' }
   const review = await make.review(company, { ...about, feedback: 'The food was slow', textLanguage: 'en' })
   for (let n = 0; n < 5; n += 1) await make.review(company, { ...about, textLanguage: 'de' })
-  const { cookie } = await app.signIn((await make.user({ companies: [company] })).email)
+  const owner = await make.user({ companies: [company] })
+  const { cookie, call } = await app.signIn(owner.email)
+  const operator = await app.signIn((await make.user({ role: 'superadmin' })).email)
   const get = async (path: string, query: Record<string, string> = {}) => {
     const url = path.replace(':id', review.id)
     const { statusCode } = await app.app.inject({
@@ -469,6 +479,28 @@ it('no statement of a visitor or a dashboard reads both distributed and local ta
     ]) {
       await get(listReviews.path, filters)
       await get(countReviews.path, filters)
+    }
+    const { companyId, id } = { companyId: company.id, id: review.id }
+    const given = { params: { id }, query: { companyId } }
+    for (const { status } of [
+      await call(updateCase, { ...given, body: { version: 0, assigneeId: owner.id } }),
+      await call(updateCases, { query: { companyId }, body: { ids: [id], status: 'in_progress' } }),
+      await call(addNote, { ...given, body: { text: `For @${owner.email}` } }),
+      await call(reply, { ...given, body: { text: 'Sorry!', submissionId: randomUUID() } }),
+      await call(readCase, given),
+      await call(correctSentiment, { ...given, body: { sentiment: 'positive' } }),
+      await call(updateDashboardCompany, { query: { companyId }, body: { timeZone: 'Asia/Tokyo' } }),
+      await call(exportPerson, { query: { companyId }, body: { ids: [id] } }),
+    ]) {
+      expect(status).toBeLessThan(300)
+    }
+    for (const sort of companySort.options) {
+      expect((await operator.call(listCompanies, { query: { sort } })).status).toBe(200)
+    }
+    expect((await operator.call(getSlugUse, { params: { id: companyId } })).status).toBe(200)
+    const events = [review].map(({ id }) => ({ companyId, reviewId: id }))
+    for (const handle of [noteAlerts, countReviewsOf, detectLanguages]) {
+      await withPlatform(app.platformDb, system('command'), (tx) => handle(tx, events))
     }
   })
 

@@ -59,6 +59,7 @@ import * as sentimentByHand from '#db/migrations/0061-sentiment-by-hand.ts'
 import * as themes from '#db/migrations/0062-themes.ts'
 import * as tenants from '#db/migrations/0063-tenants.ts'
 import * as separateStatements from '#db/migrations/0064-separate-statements.ts'
+import * as activity from '#db/migrations/0065-activity.ts'
 import * as sessionPositions from '#db/migrations/0067-session-positions.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
@@ -123,5 +124,6 @@ export const migrations: Record<string, Migration> = {
   '0062-themes': themes,
   '0063-tenants': tenants,
   '0064-separate-statements': separateStatements,
+  '0065-activity': activity,
   '0067-session-positions': sessionPositions,
 }

@@ -32,22 +32,32 @@ const severalReviews = '00000000-0000-0000-0000-000000000000'
  */
 export async function noteAlerts(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
   const usual = usualNotifications.alerts
+  const { rows: stored } = await sql<{
+    company_id: string
+    id: string
+    rating: number
+    location_id: string | null
+  }>`
+    select r.company_id, r.id, r.rating, r.location_id
+    from unnest(
+      ${events.map(({ companyId }) => companyId)}::uuid[], ${events.map(({ reviewId }) => reviewId)}::uuid[]
+    ) with ordinality as e (company_id, id, n)
+    -- By primary key, each; the limit keeps the planner from reading a company's reviews of the day instead.
+    cross join lateral (
+      select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
+    ) r
+    where r.created_at > now() - interval '1 day'
+    order by e.n
+  `.execute(tx)
+  if (stored.length === 0) return
   const { numAffectedRows = 0n } = await sql`
-    with stored as (
-      select r.company_id, r.id, r.rating, r.location_id, e.n
-      from unnest(
-        ${events.map(({ companyId }) => companyId)}::uuid[], ${events.map(({ reviewId }) => reviewId)}::uuid[]
-      ) with ordinality as e (company_id, id, n)
-      -- By primary key, each; the limit keeps the planner from reading a company's reviews of the day instead.
-      cross join lateral (
-        select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
-      ) r
-      where r.created_at > now() - interval '1 day'
-    ),
-    noted as (
+    with noted as (
       select r.company_id, m.user_id, count(*)::integer as total,
         (array_agg(r.id order by r.n))[1:${sql.lit(maxShown)}] as review_ids
-      from stored r
+      from unnest(
+        ${stored.map(({ company_id }) => company_id)}::uuid[], ${stored.map(({ id }) => id)}::uuid[],
+        ${stored.map(({ rating }) => rating)}::smallint[], ${stored.map(({ location_id }) => location_id)}::uuid[]
+      ) with ordinality as r (company_id, id, rating, location_id, n)
       join companies c on c.id = r.company_id and not c.suspended
       join memberships m on m.company_id = r.company_id and m.role = any(${roles}::text[])
       join users u on u.id = m.user_id and u.disabled_at is null and u.password_hash is not null

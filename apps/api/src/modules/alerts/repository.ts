@@ -24,30 +24,61 @@ export interface Alert {
  * disabled, or switched alerts off.
  */
 export async function findAlert(tx: Tx, companyId: string, id: string): Promise<Alert | undefined> {
-  const { rows } = await sql<Omit<Alert, 'withContacts'> & { role: string }>`
+  const { rows } = await sql<FoundAlert>`
     select a.kind, a.review_ids as "reviewIds", a.total, c.name as "companyName", c.time_zone as "timeZone", m.role,
-      case when n.id is not null then json_build_object('by', author.email, 'text', n.text) end as note,
-      answer.text as answer
+      a.about, a.note_id as "noteId"
     from alerts a
     join companies c on c.id = a.company_id and not c.suspended
     join memberships m on m.company_id = a.company_id and m.user_id = a.user_id
     join users u on u.id = a.user_id and u.disabled_at is null
     left join notification_settings s on s.company_id = a.company_id and s.user_id = a.user_id
-    left join case_notes n on n.company_id = a.company_id and n.review_id = a.about and n.id = a.note_id
-    left join users author on author.id = n.author_id
-    left join lateral (
-      select v.text from messages v
-      where v.company_id = a.company_id and v.review_id = a.about and v.from_visitor
-      order by v.created_at desc, v.id desc limit 1
-    ) answer on a.kind = 'answered'
     where a.company_id = ${companyId}::uuid and a.id = ${id}::uuid and coalesce(s.alerts_when, '') <> 'off'
   `.execute(tx)
   const [row] = rows
   if (!row) return undefined
-  const { role, ...alert } = row
+  const { role, about, noteId, ...alert } = row
   const granted = companyPermissions[role as CompanyRole] ?? []
   if (!granted.includes(alert.kind === 'reviews' ? 'reviews:read' : 'reviews:reply')) return undefined
-  return { ...alert, withContacts: granted.includes('reviews:contacts') }
+  return {
+    ...alert,
+    note: noteId ? await findNote(tx, companyId, about, noteId) : null,
+    answer: alert.kind === 'answered' ? await findAnswer(tx, companyId, about) : null,
+    withContacts: granted.includes('reviews:contacts'),
+  }
+}
+
+interface FoundAlert extends Pick<Alert, 'kind' | 'reviewIds' | 'total' | 'companyName' | 'timeZone'> {
+  role: string
+  /** The review, for a notice about one. */
+  about: string
+  noteId: string | null
+}
+
+async function findNote(tx: Tx, companyId: string, reviewId: string, id: string): Promise<Alert['note']> {
+  const note = await tx
+    .selectFrom('case_notes')
+    .select(['author_id', 'text'])
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!note) return null
+  const author = tx.selectFrom('users').select('email').where('id', '=', note.author_id)
+  return { by: (await author.executeTakeFirst())?.email ?? null, text: note.text }
+}
+
+async function findAnswer(tx: Tx, companyId: string, reviewId: string): Promise<string | null> {
+  const answer = await tx
+    .selectFrom('messages')
+    .select('text')
+    .where('company_id', '=', companyId)
+    .where('review_id', '=', reviewId)
+    .where('from_visitor', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return answer?.text ?? null
 }
 
 /** A review as shown in a mail. */
@@ -72,12 +103,21 @@ export async function listAlertedReviews(
   const contacts = withContacts
     ? sql`, r.contact_name as "contactName", r.contact_email as "contactEmail", r.contact_number as "contactNumber"`
     : sql``
-  const { rows } = await sql<AlertedReview>`
-    select r.id, r.rating, r.feedback, r.created_at as "createdAt", l.name as "locationName" ${contacts}
+  const { rows } = await sql<Omit<AlertedReview, 'locationName'> & { locationId: string | null }>`
+    select r.id, r.rating, r.feedback, r.created_at as "createdAt", r.location_id as "locationId" ${contacts}
     from unnest(${reviewIds}::uuid[]) with ordinality as g (id, n)
     join reviews r on r.company_id = ${companyId}::uuid and r.id = g.id and r.erased_at is null
-    left join locations l on l.company_id = r.company_id and l.id = r.location_id
     order by g.n
   `.execute(tx)
-  return rows
+  const locations = await tx
+    .selectFrom('locations')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`id = any(${rows.map(({ locationId }) => locationId)}::uuid[])`)
+    .execute()
+  const names = new Map(locations.map(({ id, name }) => [id, name]))
+  return rows.map(({ locationId, ...review }) => ({
+    ...review,
+    locationName: (locationId && names.get(locationId)) ?? null,
+  }))
 }

@@ -63,15 +63,16 @@ const sortings: Record<CompanySort, Sorting> = {
   },
 }
 
-// Reads the rollup and the newest entry of an index; neither grows with history.
-const recentReviews = sql<number>`(
-  select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
-  where d.company_id = c.id and d.generation = c.generation
-    and d.day > (now() at time zone c.time_zone)::date - 30
-)`
-const lastReviewAt = sql<Date | null>`(
-  select r.created_at from reviews r where r.company_id = c.id order by r.created_at desc, r.id desc limit 1
-)`
+interface Activity {
+  company_id: string
+  recent_reviews: number
+  last_review_at: Date | null
+}
+
+async function activityOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Activity>> {
+  const { rows } = await sql<Activity>`select * from activity_of(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map((row) => [row.company_id, row]))
+}
 
 /**
  * Lists companies in the requested order with their activity, as `drawActivity` last refreshed it. Requires the operators' scope.
@@ -97,8 +98,6 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     .innerJoin(page.as('p'), (on) => on.onRef('p.id', '=', 'c.id'))
     .select([
       'p.key',
-      recentReviews.as('recent_reviews'),
-      lastReviewAt.as('last_review_at'),
       sql<number>`(select count(*)::integer from memberships m where m.company_id = c.id)`.as('users'),
       sql<number>`(
         select count(*)::integer from print_orders o where o.company_id = c.id and not o.processed
@@ -112,19 +111,26 @@ export async function listCompanies(tx: Tx, query: Query): Promise<Page<ListedCo
     .execute()
 
   const shown = rows.slice(0, limit)
+  const activities = await activityOf(
+    tx,
+    shown.map(({ id }) => id),
+  )
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: shown.map((row) => ({
-      ...toAdminCompany(row),
-      recentReviews: row.recent_reviews,
-      lastReviewAt: row.last_review_at,
-      users: row.users,
-      openOrders: row.open_orders,
-      orders: row.orders,
-      // Shows the sort key itself, so figures and order cannot disagree.
-      ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
-      ...(sort === 'lastReview' && row.last_review_at && { lastReviewAt: toTime(row.key) }),
-    })),
+    items: shown.map((row) => {
+      const { recent_reviews = 0, last_review_at = null } = activities.get(row.id) ?? {}
+      return {
+        ...toAdminCompany(row),
+        recentReviews: recent_reviews,
+        lastReviewAt: last_review_at,
+        users: row.users,
+        openOrders: row.open_orders,
+        orders: row.orders,
+        // Shows the sort key itself, so figures and order cannot disagree.
+        ...(sort === 'recentReviews' && { recentReviews: Number(row.key) }),
+        ...(sort === 'lastReview' && last_review_at && { lastReviewAt: toTime(row.key) }),
+      }
+    }),
     nextCursor: last && encode([sort, order, last.key, last.id]),
   }
 }
@@ -183,8 +189,9 @@ export async function drawActivity(tx: Tx): Promise<void> {
   await sql`
     update company_activity a set recent_reviews = now.recent, last_review_at = now.last
     from (
-      select c.id, ${recentReviews} as recent, coalesce(${lastReviewAt}, 'epoch') as last from companies c
+      select company_id, recent_reviews as recent, coalesce(last_review_at, 'epoch') as last
+      from activity_of(array(select id from companies))
     ) now
-    where now.id = a.company_id and (a.recent_reviews, a.last_review_at) <> (now.recent, now.last)
+    where now.company_id = a.company_id and (a.recent_reviews, a.last_review_at) <> (now.recent, now.last)
   `.execute(tx)
 }

@@ -1,7 +1,7 @@
 import type { updateDashboardCompany } from '@candour/schemas/companies.ts'
 import type { CompanyTexts } from '@candour/schemas/company-texts.ts'
 import { type Language, languageOf, languages } from '@candour/schemas/languages.ts'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '#db/client.ts'
 import type { Companies } from '#db/tables.ts'
@@ -207,14 +207,11 @@ export async function findSlugUse(
   tx: Tx,
   id: string,
 ): Promise<{ slug: string; reviews: number; printOrders: number } | undefined> {
-  return tx
+  const used = await tx
     .selectFrom('companies as c')
     .select([
       'c.slug',
-      sql<number>`(
-        select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer from review_days d
-        where d.company_id = c.id and d.generation = c.generation
-      )`.as('reviews'),
+      'c.generation',
       sql<number>`(
         select count(*)::integer from print_orders o
         where o.company_id = c.id and o.drawn_from ->> 'slug' = c.slug
@@ -222,6 +219,18 @@ export async function findSlugUse(
     ])
     .where('c.id', '=', id)
     .executeTakeFirst()
+  if (!used) return undefined
+  const { slug, printOrders, generation } = used
+  return { slug, printOrders, reviews: await countAll(tx, id, sql`generation = ${generation}`) }
+}
+
+/** Counts a company's reviews in the rows of the rollup that meet a condition. */
+async function countAll(tx: Tx, companyId: string, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ reviews: number }>`
+    select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer as reviews
+    from review_days where company_id = ${companyId}::uuid and ${condition}
+  `.execute(tx)
+  return rows[0]?.reviews ?? 0
 }
 
 /** Returns the address to which answers to the company's mails go; undefined without one. */
@@ -258,7 +267,7 @@ export async function changeOwnCompany(
     mail_on_view: mailOnView,
     default_language: defaultLanguage,
     texts: texts && JSON.stringify(texts),
-    ...(timeZone && inTimeZone(timeZone)),
+    ...(timeZone && (await inTimeZone(tx, id, timeZone))),
   }
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.updateTable('companies').set(change).where('id', '=', id).execute()
@@ -273,15 +282,8 @@ type OwnChange = Omit<z.output<typeof updateDashboardCompany.body>, 'texts'> & {
 const maxRecountedInPlace = 10_000
 
 /** A longer history is recounted in the background, and the company keeps its time zone until then. */
-function inTimeZone(timeZone: string) {
-  const inPlace = sql<boolean>`(
-    select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0) <= ${maxRecountedInPlace}
-    from review_days d where d.company_id = companies.id
-  )`
-  return {
-    time_zone: sql<string>`case when ${inPlace} then ${timeZone} else time_zone end`,
-    next_time_zone: sql<
-      string | null
-    >`case when not ${inPlace} and time_zone <> ${timeZone} then ${timeZone} end`,
-  }
+async function inTimeZone(tx: Tx, id: string, timeZone: string) {
+  if ((await countAll(tx, id, sql`true`)) <= maxRecountedInPlace)
+    return { time_zone: timeZone, next_time_zone: null }
+  return { next_time_zone: sql<string | null>`case when time_zone <> ${timeZone} then ${timeZone} end` }
 }

@@ -34,24 +34,16 @@ export async function findCorrespondence(
 ): Promise<Correspondence | undefined> {
   const row = await tx
     .selectFrom('reviews as r')
-    .innerJoin('companies as c', 'c.id', 'r.company_id')
-    .leftJoin('locations as l', (join) =>
-      join.onRef('l.company_id', '=', 'r.company_id').onRef('l.id', '=', 'r.location_id'),
-    )
     .leftJoin('review_languages as t', (join) =>
       join.onRef('t.company_id', '=', 'r.company_id').onRef('t.review_id', '=', 'r.id'),
     )
     .select([
-      'c.name as companyName',
-      'c.time_zone as timeZone',
-      'c.suspended',
       'r.contact_name as visitorName',
       'r.contact_email as leftAddress',
-      'l.name as locationName',
+      'r.location_id',
       'r.rating',
       'r.feedback',
       'r.lang',
-      'c.default_language',
       sql<string | null>`nullif(t.language, 'und')`.as('textLanguage'),
       'r.created_at as createdAt',
     ])
@@ -59,9 +51,26 @@ export async function findCorrespondence(
     .where('r.id', '=', reviewId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { lang, default_language, textLanguage, ...about } = row
+  const { lang, location_id, textLanguage, ...about } = row
+  const company = await tx
+    .selectFrom('companies as c')
+    .leftJoin('locations as l', (join) =>
+      join.onRef('l.company_id', '=', 'c.id').on('l.id', '=', location_id),
+    )
+    .select([
+      'c.name as companyName',
+      'c.time_zone as timeZone',
+      'c.suspended',
+      'c.default_language',
+      'l.name as locationName',
+    ])
+    .where('c.id', '=', companyId)
+    .executeTakeFirst()
+  if (!company) return undefined
+  const { default_language, ...ofCompany } = company
   return {
     ...about,
+    ...ofCompany,
     textLanguage: textLanguage ?? undefined,
     reviewLanguage: languageOf(lang),
     companyLanguage: languageOf(default_language) ?? 'en',

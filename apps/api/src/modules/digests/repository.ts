@@ -151,17 +151,19 @@ export async function countCases(
   companyId: string,
   { from, to }: { from: string; to: string },
 ): Promise<{ handled: number; inProgress: number }> {
+  const company = tx.selectFrom('companies').select('time_zone').where('id', '=', companyId)
+  const zone = (await company.executeTakeFirst())?.time_zone
+  if (zone === undefined) return { handled: 0, inProgress: 0 }
   const { rows } = await sql<{ handled: number; inProgress: number }>`
     select (
       select count(*)::integer from cases
-      where company_id = ${companyId} and status in ('in_progress', 'waiting', 'done')
-        and created_at >= ${from}::date::timestamp at time zone c.time_zone
-        and created_at < (${to}::date + 1)::timestamp at time zone c.time_zone
+      where company_id = ${companyId}::uuid and status in ('in_progress', 'waiting', 'done')
+        and created_at >= ${from}::date::timestamp at time zone ${zone}::text
+        and created_at < (${to}::date + 1)::timestamp at time zone ${zone}::text
     ) as handled, (
       select coalesce(sum(cases), 0)::integer from case_counts
-      where company_id = ${companyId} and status = 'in_progress'
+      where company_id = ${companyId}::uuid and status = 'in_progress'
     ) as "inProgress"
-    from companies c where c.id = ${companyId}
   `.execute(tx)
   return rows[0] ?? { handled: 0, inProgress: 0 }
 }
