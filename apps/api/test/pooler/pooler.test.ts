@@ -117,6 +117,60 @@ describe('two servers', () => {
     expect(await driftOf(owner)).toEqual([])
   })
 
+  it('store every review once while sessions are ended under the pooler, and answer 503 otherwise', async () => {
+    const { id: companyId } = await make.company()
+    const superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
+    const statuses = new Set<number>()
+    const stored = async (server: ServerProcess, submissionId: string) => {
+      const body = { companyId, rating: 4, feedback: submissionId, submissionId }
+      for (;;) {
+        const { status } = await send(server, createReview, { body })
+        statuses.add(status)
+        if (status !== 503) return
+      }
+    }
+    for (let round = 0; round < 5; round += 1) {
+      const ids = Array.from({ length: 40 }, () => randomUUID())
+      const sending = Promise.all(ids.map((id, n) => stored(n % 2 ? a : b, id)))
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where usename like 'candour\\_%'
+      `.execute(superuser)
+      await sending
+    }
+    await superuser.destroy()
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+    const { rows } = await sql`
+      select count(*)::integer as count, count(distinct feedback)::integer as distinct_count
+      from reviews where company_id = ${companyId}
+    `.execute(owner)
+    expect(rows).toEqual([{ count: 200, distinct_count: 200 }])
+    expect(await driftOf(owner)).toEqual([])
+  })
+
+  it('answer 503 in time while all sessions are taken', async () => {
+    const { id: companyId } = await make.company()
+    const body = { companyId, rating: 4, feedback: 'Waits', submissionId: randomUUID() }
+    const holders = createPool(pooler.through(postgres.url), { login: appRole, max: poolSize })
+    const held = await Promise.all(
+      Array.from({ length: poolSize }, async () => {
+        const client = await holders.connect()
+        await client.query('begin')
+        return client
+      }),
+    )
+    const { rows } = (await held[0]?.query('show statement_timeout')) ?? { rows: [] }
+    expect(rows).toEqual([{ statement_timeout: '5s' }])
+    const before = performance.now()
+    const refused = await send(a, createReview, { body }).finally(async () => {
+      for (const client of held) await client.query('commit').finally(() => client.release())
+    })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    // The review page gives up after this.
+    expect(performance.now() - before).toBeLessThan(20_000)
+    await holders.end()
+    await expect.poll(async () => (await send(a, createReview, { body })).status).toBe(201)
+  })
+
   it('answer 503 while the pooler connects them as another role or is gone, and serve afterwards', async () => {
     const { slug } = await make.company()
     const post = async () => {
