@@ -33,9 +33,8 @@ const measured: Measured = {
 it('computes what a machine carries at 70 % of its processors', () => {
   const capacity = capacityOf(measured)
   expect(capacity.burst).toBeCloseTo((16 * 0.7) / 0.0005)
-  // 11,200 by the processors, but what follows a review is done at 1,000 per second.
-  expect(capacity.sustained).toBe(1_000)
-  expect(capacityOf({ ...measured, followedPerSecond: 20_000 }).sustained).toBeCloseTo(11_200)
+  expect(capacity.sustained).toBeCloseTo(11_200)
+  expect(capacity.followed).toBe(1_000)
   expect(capacity.databaseAlone).toBeCloseTo(56_000)
   // 22,400 × 0.3 ms are 6.72 cores, each 70 % busy.
   expect(capacity.servers).toBe(10)
@@ -62,13 +61,13 @@ it('says what to grow next, and on what it was measured', () => {
   const text = describe({})
   expect(text).toContain('16 × Example CPU')
   expect(text).toContain('load average before: 0.1, 0.2')
-  expect(text).toContain('processors for the servers, which use 60 %')
+  expect(text).toContain('the servers use 60 % of the CPU time')
   expect(text).not.toContain('measure again')
   expect(describe({ machine: { ...measured.machine, others: 1.4 } })).toContain(
     'used 1.4 cores meanwhile: measure again',
   )
   expect(describe({ peak: { ...measured.peak, cpu: { server: 0.0001, database: 0.0003 } } })).toContain(
-    'processors for the database, which uses 75 %',
+    'the database uses 75 % of the CPU time',
   )
   // Where CPU time cannot be measured.
   expect(

@@ -57,6 +57,7 @@ beforeAll(async () => {
   metrics.watch({
     ...{ pools: { work: pool }, ...t.deps, undelivered: noneUndelivered(), hashing: hashingLoad },
     droppedSpans: () => 0,
+    replica: { inUse: true, lagSeconds: 0, reads: { replica: 0, primary: 0 } },
   })
   const app = await buildApp(t.deps, { sessionSecrets, metrics: metrics.requests })
   const { id: companyId } = await t.make.company()

@@ -1,16 +1,19 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Load } from '#concurrency-limiter.ts'
+import type { Replica } from '#db/replica.ts'
 import type { Deps } from '#deps.ts'
 import type { Undelivered } from '#mail/delivery.ts'
 
 /** What the metrics read on each scrape. The sources do not depend on the metrics. */
-export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted' | 'replica'> {
+export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {
   /** By purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered
   /** Load of password hashing. */
   hashing: () => Load
+  /** Omit without one. */
+  replica?: Pick<Replica, 'inUse' | 'lagSeconds' | 'reads'> | undefined
   /** Spans dropped since the start; omit without tracing. */
   droppedSpans?: (() => number) | undefined
 }

@@ -11,10 +11,12 @@ const sizes = [1e6, 1e8, 1e10]
 
 /** What a machine carries, by what was measured on it. Rates are per second, at 70 % of its processors. */
 export interface Capacity {
-  /** Reviews in a burst: their languages and themes are found later. */
+  /** Reviews in a burst: what follows them (languages, themes, counts) comes later. */
   burst: number
-  /** Reviews without an end, with what follows them. */
+  /** Reviews with what follows them. */
   sustained: number
+  /** Rate above which what follows falls behind, as one process at a time does it and leaves room for visitors. */
+  followed: number
   /** Burst, if the servers run on other machines. */
   databaseAlone: number
   /** Processes of the server that a burst needs, as each uses one core for requests. */
@@ -43,14 +45,15 @@ export interface Size {
 
 /** Computes what the machine carries. Without CPU times (on systems other than Linux), rates are NaN. */
 export function capacityOf(measured: Measured): Capacity {
-  const { machine, peak, cpu, followedPerSecond, bytes } = measured
+  const { machine, peak, cpu, bytes } = measured
   const cores = machine.cores * busyShare
   const bytesPerReview = Object.values(bytes).reduce((sum, size) => sum + size, 0)
   const burst = cores / sum(peak.cpu)
-  const sustained = Math.min(cores / sum(cpu), followedPerSecond)
+  const sustained = cores / sum(cpu)
   return {
     burst,
     sustained,
+    followed: measured.followedPerSecond,
     databaseAlone: cores / peak.cpu.database,
     servers: Math.ceil((burst * peak.cpu.server) / busyShare),
     pages: cores / sum(measured.page.cpu),
@@ -82,16 +85,16 @@ function nextOf(
   { burst, sustained, bytesPerReview }: Pick<Capacity, 'burst' | 'sustained' | 'bytesPerReview'>,
 ): string {
   const share = peak.cpu.server / sum(peak.cpu)
-  const processor =
+  const processors =
     share >= 0.5
-      ? `processors for the servers, which use ${percent(share)} of the CPU time: run them on machines of their own`
-      : `processors for the database, which uses ${percent(1 - share)} of the CPU time, after moving the servers away`
+      ? `the servers use ${percent(share)} of the CPU time: run them on machines of their own`
+      : `the database uses ${percent(1 - share)} of the CPU time: move the servers away, then give it more processors`
   const days = perServer / (sustained * bytesPerReview * perDay)
   return [
-    `For bursts above ${count(burst)} reviews/s: ${processor}.`,
-    `All day above ${count(sustained)} reviews/s: ${sustained < followedPerSecond ? 'the same' : 'languages and themes fall behind, and catch up at night'}.`,
-    `At that rate, ${bytesText(perServer)} are full after ${count(days)} days: disk and backups come first.`,
-  ].join(' ')
+    `Above ${count(burst)} reviews/s, ${processors}.`,
+    `Above ${count(followedPerSecond)}/s for hours, languages and themes fall behind and catch up later.`,
+    `At ${count(sustained)}/s, ${bytesText(perServer)} would be full after ${count(days)} days: disk and backups come first.`,
+  ].join('\n')
 }
 
 /** Returns the figures as text for a terminal, 100 columns wide. */
@@ -111,11 +114,12 @@ export function describe(measured: Measured, capacity: Capacity): string {
       `${count(measured.reviews)} reviews of ${rounded(measured.characters)} characters, ${measured.at.slice(0, 10)}`,
     ],
     ['', ''],
-    ['Reviews, 70 % CPU', `${count(capacity.burst)}/s in a burst, ${count(capacity.sustained)}/s all day`],
     [
-      '',
-      `(${count(capacity.sustained * perDay)} a day), ${count(capacity.databaseAlone)}/s with the servers elsewhere`,
+      'Reviews, 70 % CPU',
+      `${count(capacity.burst)}/s in a burst, ${count(capacity.databaseAlone)}/s with the servers elsewhere;`,
     ],
+    ['', `with what follows ${count(capacity.sustained)}/s (${count(capacity.sustained * perDay)} a day)`],
+    ['  What follows', `languages, themes and counts of ${count(capacity.followed)}/s`],
     ['  CPU of a review', `${milliseconds(peak.cpu)}; with what follows ${milliseconds(measured.cpu)}`],
     [
       '  64 visitors at once',
@@ -157,7 +161,7 @@ export function describe(measured: Measured, capacity: Capacity): string {
     machine.others > 0.3
       ? `\nOther programs used ${rounded(machine.others)} cores meanwhile: measure again on an idle machine.`
       : ''
-  return `${[...text, '', ...table, '', `Next: ${capacity.next}`].join('\n')}${doubt}\n`
+  return `${[...text, '', ...table, '', 'What to grow next', capacity.next].join('\n')}${doubt}\n`
 }
 
 function tables({ bytes }: Measured): string {
