@@ -1,10 +1,18 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 if (typeof window !== 'undefined') standInForTheBrowser()
 
-// On a loaded machine, the first render of a screen can exceed the default timeout of one second.
-configure({ asyncUtilTimeout: 15_000 })
+const { getElementError } = getConfig()
+configure({
+  // On a loaded machine, the first render of a screen can exceed the default timeout of one second.
+  asyncUtilTimeout: 15_000,
+  // Printing the page takes a tenth of all time. While waiting it is not read: the error of the timeout prints it.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
 
 beforeEach(() => {
   globalThis.localStorage?.clear()
