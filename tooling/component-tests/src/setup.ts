@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 if (typeof window !== 'undefined') standInForTheBrowser()
@@ -13,6 +14,14 @@ configure({
       ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 })
+
+// In development React records a stack for each element, to name its owner in warnings: a sixth of all time. It stops once
+// it has counted ten thousand of them in a second.
+const internals: object = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
 beforeEach(() => {
   globalThis.localStorage?.clear()
