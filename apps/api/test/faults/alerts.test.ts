@@ -9,7 +9,6 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import { expect, it } from 'vitest'
 import { createDb, createPool } from '#db/client.ts'
 import { appRole, platformRole } from '#db/logins.ts'
-import { migrate } from '#db/migrate.ts'
 import { withCompany } from '#db/scope.ts'
 import { sendReply } from '#modules/conversations/send-reply.ts'
 import { queueDigests } from '#modules/digests/queue-digests.ts'
@@ -18,6 +17,7 @@ import { LiveReviews } from '#modules/reviews/live.ts'
 import { system, type UserSession } from '#principal.ts'
 import { createFactories } from '#test/factories.ts'
 import { startMailServer } from '#test/mail-server.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { startServer } from '#test/process.ts'
 
 const kills = 10
@@ -27,8 +27,8 @@ const visitorOf = (company: { id: string }) => `visitor-of-${company.id}@example
 
 it('loses no alert, notice, reply or digest while the mail server is down and the server is killed, and repeats at most one per kill', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(folder)
   const database = await startPostgres({ dataDir: join(folder, 'postgres') })
-  await migrate(database.url)
   const owner = createDb(createPool(database.url, { max: 2 }))
   const app = createDb(createPool(database.url, { login: appRole, max: 2 }))
   const platform = createDb(createPool(database.url, { login: platformRole, max: 2 }))

@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
+import { compileCache } from '#test/process.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -20,7 +23,7 @@ it('serves all apps from source in development, without spurious restarts', asyn
   const port = String(await freePort())
   const child = spawn(process.execPath, ['tooling/commands/src/dev.ts'], {
     cwd: root,
-    env: { PATH, HOME, PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false' },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, PORT: port, DATA_DIR: dataDir, SEED_DEMO: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { login, resetPassword } from '@candour/schemas/accounts.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { compileCache, startServer } from '#test/process.ts'
 
 const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadmin.ts', import.meta.url))
@@ -14,6 +15,7 @@ const command = fileURLToPath(new URL('../../../../tooling/commands/src/superadm
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(folder)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
