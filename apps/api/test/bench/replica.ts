@@ -1,0 +1,272 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, get, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { passwordFile, SUPERUSER } from '@candour/postgres/cluster.ts'
+import { readPostmaster } from '@candour/postgres/postmaster.ts'
+import { startPostgres } from '@candour/postgres/server.ts'
+import { login } from '@candour/schemas/accounts.ts'
+import { createReview, exportReviewsCsv } from '@candour/schemas/reviews.ts'
+import { sql } from 'kysely'
+import { createDb, createPool, type Db } from '#db/client.ts'
+import { cpuSeconds } from '#test/bench/cpu-time.ts'
+import { median, quantile, type Row, report } from '#test/bench/report.ts'
+import { feedback } from '#test/bench/servers.ts'
+import { createFactories, password } from '#test/factories.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
+import { startServer } from '#test/process.ts'
+import { startReplica } from '#test/replica.ts'
+
+/**
+ * Benchmarks what visitors notice of ten dashboards that export all reviews without a pause, from a replica and from the primary.
+ * Dashboards have a server of their own, as with a host for each audience. `node test/bench/replica.ts [--reviews 1000000]
+ * [--rounds 5] [--pin] [--json FILE]`
+ *
+ * On one machine, all of them share its cores, although a replica would have its own. With `--pin`, what would be on the other machine
+ * (replica, the dashboards' server, their browsers) runs on the second core, and the rest on the first (needs taskset of util-linux).
+ */
+const { values } = parseArgs({
+  options: {
+    reviews: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
+    pin: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+})
+
+const dashboards = 10
+/** Reviews per second: a lone visitor's, and those of a moderate load. */
+const rates = { alone: 20, moderate: 100 }
+const seconds = Number(values.seconds)
+type From = 'nobody' | 'replica' | 'primary'
+
+const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
+const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+try {
+  await bench()
+} finally {
+  for (const close of closers.reverse()) await close()
+}
+
+async function bench(): Promise<void> {
+  await prepareDataDir(folder)
+  const dataDir = join(folder, 'postgres')
+  const postgres = await startPostgres({ dataDir })
+  closers.push(postgres.stop)
+  const superuserUrl = new URL(postgres.url)
+  superuserUrl.username = SUPERUSER
+  superuserUrl.password = await readFile(passwordFile(dataDir), 'utf8')
+  const replica = await startReplica({ url: postgres.url, superuserUrl: superuserUrl.href })
+  closers.push(() => replica[Symbol.asyncDispose]())
+  await fill()
+  const owner = createDb(createPool(postgres.url, { max: 2 }))
+  closers.push(() => owner.destroy())
+  await caughtUp(owner, replica.superuser)
+
+  const start = async (env: Record<string, string> = {}) => {
+    const server = await startServer({
+      ...{ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), DATA_DIR: folder },
+      ...env,
+    })
+    closers.push(async () => {
+      server.kill('SIGTERM')
+      await server.exited
+    })
+    return server
+  }
+  const visited = await start()
+  const byReplica = await start({ DATABASE_REPLICA_URL: replica.url })
+  const byPrimary = await start()
+  const pids = {
+    primary: (await readPostmaster(dataDir))?.pid ?? 0,
+    replica: replica.pid(),
+    visitors: visited.pid ?? 0,
+    dashboards: [byReplica.pid ?? 0, byPrimary.pid ?? 0],
+  }
+  if (values.pin) {
+    await pin(0, [pids.primary, pids.visitors])
+    await pin(1, [pids.replica, ...pids.dashboards])
+  }
+
+  const make = createFactories(owner)
+  const companies = await owner
+    .selectFrom('companies')
+    .select('id')
+    .orderBy('slug')
+    .limit(dashboards)
+    .execute()
+  const users = await Promise.all(
+    companies.map(async (company) => ({ company, ...(await make.user({ companies: [company] })) })),
+  )
+  const signedIn = async (url: string) =>
+    Promise.all(users.map(async ({ company, email }) => ({ company, cookie: await signIn(url, email) })))
+  const sessions = { replica: await signedIn(byReplica.url), primary: await signedIn(byPrimary.url) }
+  const urls = { replica: byReplica.url, primary: byPrimary.url }
+
+  const target = { url: visited.url, companyIds: companies.map(({ id }) => id) }
+  const measure = async (from: From, rate: number) => {
+    const leaving = new AbortController()
+    const exports =
+      from === 'nobody'
+        ? []
+        : sessions[from].map((session) => exportUntil(urls[from], session, leaving.signal))
+    // The first batches are on their way.
+    if (exports.length > 0) await setTimeout(1_000)
+    const roots = [[pids.primary], [pids.replica], [pids.visitors], pids.dashboards, [process.pid]]
+    const before = await Promise.all(roots.map(cpuSeconds))
+    const times = await visit(target, rate)
+    const after = await Promise.all(roots.map(cpuSeconds))
+    leaving.abort()
+    const bytes = (await Promise.all(exports)).reduce((sum, size) => sum + size, 0)
+    const cpu = after.map((used, at) => (((used - (before[at] ?? 0)) / seconds) * 100).toFixed(0))
+    console.log(
+      `${rate}/s, exported from ${from}: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, ` +
+        `${(bytes / 1e6 / (seconds + 1)).toFixed(1)} MB/s; CPU in % of a core: ` +
+        `primary ${cpu[0]}, replica ${cpu[1]}, visitors' server ${cpu[2]}, dashboards' servers ${cpu[3]}, clients ${cpu[4]}`,
+    )
+    return { p50: median(times), p99: quantile(times, 0.99) }
+  }
+
+  const rows: Row[] = []
+  for (const [name, rate] of Object.entries(rates)) {
+    await measure('nobody', rate)
+    const rounds: Record<From, { p50: number; p99: number }>[] = []
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      const nobody = await measure('nobody', rate)
+      rounds.push({
+        nobody,
+        replica: await measure('replica', rate),
+        primary: await measure('primary', rate),
+      })
+    }
+    for (const from of ['replica', 'primary'] as const) {
+      rows.push({
+        what: `POST /api/reviews, ${name}, ${dashboards} exports from the ${from} : none`,
+        unit: 'ms p99',
+        typical: median(rounds.map((round) => round[from].p50)),
+        ours: median(rounds.map((round) => round[from].p99)),
+        ceiling: median(rounds.map(({ nobody }) => nobody.p99)),
+        ratio: median(rounds.map((round) => round[from].p99 / round.nobody.p99)),
+        // Exports from the primary are for comparison.
+        bar: { ratioAtMost: from === 'replica' ? 1.2 : Number.POSITIVE_INFINITY },
+      })
+    }
+  }
+  await report(
+    `${values.reviews} reviews${values.pin ? '; the primary and its server have one core, the replica and its server the other' : ''}`,
+    rows,
+    values.json,
+  )
+}
+
+async function fill(): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env
+  const seeding = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('../../../../tooling/commands/src/seed-scale.ts', import.meta.url)),
+      ...['--companies', String(dashboards), '--reviews', values.reviews],
+    ],
+    { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
+  )
+  const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])
+  if (code !== 0) throw new Error(errors)
+}
+
+/** Waits until the replica has replayed everything. */
+async function caughtUp(owner: Db, superuser: Db): Promise<void> {
+  const { rows } = await sql<{ position: string }>`select pg_current_wal_insert_lsn() as position`.execute(
+    owner,
+  )
+  for (;;) {
+    const { rows: seen } = await sql<{ done: boolean }>`
+      select pg_last_wal_replay_lsn() >= ${rows[0]?.position}::pg_lsn as done
+    `.execute(superuser)
+    if (seen[0]?.done) return
+    await setTimeout(200)
+  }
+}
+
+/** Moves processes, with all threads and children, to a core. */
+async function pin(core: number, roots: readonly number[]): Promise<void> {
+  for (const root of roots) {
+    const children = await promisify(execFile)('pgrep', ['--parent', String(root)]).catch(() => ({
+      stdout: '',
+    }))
+    for (const pid of [root, ...children.stdout.split('\n').filter(Boolean)]) {
+      await promisify(execFile)('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)])
+    }
+  }
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(url + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return answer.headers.getSetCookie().at(-1)?.split(';', 1)[0] ?? ''
+}
+
+/** Exports a company's reviews again and again. @returns the number of bytes received */
+async function exportUntil(
+  url: string,
+  { company, cookie }: { company: { id: string }; cookie: string },
+  signal: AbortSignal,
+): Promise<number> {
+  let bytes = 0
+  while (!signal.aborted) {
+    await new Promise<void>((resolve, reject) => {
+      const address = `${url}${exportReviewsCsv.path}?companyId=${company.id}`
+      get(address, { headers: { cookie }, signal }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`the export answered ${response.statusCode}`))
+        response.on('data', (part: Buffer) => {
+          bytes += part.length
+        })
+        response.on('close', resolve)
+        response.on('error', () => resolve())
+      }).on('error', (error) => (signal.aborted ? resolve() : reject(error)))
+    })
+  }
+  return bytes
+}
+
+/** Sends reviews at a steady rate, whether or not earlier ones were answered. @returns how long each took, in ms */
+async function visit(
+  { url, companyIds }: { url: string; companyIds: readonly string[] },
+  rate: number,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true })
+  const begunAt = performance.now()
+  const times = await Promise.all(
+    Array.from({ length: rate * seconds }, async (_, n) => {
+      const dueAt = begunAt + (n * 1_000) / rate
+      await setTimeout(Math.max(0, dueAt - performance.now()))
+      const sentAt = performance.now()
+      const body = JSON.stringify({ companyId: companyIds[n % companyIds.length], rating: 4, feedback })
+      const status = await post(url + createReview.path, body, agent)
+      if (status !== 201) throw new Error(`a review was answered ${status}`)
+      return performance.now() - sentAt
+    }),
+  )
+  agent.destroy()
+  return times
+}
+
+function post(url: string, body: string, agent: Agent): Promise<number | undefined> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
