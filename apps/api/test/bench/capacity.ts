@@ -87,6 +87,7 @@ export interface CapacityOptions {
 
 /** Half of the reviews belong to the first. */
 const companies = 200
+/** Reviews sent before the measurements. */
 const warmUp = 500
 /** Clients that send reviews at the same time. */
 const clients = 32
@@ -117,7 +118,7 @@ export async function measureCapacity({
     const othersSince = await bench.watchOthers()
     const send = await bench.prepare(texts)
     const empty = await bench.backUp()
-    await send(warmUp)
+    await send(Math.min(warmUp, reviews))
     const growth = await bench.measureGrowth(() => send(reviews), reviews)
     const walAfterCheckpointBytes = await bench.measureFirstWal(() => send(1))
     const page = await bench.measureLoad('/capacity', { seconds })
