@@ -27,7 +27,9 @@ export function run(
     })
   }
   // Not after kill -9 of the tests; Patroni stops its PostgreSQL.
-  process.once('exit', () => child.kill('SIGTERM'))
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   return { child, output: () => output }
 }
 

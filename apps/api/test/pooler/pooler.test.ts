@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { forgotPassword, login } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { createReview, dashboardEvents, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
@@ -17,7 +20,7 @@ import { createFactories, type Factories, password } from '#test/factories.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { installAuth, type PgBouncer, startPgBouncer } from '#test/pooler/pgbouncer.ts'
 import { startTestPostgres } from '#test/postgres.ts'
-import { type ServerProcess, spawnServer, startServer } from '#test/process.ts'
+import { compileCache, type ServerProcess, spawnServer, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
 /** Fewer than the connections of any server. */
@@ -229,6 +232,27 @@ describe('a server does not start, and says why in a sentence,', () => {
     await superuser.destroy()
     expect(output).toBe('DATABASE_DIRECT_URL must lead to the same database as DATABASE_URL.\n')
   })
+})
+
+it('commands leave the pooler aside', async () => {
+  const command = fileURLToPath(new URL('../../../../tooling/commands/src/reconcile.ts', import.meta.url))
+  const { PATH = '' } = process.env
+  const gone = { DATABASE_URL: Object.assign(new URL(postgres.url), { port: '1' }).href }
+  const { stdout } = await promisify(execFile)(process.execPath, [command, '--check'], {
+    env: { ...env(), ...gone, PATH, NODE_COMPILE_CACHE: compileCache },
+  })
+  expect(stdout).toMatch(/^The rollups of \d+ companies match their reviews\.\n$/)
+})
+
+it('the isolation tests share sessions', async () => {
+  const t = await createTestDatabase()
+  const clients = Array.from({ length: 12 }, (_, n) => (n % 2 ? t.db : t.visitorDb))
+  const answers = await Promise.all(
+    clients.map((db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)),
+  )
+  await t.drop()
+  const pids = new Set(answers.map(({ rows }) => rows[0]?.pid))
+  expect(pids.size).toBeLessThanOrEqual(5)
 })
 
 it('500 reads and writes of two companies over three sessions: none sees anything of the other', async () => {
