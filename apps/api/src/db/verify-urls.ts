@@ -24,7 +24,7 @@ const rounds = 5
  * @throws DatabaseUrlError
  */
 export async function verifySessions(directUrl: string): Promise<void> {
-  await withTwo(directUrl, undefined, async (clients) => {
+  const work = withTwo(directUrl, undefined, async (clients) => {
     const sessions = [new Set<number>(), new Set<number>()]
     for (let round = 0; round < rounds; round += 1) {
       for (const [n, client] of clients.entries()) {
@@ -34,6 +34,11 @@ export async function verifySessions(directUrl: string): Promise<void> {
     }
     const pids = new Set(sessions.flatMap((some) => [...some]))
     if (pids.size !== 2 || sessions.some(({ size }) => size !== 1)) throw new DatabaseUrlError(poolerFound)
+  })
+  await work.catch((error: unknown) => {
+    // 08P01: what poolers answer whom they do not let in.
+    const isPooler = error instanceof pg.DatabaseError && error.code === '08P01'
+    throw isPooler ? new DatabaseUrlError(poolerFound) : error
   })
 }
 
