@@ -24,9 +24,14 @@ function days(companyId: string, locationId: string | undefined): RawBuilder<unk
     : sql`review_days where company_id = ${companyId}::uuid`
 }
 
+/** Sums up a company's reviews of a period. */
+export async function sumUp(tx: Tx, companyId: string, selection: Selection): Promise<Totals> {
+  return toTotals(await add(tx, companyId, selection))
+}
+
 /** Sums up a company's reviews of a period, and of the period of the same length before it. */
 export async function summarize(tx: Tx, companyId: string, selection: Selection): Promise<Summary> {
-  const totals = toTotals(await add(tx, companyId, selection))
+  const totals = await sumUp(tx, companyId, selection)
   const { from } = selection
   if (!from) return { ...totals, previous: null }
   const { to } = await resolvePeriod(tx, companyId, selection)
@@ -122,7 +127,7 @@ async function addBefore(
   companyId: string,
   { from, to, locationId }: Selection & { from: string; to: string },
 ): Promise<Totals> {
-  return toTotals(await add(tx, companyId, { ...periodBefore({ from, to }), locationId }))
+  return sumUp(tx, companyId, { ...periodBefore({ from, to }), locationId })
 }
 
 async function addByInterval(

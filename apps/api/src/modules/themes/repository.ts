@@ -7,7 +7,7 @@ import {
 } from '@candour/schemas/themes.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import { periodBefore, resolvePeriod, summarize } from '#modules/analytics/repository.ts'
+import { periodBefore, resolvePeriod, sumUp } from '#modules/analytics/repository.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { newestOf, type ReviewSelection, selectionOf } from '#modules/reviews/filter.ts'
 import { readLength } from '#modules/reviews/themes/find-themes.ts'
@@ -97,7 +97,7 @@ function numbersOf({ read, stars }: Sample, counts: Counts) {
 /** Numbers of a period come from the rollup, unless only its newest reviews are read. */
 async function sampleOf(tx: Tx, companyId: string, period: Selection): Promise<Sample> {
   const selection = await selectionOf(tx, companyId, period, { contacts: false, userId: null })
-  const { total, average } = await summarize(tx, companyId, period)
+  const { total, average } = await sumUp(tx, companyId, period)
   if (total <= maxReadForThemes) {
     return { selection, read: total, total, stars: Math.round((average ?? 0) * total), oldest: undefined }
   }
