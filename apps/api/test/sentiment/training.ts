@@ -1,21 +1,14 @@
-import {
-  type Features,
-  featuresOf,
-  names,
-  rated,
-  type Scores,
-  slots,
-} from '#modules/reviews/sentiment/features.ts'
+import { type Features, featuresOf, names, rated, slots, tones } from '#modules/reviews/sentiment/features.ts'
 import { type Entry, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Header, Model, other, writeModel } from '#modules/reviews/sentiment/model.ts'
 import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
 import { type Labelled, type Pattern, readLexicon } from '#test/sentiment/data.ts'
 
-/** An example: indices of features with their values, and the right outcome (0 to 2). */
+/** An example: indices of features with their values, and the right class: a tone of the words, or an outcome. */
 interface Example {
   at: Uint32Array
   values: Float32Array
-  outcome: number
+  right: number
   weight: number
 }
 
@@ -28,12 +21,15 @@ const settings = {
   /** Weight of a pattern of a lexicon as an example; it teaches the parts of words. */
   patternWeight: 0.1,
   folds: 4,
-  /** Weights of a judging review with other stars than its own. */
+  /** Weights of a judging review with other stars than its own; of an ordinary short one with any. */
   threeStars: 0.3,
   anyStars: 0.05,
+  short: 0.1,
 }
 
 const outcomeCount = 3
+const toneNames = Object.keys(tones)
+const toneCount = toneNames.length
 
 /**
  * Trains a model in two stages: the words' scores, and what they come to beside the stars. The second stage is trained
@@ -48,29 +44,25 @@ export function train(reviews: readonly Labelled[], version: number, { hasPriors
   const extra = [...(hasPriors ? lexicons : [])].flatMap(([language, patterns]) =>
     exampleOfPatterns(language, [...patterns, ...emoji]),
   )
-  const scores: { all: Scores; lexical: Scores }[] = []
+  const scores: { all: number[]; lexical: number[] }[] = []
   for (let fold = 0; fold < settings.folds; fold += 1) {
     const isHeldOut = ({ review }: Prepared) => foldOf(review) === fold
-    const weights = fit([...words.filter((row) => !isHeldOut(row)), ...extra], dimensions, settings.words)
+    const weights = fitWords([...words.filter((row) => !isHeldOut(row)), ...extra])
     for (const [at, row] of words.entries()) {
-      if (isHeldOut(row)) scores[at] = { all: score(weights, row), lexical: score(weights, row, lexicalSize) }
+      if (isHeldOut(row))
+        scores[at] = {
+          all: score(weights, toneCount, row),
+          lexical: score(weights, toneCount, row, lexicalSize),
+        }
     }
   }
-  const weights = fit([...words, ...extra], dimensions, settings.words)
+  const weights = fitWords([...words, ...extra])
   const byStars = [false, true].map((isOther) =>
     fitStars(
       words.flatMap((row, at) => {
-        const { outcome, review } = row
         const found = scores[at]
-        if (!found || row.isOther !== isOther || isExtra(review)) return []
-        const values = rated(found.all, found.lexical, row.features.named)
-        const rows = [{ stars: review.stars, values, outcome, weight: 1 }]
-        if (!isOneSided(row)) return rows
-        // What the words say holds with any stars.
-        for (const stars of [1, 2, 3, 4, 5]) {
-          rows.push({ stars, values, outcome, weight: stars === 3 ? settings.threeStars : settings.anyStars })
-        }
-        return rows
+        if (!found || row.isOther !== isOther) return []
+        return ratedRows(row, rated(found.all, found.lexical, row.features.named))
       }),
     ),
   )
@@ -111,13 +103,30 @@ function prepare(
     const known = featuresOf(review.text, review.language, ofLanguage.get(review.language) ?? ofEmoji)
     const unknown = featuresOf(review.text, null, ofEmoji)
     return [
-      { ...exampleOf(known, review.language, review.outcome), review, features: known, isOther: false },
-      { ...exampleOf(unknown, null, review.outcome), review, features: unknown, isOther: true },
+      { ...exampleOf(known, review.language, toneOf(review)), review, features: known, isOther: false },
+      { ...exampleOf(unknown, null, toneOf(review)), review, features: unknown, isOther: true },
     ]
   })
 }
 
-function exampleOf(features: Features, language: Language | null, outcome: number, weight = 1): Example {
+/** Kinds of reviews that evaluate nothing where they are neutral. */
+const remarks = ['question', 'suggestion', 'fact']
+
+function toneOf({ kind, outcome }: Labelled): number {
+  const name =
+    outcome === 2
+      ? 'praise'
+      : outcome === 0
+        ? kind === 'sarcasm'
+          ? 'irony'
+          : 'criticism'
+        : remarks.includes(kind)
+          ? 'remark'
+          : 'balance'
+  return toneNames.indexOf(name)
+}
+
+function exampleOf(features: Features, language: Language | null, right: number, weight = 1): Example {
   const at: number[] = []
   const values: number[] = []
   const group = language ? 1 + languages.indexOf(language) : groups - 1
@@ -133,22 +142,22 @@ function exampleOf(features: Features, language: Language | null, outcome: numbe
     at.push(lexicalSize + slot)
     values.push(features.values[number] ?? 0)
   }
-  return { at: Uint32Array.from(at), values: Float32Array.from(values), outcome, weight }
+  return { at: Uint32Array.from(at), values: Float32Array.from(values), right, weight }
 }
 
 /** Turns the judging patterns of a lexicon into examples of their words and parts of words. */
 function exampleOfPatterns(language: Language, patterns: readonly Pattern[]): Example[] {
   const lexicon = createLexicon(language, patterns)
   return patterns.flatMap(([name, text]) => {
-    const outcome = /^pos\d|^neg_pos|^booster/u.test(name)
-      ? 2
+    const tone = /^pos\d|^neg_pos|^booster/u.test(name)
+      ? 'praise'
       : /^neg\d|^pos_neg|^complain/u.test(name)
-        ? 0
+        ? 'criticism'
         : undefined
-    if (outcome === undefined) return []
+    if (!tone) return []
     const features = featuresOf(text.replaceAll('*', ''), language, lexicon)
     features.named.fill(0)
-    return [exampleOf(features, language, outcome, settings.patternWeight)]
+    return [exampleOf(features, language, toneNames.indexOf(tone), settings.patternWeight)]
   })
 }
 
@@ -164,7 +173,8 @@ function foldOf({ writer }: Labelled): number {
 interface Rated {
   stars: number
   values: number[]
-  outcome: number
+  /** The right outcome. */
+  right: number
   weight: number
 }
 
@@ -173,10 +183,30 @@ function isExtra({ writer }: Labelled): boolean {
   return writer.startsWith('x')
 }
 
+/** Returns the examples of the second stage that a review gives. @param values what `rated` returns */
+function ratedRows(row: Prepared, values: number[]): Rated[] {
+  const { review, isOther } = row
+  const right = review.outcome
+  const own = isExtra(review) ? [] : [{ stars: review.stars, values, right, weight: 1 }]
+  const isShort = review.kind === 'short' && !isOther
+  if (!isShort && (isExtra(review) || !isOneSided(row))) return own
+  // What the words say holds with any stars.
+  const any = isShort ? settings.short : settings.anyStars
+  return [
+    ...own,
+    ...[1, 2, 3, 4, 5].map((stars) => ({
+      stars,
+      values,
+      right,
+      weight: stars === 3 ? settings.threeStars : any,
+    })),
+  ]
+}
+
 const oneSided = { 0: ['blame'], 1: [], 2: ['praise'] } as const
 
 /** Whether a review's words judge clearly, one way only, and so would with any stars. */
-function isOneSided({ features, outcome }: Prepared): boolean {
+function isOneSided({ features, review: { outcome } }: Prepared): boolean {
   const has = (name: string) => (features.named[names.indexOf(name)] ?? 0) > 0
   if (has('contrast') || has('sarcasm')) return false
   return oneSided[outcome as 0 | 1 | 2].some((side) => has(`balance: ${side}`))
@@ -185,13 +215,13 @@ function isOneSided({ features, outcome }: Prepared): boolean {
 function fitStars(rows: readonly Rated[]): number[][] {
   const size = rows[0]?.values.length ?? 0
   // What all stars have in common is in front.
-  const examples = rows.map(({ stars, values, outcome, weight }) => ({
+  const examples = rows.map(({ stars, values, right, weight }) => ({
     at: Uint32Array.from([...values.keys(), ...[...values.keys()].map((at) => stars * size + at)]),
     values: Float32Array.from([...values, ...values]),
-    outcome,
+    right,
     weight,
   }))
-  const weights = fit(examples, size * 6, settings.stars)
+  const weights = fit(examples, outcomeCount, size * 6, settings.stars)
   return [1, 2, 3, 4, 5].map((stars) =>
     Array.from({ length: size * outcomeCount }, (_, at) =>
       round((weights[at] ?? 0) + (weights[stars * size * outcomeCount + at] ?? 0)),
@@ -202,24 +232,25 @@ function fitStars(rows: readonly Rated[]): number[][] {
 /** Multinomial logistic regression by stochastic gradient descent (AdaGrad) with weight decay. Deterministic. */
 function fit(
   examples: readonly Example[],
+  classCount: number,
   size: number,
   { epochs, rate, decay }: { epochs: number; rate: number; decay: number },
 ): Float32Array {
-  const weights = new Float32Array(size * outcomeCount)
-  const squares = new Float32Array(size * outcomeCount).fill(0.01)
+  const weights = new Float32Array(size * classCount)
+  const squares = new Float32Array(size * classCount).fill(0.01)
   const random = createRandom(1)
   const order = [...examples]
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
     for (const example of order) {
-      const errors = softmax(score(weights, example))
-      errors[example.outcome] = (errors[example.outcome] ?? 0) - 1
+      const errors = softmax(score(weights, classCount, example))
+      errors[example.right] = (errors[example.right] ?? 0) - 1
       for (let number = 0; number < example.at.length; number += 1) {
         const value = (example.values[number] ?? 0) * example.weight
-        const first = (example.at[number] ?? 0) * outcomeCount
-        for (let outcome = 0; outcome < outcomeCount; outcome += 1) {
-          const at = first + outcome
-          const gradient = (errors[outcome] ?? 0) * value + decay * (weights[at] ?? 0)
+        const first = (example.at[number] ?? 0) * classCount
+        for (let one = 0; one < classCount; one += 1) {
+          const at = first + one
+          const gradient = (errors[one] ?? 0) * value + decay * (weights[at] ?? 0)
           squares[at] = (squares[at] ?? 0) + gradient * gradient
           weights[at] = (weights[at] ?? 0) - (rate * gradient) / Math.sqrt(squares[at] ?? 1)
         }
@@ -229,17 +260,23 @@ function fit(
   return weights
 }
 
+const fitWords = (examples: readonly Example[]) => fit(examples, toneCount, dimensions, settings.words)
+
 /** Returns the scores of an example by its features with indices below `end`. */
-function score(weights: Float32Array, { at, values }: Example, end = Number.POSITIVE_INFINITY): Scores {
-  const scores: Scores = [0, 0, 0]
+function score(
+  weights: Float32Array,
+  classCount: number,
+  { at, values }: Example,
+  end = Number.POSITIVE_INFINITY,
+): number[] {
+  const scores = new Array<number>(classCount).fill(0)
   for (let number = 0; number < at.length; number += 1) {
     const feature = at[number] ?? 0
     if (feature >= end) break
-    const first = feature * outcomeCount
+    const first = feature * classCount
     const value = values[number] ?? 0
-    scores[0] += value * (weights[first] ?? 0)
-    scores[1] += value * (weights[first + 1] ?? 0)
-    scores[2] += value * (weights[first + 2] ?? 0)
+    for (let one = 0; one < classCount; one += 1)
+      scores[one] = (scores[one] ?? 0) + value * (weights[first + one] ?? 0)
   }
   return scores
 }
@@ -282,10 +319,10 @@ function pack(
   emoji: readonly Pattern[],
   version: number,
 ): Buffer {
-  const size = names.length * outcomeCount
+  const size = names.length * toneCount
   const own = (group: number, scale: number) =>
     [...weights.subarray(group * size, (group + 1) * size)].map((weight) => round(weight * scale))
-  const hashed = weights.subarray(lexicalSize * outcomeCount)
+  const hashed = weights.subarray(lexicalSize * toneCount)
   const step = hashed.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
   const header: Header = {
     version,

@@ -94,6 +94,20 @@ it('goes by the words where they clearly say the opposite of the stars', () => {
   expect(classify('Horrible, rude staff, disgusting food', 5)).toBe(-1)
 })
 
+it.each<[text: string, stars: number, sentiment: Sentiment]>([
+  ['Amazing service', 1, 1],
+  ["Best dentist I've ever been to, quick and painless", 2, 1],
+  ['Lovely people, great coffee', 2, 1],
+  ['Rude staff, never again', 5, -1],
+  ['The food was cold and nobody apologised', 4, -1],
+])('judges a slip of the finger by its words: %s, %i stars', (text, stars, sentiment) => {
+  expect(classify(text, stars, { lang: 'en' })).toBe(sentiment)
+})
+
+it('takes warm words with a mark of irony and one star for criticism', () => {
+  expect(classify('Great, only 50 minutes for a coffee', 1, { lang: 'en' })).toBe(-1)
+})
+
 it('reads the words in the language of the text, or else of the page', () => {
   expect(classify('Harika', 3, { textLanguage: 'tr' })).toBe(1)
   expect(classify('Harika', 3, { lang: 'tr' })).toBe(1)

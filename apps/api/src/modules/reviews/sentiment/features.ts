@@ -5,7 +5,7 @@ import { type Language, languages, type Token, tokenize } from '#modules/reviews
 const readLength = { start: 1200, end: 800 }
 /** Number of words that a negation affects; in Turkish and Japanese, words before it. */
 const reach = { before: 3, turkish: 2, japanese: 7 }
-/** Number of slots of hashed features. */
+/** Number of slots of hashed features: as many as fit into the file. */
 export const slots = 2 ** 17
 
 /** What a text says to the model: values of named features, and slots of hashed ones. */
@@ -64,6 +64,7 @@ const f = {
   sum: feature('sum'),
   strength: feature('strength of the sum'),
   share: feature('share of praise'),
+  density: feature('share of judging words'),
 }
 const balance = [
   'silent',
@@ -123,17 +124,41 @@ const besideStars = [
 /** Scores of negative, neutral and positive; higher is likelier. */
 export type Scores = [negative: number, neutral: number, positive: number]
 
+/** What the words are told apart by, and which of the scores each adds to. A remark evaluates nothing: a fact, a question, a suggestion. */
+export const tones = { criticism: 0, irony: 0, balance: 1, remark: 1, praise: 2 } as const
+
+const toneOutcomes = Object.values(tones)
+
+/** Returns the scores of negative, neutral and positive from those of the tones. */
+export function scoresOf(toneScores: readonly number[]): Scores {
+  const highest = Math.max(...toneScores)
+  const sums: Scores = [0, 0, 0]
+  for (const [tone, outcome] of toneOutcomes.entries())
+    sums[outcome] += Math.exp((toneScores[tone] ?? 0) - highest)
+  return sums.map((sum) => Math.log(sum) + highest) as Scores
+}
+
 /**
  * Returns what decides together with the stars: how the words' scores compare, and how much the words say.
  *
- * @param scores of all features
- * @param lexical scores of the named features alone
+ * @param toneScores by all features
+ * @param lexical scores of the tones by the named features alone
  */
-export function rated(scores: Scores, lexical: Scores, named: Float32Array): number[] {
-  const [negative, neutral, positive] = logShares(scores)
-  const praise = positive - neutral
-  const blame = negative - neutral
-  const side = positive - negative
+export function rated(
+  toneScores: readonly number[],
+  lexical: readonly number[],
+  named: Float32Array,
+): number[] {
+  const shares = logShares(toneScores)
+  const [criticism = 0, irony = 0, inBalance = 0, remark = 0, praised = 0] = shares
+  const [negative, neutral, positive] = logShares(scoresOf(toneScores))
+  const [lexicalNegative, lexicalNeutral, lexicalPositive] = scoresOf(lexical)
+  const praise = (positive ?? 0) - (neutral ?? 0)
+  const blame = (negative ?? 0) - (neutral ?? 0)
+  const side = (positive ?? 0) - (negative ?? 0)
+  const ironic = irony - Math.max(criticism, praised)
+  const remarking = remark - Math.max(criticism, praised)
+  const density = named[f.density] ?? 0
   return [
     1,
     praise,
@@ -143,19 +168,27 @@ export function rated(scores: Scores, lexical: Scores, named: Float32Array): num
     Math.tanh(blame / 2),
     Math.max(0, side - 2),
     Math.max(0, -side - 2),
-    lexical[2] - lexical[1],
-    lexical[0] - lexical[1],
+    ironic,
+    Math.tanh(ironic / 2),
+    remarking,
+    Math.tanh(remarking / 2),
+    Math.tanh((remark - inBalance) / 2),
+    lexicalPositive - lexicalNeutral,
+    lexicalNegative - lexicalNeutral,
+    density,
+    density * side,
+    density * density * side,
     // Scores of a short text, and of one whose words all say the same, count differently.
     ...[...long.slice(0, 5), ...balance.slice(1, 5)].map((at) => side * (named[at] ?? 0)),
     ...besideStars.map((at) => named[at] ?? 0),
   ]
 }
 
-function logShares(scores: Scores): Scores {
+function logShares(scores: readonly number[]): number[] {
   const highest = Math.max(...scores)
   const sum = Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0)) + highest
   // Nothing is quite impossible.
-  return scores.map((score) => Math.max(score - sum, -7)) as Scores
+  return scores.map((score) => Math.max(score - sum, -7))
 }
 
 function addMarks(named: Float32Array, text: string, tokens: readonly Token[]): void {
@@ -183,6 +216,7 @@ function addHits(
   const sentences = sentencesOf(tokens)
   let praise = 0
   let blame = 0
+  let judging = 0
   for (const [number, hit] of hits.entries()) {
     const isEmoji = tokens[hit.start]?.kind === 'emoji'
     const value = polarity[hit.class]
@@ -190,6 +224,7 @@ function addHits(
       add(counts[hit.class], 1)
       continue
     }
+    judging += 1
     const meant =
       value *
       strengthOf(hit, hits[number - 1]) *
@@ -217,6 +252,7 @@ function addHits(
   const sum = praise - blame
   named[f.sum] = Math.tanh(sum / 2)
   named[f.strength] = Math.tanh(sum / (1 + 0.05 * words))
+  named[f.density] = Math.min(1, judging / Math.max(1, words))
   named[f.share] = praise + blame > 0 ? sum / (praise + blame) : 0
   if (praise + blame === 0) {
     named[f.silent] = 1

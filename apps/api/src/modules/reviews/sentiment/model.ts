@@ -5,7 +5,9 @@ import {
   names,
   rated,
   type Scores,
+  scoresOf,
   slots,
+  tones,
 } from '#modules/reviews/sentiment/features.ts'
 import { type Class, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
@@ -21,7 +23,7 @@ export interface Header {
   names: readonly string[]
   /** Patterns by language and class, separated by `|`. */
   lexicons: Readonly<Record<string, Partial<Record<Class, string>>>>
-  /** Weights of the named features, three of each: for all languages, then by language. */
+  /** Weights of the named features, one of each tone: for all languages, then by language. */
   shared: readonly number[]
   byLanguage: Readonly<Record<string, readonly number[]>>
   /** Weights of what `rated` returns, three of each, by stars; the second row is for languages without lexicon. */
@@ -33,10 +35,13 @@ export interface Header {
 /** The language without lexicon: only emoji and punctuation are known. */
 export const other = 'other'
 
+const toneCount = Object.keys(tones).length
+
 interface Scored {
   scores: Scores
-  /** The part of the scores that comes from named features. */
-  lexical: Scores
+  toneScores: number[]
+  /** The part of them that comes from named features. */
+  lexical: number[]
   features: Features
 }
 
@@ -52,7 +57,7 @@ export class Model {
     const length = file.readUInt32LE(0)
     // The file is one that this product wrote; its checksum is tested.
     this.#header = JSON.parse(file.toString('utf8', 4, 4 + length)) as Header
-    this.#hashed = new Int8Array(file.buffer, file.byteOffset + 4 + length, slots * outcomes.length)
+    this.#hashed = new Int8Array(file.buffer, file.byteOffset + 4 + length, slots * toneCount)
     this.version = this.#header.version
     if (this.#header.names.join() !== names.join())
       throw new Error('The sentiment model was trained with other features.')
@@ -67,33 +72,33 @@ export class Model {
     const lexicon = this.#lexicons.get(language ?? other)
     if (!lexicon) throw new Error(`The sentiment model has no lexicon for ${language}.`)
     const features = featuresOf(text, language, lexicon)
-    const lexical: Scores = [0, 0, 0]
+    const lexical = new Array<number>(toneCount).fill(0)
     const own = byLanguage[language ?? other] ?? []
     for (let at = 0; at < features.named.length; at += 1) {
       const value = features.named[at] ?? 0
       if (value === 0) continue
-      for (const outcome of [0, 1, 2] as const) {
-        const weight = (own[3 * at + outcome] ?? 0) + (language ? (shared[3 * at + outcome] ?? 0) : 0)
-        lexical[outcome] += value * weight
+      for (let tone = 0; tone < toneCount; tone += 1) {
+        const number = toneCount * at + tone
+        const weight = (own[number] ?? 0) + (language ? (shared[number] ?? 0) : 0)
+        lexical[tone] = (lexical[tone] ?? 0) + value * weight
       }
     }
-    const scores: Scores = [...lexical]
+    const all = [...lexical]
     for (let at = 0; at < features.hashed.length; at += 1) {
-      const slot = features.hashed[at] ?? 0
+      const first = toneCount * (features.hashed[at] ?? 0)
       const value = (features.values[at] ?? 0) * step
-      scores[0] += value * (this.#hashed[3 * slot] ?? 0)
-      scores[1] += value * (this.#hashed[3 * slot + 1] ?? 0)
-      scores[2] += value * (this.#hashed[3 * slot + 2] ?? 0)
+      for (let tone = 0; tone < toneCount; tone += 1)
+        all[tone] = (all[tone] ?? 0) + value * (this.#hashed[first + tone] ?? 0)
     }
-    return { scores, lexical, features }
+    return { scores: scoresOf(all), toneScores: all, lexical, features }
   }
 
   /** Returns the scores of a text's words and its stars. */
   review(text: string, stars: number, language: Language | null): Scores {
-    const { scores, lexical, features } = this.words(text, language)
+    const { toneScores, lexical, features } = this.words(text, language)
     const weights = this.#header.byStars[language ? 0 : 1]?.[stars - 1] ?? []
     const both: Scores = [0, 0, 0]
-    for (const [at, value] of rated(scores, lexical, features.named).entries()) {
+    for (const [at, value] of rated(toneScores, lexical, features.named).entries()) {
       for (const outcome of [0, 1, 2] as const) both[outcome] += value * (weights[3 * at + outcome] ?? 0)
     }
     return both
@@ -109,7 +114,7 @@ function createLexicon(language: string, patterns: Partial<Record<Class, string>
   )
 }
 
-/** Returns a model's file. @param hashed three weights of each slot, in steps of `header.step` */
+/** Returns a model's file. @param hashed a weight of each tone by slot, in steps of `header.step` */
 export function writeModel(header: Header, hashed: Int8Array): Buffer {
   const json = Buffer.from(JSON.stringify(header))
   const length = Buffer.alloc(4)
