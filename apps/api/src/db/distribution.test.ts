@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Tx } from '#db/client.ts'
 import { distributedTables, localTables, referenceTables } from '#db/distribution.ts'
+import { functionsOnCluster } from '#db/functions-on-cluster.ts'
 import { withPlatform } from '#db/scope.ts'
 import { noteAlerts } from '#modules/alerts/note-alerts.ts'
 import { countReviews as countReviewsOf } from '#modules/funnel/review-counts.ts'
@@ -397,6 +398,16 @@ describe.each(rules)('$rule', ({ because, violations, broken }) => {
     expect(await violations(t.owner)).toEqual([])
   })
 
+  it('holds with the functions of a cluster', async () => {
+    const rollback = new Error('rollback')
+    const checked = t.owner.transaction().execute(async (tx) => {
+      for (const statement of functionsOnCluster) await sql.raw(statement).execute(tx)
+      expect(await violations(tx)).toEqual([])
+      throw rollback
+    })
+    await expect(checked).rejects.toBe(rollback)
+  })
+
   it.each(broken)('is found broken by %s', async (statements, found) => {
     const rollback = new Error('rollback')
     const checked = t.owner.transaction().execute(async (tx) => {
@@ -515,4 +526,55 @@ it('no statement of visitors, dashboards or operators reads both distributed and
   await client.end()
   expect(mixed).toEqual([])
   expect(sent.length).toBeGreaterThan(50)
+})
+
+it('consumers and operators find and store the same with the functions of a cluster', async () => {
+  await using app = await buildTestApp()
+  const { make, owner, platformDb } = app
+  const operator = await app.signIn((await make.user({ role: 'superadmin' })).email)
+  const outcomes: unknown[] = []
+  for (const functions of [[], functionsOnCluster]) {
+    for (const statement of functions) await sql.raw(statement).execute(owner)
+    const company = await make.company({ name: 'Café Luna' })
+    const location = await make.location(company)
+    await make.user({ companies: [company] })
+    const about = { locationId: location.id, rating: 1, sentiment: 1 as const }
+    const feedback = 'Das Essen war kalt und der Kellner unfreundlich'
+    const events = [
+      await make.review(company, { ...about, feedback }),
+      await make.review(company, { ...about, feedback: 'The waiter was rude and the food was cold' }),
+      { id: randomUUID() },
+    ].map(({ id }) => ({ companyId: company.id, reviewId: id }))
+    await sql`update reviews set sentiment_model = 0 where company_id = ${company.id}`.execute(owner)
+    const missing = events.splice(2)
+    for (const handle of [noteAlerts, countReviewsOf, detectLanguages]) {
+      await withPlatform(platformDb, system('command'), (tx) => handle(tx, events))
+    }
+    const ofNothing = withPlatform(platformDb, system('command'), (tx) => detectLanguages(tx, missing))
+    // A cluster waits for a review whose event is visible before it is.
+    if (functions.length === 0) await ofNothing
+    else await expect(ofNothing).rejects.toThrow('not visible yet')
+    const { body } = await operator.call(listCompanies, { query: { sort: 'created' } })
+    const { recentReviews } = body.find(({ id }) => id === company.id) ?? {}
+    const { rows } = await sql`
+      select
+        (select json_agg(json_build_array(r.feedback, r.sentiment, r.sentiment_model, l.language, l.sentiment) order by 1)
+          from (select * from reviews order by feedback) r
+          join review_languages l on l.company_id = r.company_id and l.review_id = r.id
+          where r.company_id = ${company.id}) as languages,
+        (select json_agg(json_build_array(theme, tone, rating, location_id is not null) order by theme, tone)
+          from review_themes where company_id = ${company.id}) as themes,
+        (select json_agg(json_build_array(grain, reviews) order by grain)
+          from funnel_days where company_id = ${company.id}) as funnel,
+        (select json_agg(json_build_array(kind, total)) from alerts where company_id = ${company.id}) as alerts
+    `.execute(owner)
+    outcomes.push({ ...(rows[0] as object), recentReviews })
+  }
+  expect(outcomes[0]).toMatchObject({
+    recentReviews: 2,
+    languages: expect.anything(),
+    themes: expect.anything(),
+    alerts: [['reviews', 2]],
+  })
+  expect(outcomes[1]).toEqual(outcomes[0])
 })

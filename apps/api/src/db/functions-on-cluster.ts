@@ -274,6 +274,134 @@ const people = [
   'grant execute on function keep_assignable(uuid), emails_of(uuid[]), reply_mails(uuid[]) to candour_app',
 ]
 
+const reviewColumns = [
+  'rating smallint, sentiment smallint, sentiment_model smallint, feedback varchar, lang varchar, location_id uuid',
+  'placement_id uuid, has_contact boolean, created_at timestamptz, erased_at timestamptz',
+]
+const reviewNames = joined(
+  reviewColumns.flatMap((each) => each.split(', ').map((column) => `r.${column.split(' ')[0]}`)),
+)
+
+/**
+ * What consumers of events and operators read and write of several companies: one after another, each on its shard. The
+ * coordinator commits an event before the workers commit its review, so one that is missing is waited for.
+ */
+const severalCompanies = [
+  `create or replace function reviews_by_key(company_ids uuid[], ids uuid[])
+  returns table (n bigint, company_id uuid, id uuid, ${joined(reviewColumns)})
+  language plpgsql stable set search_path = public, pg_temp as $$
+  #variable_conflict use_column
+  begin
+    for at in 1..coalesce(cardinality(ids), 0) loop
+      return query
+        select at::bigint, r.company_id, r.id, ${reviewNames}
+        from reviews r where r.company_id = company_ids[at] and r.id = ids[at];
+      if not found and is_kept(company_ids[at]) then
+        raise exception 'a stored review is not visible yet' using errcode = 'serialization_failure';
+      end if;
+    end loop;
+  end
+  $$`,
+  `create or replace function is_kept(company uuid) returns boolean
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+  begin
+    return exists (select from tenants t where t.id = company and not t.deleted);
+  end
+  $$`,
+  `create or replace function count_reviews(company_ids uuid[], review_ids uuid[]) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+  declare
+    r record;
+    counted funnel_days[] := '{}';
+    nowhere constant uuid := '00000000-0000-0000-0000-000000000000';
+  begin
+    for r in select * from reviews_by_key(company_ids, review_ids) loop
+      counted := counted || row(
+        r.company_id, 2,
+        (select (r.created_at at time zone t.time_zone)::date from tenants t where t.id = r.company_id),
+        coalesce(r.location_id, nowhere), coalesce(r.placement_id, nowhere), 0, 0, 0, 0, 1
+      )::funnel_days;
+    end loop;
+    perform add_to_funnel(counted);
+  end
+  $$`,
+  `create or replace function store_findings(findings json, replacing boolean, model smallint) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+  declare
+    f record;
+    r record;
+    known text;
+    found_theme record;
+    -- All there may be: the index leads with it.
+    any_theme constant smallint[] := array(select generate_series(0, 99));
+  begin
+    for f in
+      select * from json_to_recordset(findings) as e (company_id uuid, id uuid, text text, rating smallint,
+        language text, sentiment smallint, revised boolean, themes json)
+      order by e.company_id, e.id
+    loop
+      if f.revised then
+        update reviews set sentiment = f.sentiment, sentiment_model = model
+        where company_id = f.company_id and id = f.id and created_at > now() - interval '1 hour'
+          and sentiment_model is not null and erased_at is null and rating = f.rating and feedback = f.text;
+      end if;
+      select s.created_at, s.rating, s.sentiment, s.has_contact, s.location_id, s.erased_at, s.feedback into r
+      from reviews s where s.company_id = f.company_id and s.id = f.id;
+      continue when not found;
+      known := null;
+      if r.erased_at is not null then
+        select l.language into known from review_languages l
+        where l.company_id = f.company_id and l.review_id = f.id;
+      end if;
+      if replacing then
+        insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
+        values (f.company_id, f.id, coalesce(known, f.language), r.created_at, r.rating, r.sentiment, r.has_contact)
+        on conflict (company_id, review_id) do update set language = excluded.language, rating = excluded.rating,
+          sentiment = excluded.sentiment, has_contact = excluded.has_contact;
+      else
+        insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
+        values (f.company_id, f.id, coalesce(known, f.language), r.created_at, r.rating, r.sentiment, r.has_contact)
+        on conflict (company_id, review_id) do update set sentiment = excluded.sentiment;
+      end if;
+      continue when r.erased_at is not null or r.rating <> f.rating or r.feedback <> f.text;
+      if replacing then
+        delete from review_themes
+        where company_id = f.company_id and theme = any(any_theme) and created_at = r.created_at and review_id = f.id;
+      end if;
+      for found_theme in select * from json_to_recordset(f.themes) as e (theme smallint, tone smallint) loop
+        insert into review_themes (company_id, theme, created_at, review_id, tone, rating, location_id)
+        values (f.company_id, found_theme.theme, r.created_at, f.id, found_theme.tone, r.rating, r.location_id)
+        on conflict do nothing;
+      end loop;
+    end loop;
+  end
+  $$`,
+  `create or replace function activity_of(company_ids uuid[])
+  returns table (company_id uuid, recent_reviews integer, last_review_at timestamptz)
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+  #variable_conflict use_column
+  declare
+    t record;
+  begin
+    for t in select n.id, n.generation, (now() at time zone n.time_zone)::date - 30 as after from tenants n
+      where n.id = any(company_ids)
+    loop
+      company_id := t.id;
+      select coalesce(sum(rated_1 + rated_2 + rated_3 + rated_4 + rated_5), 0)::integer into recent_reviews
+      from review_days d where d.company_id = t.id and d.generation = t.generation and d.day > t.after;
+      last_review_at := (
+        select r.created_at from reviews r where r.company_id = t.id order by r.created_at desc, r.id desc limit 1
+      );
+      return next;
+    end loop;
+  end
+  $$`,
+  `revoke execute on function reviews_by_key(uuid[], uuid[]), is_kept(uuid), store_findings(json, boolean, smallint)
+    from public`,
+  `grant execute on function reviews_by_key(uuid[], uuid[]), is_kept(uuid), store_findings(json, boolean, smallint)
+    to candour_platform`,
+]
+
 /** Functions that `distribute` adds or replaces, and rights of their callers: one statement each. */
 export const functionsOnCluster: readonly string[] = [
   // Policies compare with it: null hides everything, as of a deleted company.
@@ -296,6 +424,7 @@ export const functionsOnCluster: readonly string[] = [
   countLanguages,
   ...openCases,
   ...people,
+  ...severalCompanies,
 ]
 
 /** A step of a recount reads its reviews first and then adds them day by day. */

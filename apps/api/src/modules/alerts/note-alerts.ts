@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { announceMails } from '#mail/repository.ts'
+import { readByKey } from '#modules/reviews/by-key.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
 import { system } from '#principal.ts'
 
@@ -24,6 +25,16 @@ const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
 /** Stands for the subject of alerts about several reviews. */
 const severalReviews = '00000000-0000-0000-0000-000000000000'
 
+interface StoredReview {
+  company_id: string
+  id: string
+  rating: number
+  location_id: string | null
+  is_recent: boolean
+}
+
+const columns = sql`r.company_id, r.id, r.rating, r.location_id, r.created_at > now() - interval '1 day' as is_recent`
+
 /**
  * Notes stored reviews for the members whose threshold and locations they match, in the transaction that marks their
  * events as handled. The first one becomes a mail immediately; what follows within ten minutes, or during quiet hours,
@@ -32,23 +43,7 @@ const severalReviews = '00000000-0000-0000-0000-000000000000'
  */
 export async function noteAlerts(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
   const usual = usualNotifications.alerts
-  const { rows: stored } = await sql<{
-    company_id: string
-    id: string
-    rating: number
-    location_id: string | null
-  }>`
-    select r.company_id, r.id, r.rating, r.location_id
-    from unnest(
-      ${events.map(({ companyId }) => companyId)}::uuid[], ${events.map(({ reviewId }) => reviewId)}::uuid[]
-    ) with ordinality as e (company_id, id, n)
-    -- By primary key, each; the limit keeps the planner from reading a company's reviews of the day instead.
-    cross join lateral (
-      select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
-    ) r
-    where r.created_at > now() - interval '1 day'
-    order by e.n
-  `.execute(tx)
+  const stored = (await readByKey<StoredReview>(tx, columns, events)).filter((review) => review.is_recent)
   if (stored.length === 0) return
   const { numAffectedRows = 0n } = await sql`
     with noted as (

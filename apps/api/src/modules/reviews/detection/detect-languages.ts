@@ -3,6 +3,7 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import { isSpread, readByKey } from '#modules/reviews/by-key.ts'
 import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
@@ -64,21 +65,7 @@ export async function detectLanguage(text: string, page: string | undefined): Pr
 
 /** Detects the languages of stored reviews, unless they are known. Handles events of `startConsumer`. */
 export async function detectLanguages(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
-  await storeLanguages(tx, await readTexts(tx, events), { replace: false })
-}
-
-/** Reads these reviews' texts: those that still exist. */
-async function readTexts(tx: Tx, reviews: readonly ReviewEvent[]): Promise<ReviewText[]> {
-  const { rows } = await sql<ReviewText>`
-    select ${columns} from unnest(
-      ${reviews.map(({ companyId }) => companyId)}::uuid[], ${reviews.map(({ reviewId }) => reviewId)}::uuid[]
-    ) as e (company_id, id)
-    -- By primary key, each.
-    cross join lateral (
-      select * from reviews s where s.company_id = e.company_id and s.id = e.id limit 1
-    ) r
-  `.execute(tx)
-  return rows
+  await storeLanguages(tx, await readByKey(tx, columns, events), { replace: false })
 }
 
 /**
@@ -92,6 +79,7 @@ async function storeLanguages(
 ): Promise<void> {
   if (reviews.length === 0) return
   const found = await detect(reviews)
+  if (await isSpread(tx)) return storeOneByOne(tx, reviews, found, { replace })
   const languages = found.map(({ language }) => language)
   await reviseSentiments(tx, reviews, found)
   const conflict = replace
@@ -120,6 +108,31 @@ async function storeLanguages(
   await storeThemes(tx, withThemes(reviews, found), { replace })
 }
 
+/** The same as `storeLanguages` does, in a function that changes one review after another. */
+async function storeOneByOne(
+  tx: Tx,
+  reviews: readonly ReviewText[],
+  found: readonly Findings[],
+  { replace }: { replace: boolean },
+): Promise<void> {
+  const findings = reviews.map((review, at) => {
+    const sentiment = found[at]?.sentiment ?? review.sentiment
+    return {
+      ...review,
+      language: found[at]?.language ?? uncertain,
+      sentiment,
+      revised: isRevised(review, sentiment),
+      themes: found[at]?.themes ?? [],
+    }
+  })
+  await sql`
+    select store_findings(${JSON.stringify(findings)}::json, ${replace}::boolean, ${modelVersion}::smallint)
+  `.execute(tx)
+}
+
+const isRevised = (review: ReviewText, sentiment: number) =>
+  sentiment !== review.sentiment || review.sentiment_model === unjudged
+
 /** What an erased review mentioned stays as it was. */
 function withThemes(reviews: readonly ReviewText[], found: readonly Findings[]): ReviewThemes[] {
   return reviews.flatMap((review, at) =>
@@ -138,9 +151,7 @@ async function reviseSentiments(
 ): Promise<void> {
   const revised = reviews.flatMap((review, at) => {
     const sentiment = found[at]?.sentiment ?? review.sentiment
-    return sentiment === review.sentiment && review.sentiment_model !== unjudged
-      ? []
-      : [{ ...review, sentiment }]
+    return isRevised(review, sentiment) ? [{ ...review, sentiment }] : []
   })
   if (revised.length === 0) return
   // This is no edit whose language has to be detected: what is copied with the language is stored next.
@@ -167,13 +178,12 @@ export function detectEdited(platformDb: Db, size = languageBatchSize): Promise<
       select id, company_id as "companyId", review_id as "reviewId" from review_edits limit ${size}
     `.execute(tx)
     if (rows.length === 0) return false
-    const reviews = await readTexts(tx, [...new Map(rows.map((row) => [row.reviewId, row])).values()])
+    const keys = [...new Map(rows.map((row) => [row.reviewId, row])).values()]
+    const reviews = await readByKey<ReviewText>(tx, columns, keys)
     await storeLanguages(tx, reviews, { replace: true })
     await sql`
-      delete from review_edits e using unnest(
-        ${rows.map(({ companyId }) => companyId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[]
-      ) as h (company_id, id)
-      where e.company_id = h.company_id and e.id = h.id
+      delete from review_edits where company_id = any(${rows.map(({ companyId }) => companyId)}::uuid[])
+        and id = any(${rows.map(({ id }) => id)}::uuid[])
     `.execute(tx)
     return rows.length === size
   })
