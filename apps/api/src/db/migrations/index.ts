@@ -61,6 +61,7 @@ import * as tenants from '#db/migrations/0063-tenants.ts'
 import * as separateStatements from '#db/migrations/0064-separate-statements.ts'
 import * as activity from '#db/migrations/0065-activity.ts'
 import * as sessionPositions from '#db/migrations/0067-session-positions.ts'
+import * as fasterSearchText from '#db/migrations/0068-faster-search-text.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0064-separate-statements': separateStatements,
   '0065-activity': activity,
   '0067-session-positions': sessionPositions,
+  '0068-faster-search-text': fasterSearchText,
 }
