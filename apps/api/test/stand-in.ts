@@ -37,6 +37,7 @@ export async function standIn({ url, owner }: { url: string; owner: Db }): Promi
     `create function stand_in.add_table(name regclass) returns void language plpgsql as $$
       begin
         if name::text = (select at from stand_in.fails) then raise exception 'it fails here'; end if;
+        if (select at from stand_in.fails) = 'sleep ' || name::text then perform pg_sleep(600); end if;
         if exists (select from stand_in.pg_dist_partition where logicalrelid = name) then
           raise exception 'table "%" is already distributed', name;
         end if;

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/client.ts'
 import { distribute, planDistribution, withClient } from '#db/distribute.ts'
 import { distributedTables, referenceTables } from '#db/distribution.ts'
 import { setScope } from '#db/scope.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { compileCache } from '#test/process.ts'
 import { makeReviews, period } from '#test/rollup.ts'
 import { standIn } from '#test/stand-in.ts'
 
@@ -103,7 +107,8 @@ it('runs each statement of its plan once, and has nothing to do afterwards', asy
     'Sets the database up, on all nodes',
     'Creates the logins on the workers',
     ...['app', 'accounts', 'platform'].map(
-      (login) => `Checks that candour_${login} can log in between the nodes, and renews its connections`,
+      (login) =>
+        `Renews the connections of candour_${login}, and checks that it can log in between the nodes`,
     ),
     `Copies ${distributedTables.length} tables to the workers, in 32 shards`,
     ...['tenants', 'reviews', 'review_days', 'location_days'].map(
@@ -178,4 +183,61 @@ it('says which node a login cannot reach', async () => {
   await failAt('select 1')
   await expect(distribute(t.url, 32)).rejects.toThrow('On 127.0.0.1:5433, a command failed: it fails here.')
   expect(await distributed()).toEqual([])
+})
+
+describe('pnpm distribute', () => {
+  const file = fileURLToPath(new URL('../../../../tooling/commands/src/distribute.ts', import.meta.url))
+
+  function start(...args: string[]) {
+    const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, DATABASE_URL: t.url }
+    const child = spawn(process.execPath, [file, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    const ended = once(child, 'close').then(([code]: (number | null)[]) => code)
+    return { child, ended, output: () => output }
+  }
+
+  async function run(...args: string[]) {
+    const { child, ended, output } = start(...args)
+    child.stdin.end('no\n')
+    return { code: await ended, output: output() }
+  }
+
+  it('asks, prints its statements, and continues after it was killed half-way', async () => {
+    await standIn(t)
+    const before = await schemaOf()
+    expect(await run()).toEqual({
+      code: 1,
+      output: expect.stringMatching(/\(y\/N\) Nothing was changed\.\n$/),
+    })
+    const dry = await run('--dry-run', '--shards', '4')
+    expect(dry.code).toBe(0)
+    expect(dry.output).toContain(
+      `select create_distributed_table('public."reviews"', 'company_id', shard_count => 4);`,
+    )
+    expect((await run('--shards', 'many')).output).toContain('Usage: pnpm distribute')
+
+    await failAt('sleep cases')
+    const killed = start('--yes')
+    const sleeping = async () => {
+      const { rows } = await sql`select from pg_stat_activity where wait_event = 'PgSleep'`.execute(t.owner)
+      return rows.length
+    }
+    await expect.poll(sleeping, { interval: 20 }).toBe(1)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    await failAt(undefined)
+    await expect.poll(sleeping).toBe(0)
+    expect(await schemaOf()).toBe(before)
+    expect(await distributed()).toEqual([])
+    expect(await run('--yes')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/Distributed in [\d.]+ s\.\n$/),
+    })
+    expect(await run('--yes')).toEqual({ code: 0, output: 'The database is distributed already.\n' })
+  })
 })

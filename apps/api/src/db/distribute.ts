@@ -73,7 +73,10 @@ export async function distribute(
 ): Promise<void> {
   for (const step of await withClient(url, undefined, (client) => planDistribution(client, shards))) {
     report(step.title)
-    await withClient(url, step.login, (client) => run(client, step))
+    await withClient(url, step.login, (client) => run(client, step)).catch((error: unknown) => {
+      // Who may not run commands on workers cannot check whether they would be let in; later statements tell.
+      if (!(step.login && error instanceof pg.DatabaseError && error.code === '42501')) throw error
+    })
   }
 }
 
@@ -83,6 +86,7 @@ async function run(client: pg.Client, { statements }: Step): Promise<void> {
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = '${lockTimeout}'`)
+      await client.query('set local statement_timeout = 0')
       for (const statement of statements) requireSuccess(await client.query(statement))
       await client.query('commit')
       return
@@ -94,17 +98,19 @@ async function run(client: pg.Client, { statements }: Step): Promise<void> {
   }
 }
 
-/** Runs `work` on a connection without timeouts of statements. */
+/** Runs `work` on a connection of its own. */
 export async function withClient<T>(
   url: string,
   login: Login | undefined,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ ...connection(url, login), statement_timeout: 0 })
+  const client = new pg.Client(connection(url, login))
   // A lost connection is reported by the current or the next query.
   client.on('error', () => {})
   try {
     await client.connect()
+    // If this process is killed, the server notices while it copies, and rolls back.
+    await client.query(`set client_connection_check_interval = '1s'`)
     return await work(client)
   } finally {
     await client.end()
@@ -178,7 +184,8 @@ async function planSettings(client: pg.ClientBase): Promise<Step | undefined> {
   const changes = Object.entries(settings).map(
     ([name, value]) => `alter database ${pg.escapeIdentifier(database)} set ${name} = '${value}'`,
   )
-  return { title: 'Sets the database up, on all nodes', statements: [...changes, ...changes.map(onWorkers)] }
+  const there = changes.map((change) => onWorkers(asGiven(change)))
+  return { title: 'Sets the database up, on all nodes', statements: [...changes, ...there] }
 }
 
 /**
@@ -187,23 +194,19 @@ async function planSettings(client: pg.ClientBase): Promise<Step | undefined> {
  */
 function planLogins(): Step[] {
   const create = logins.map((login) =>
-    onWorkers(`
-      do $do$ begin
-        if not exists (select from pg_roles where rolname = '${login}') then
-          perform set_config('citus.enable_ddl_propagation', 'off', true);
-          create role ${login} login;
-        end if;
-      end $do$`),
+    onWorkers(
+      asGiven(`create role ${login} login`, `not exists (select from pg_roles where rolname = '${login}')`),
+    ),
   )
   return [
     { title: 'Creates the logins on the workers', statements: create },
     ...logins.map((login) => ({
-      title: `Checks that ${login} can log in between the nodes, and renews its connections`,
+      title: `Renews the connections of ${login}, and checks that it can log in between the nodes`,
       login,
       statements: [
-        onWorkers('select 1'),
         `select pg_terminate_backend(pid) from pg_stat_activity
         where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`,
+        onWorkers('select 1'),
       ],
     })),
   ]
@@ -268,7 +271,7 @@ interface ForeignKey {
 /** Foreign keys of the tables, which are dropped before and added after: an existing one would be checked on one node. */
 async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey & { is_within: boolean }>(
-    `select f.conrelid::regclass::text as table, quote_ident(f.conname) as name, pg_get_constraintdef(f.oid) as definition,
+    `select f.conrelid::regclass::text as table, quote_ident(f.conname) as name, replace(pg_get_constraintdef(f.oid), ' NOT VALID', '') as definition,
       r.relname = any ($1) and t.relname = any ($1 || $2) as is_within
     from pg_constraint f
       join pg_class r on r.oid = f.conrelid and r.relnamespace = 'public'::regnamespace
@@ -420,6 +423,14 @@ async function planTruncation(client: pg.ClientBase): Promise<Step[]> {
       statements: [`select truncate_local_data_after_distributing_table('${sqlName(name)}')`],
     }))
 }
+
+/** A command for a worker alone: Citus would refuse to pass it on from there. */
+const asGiven = (command: string, condition = 'true') => `do $do$ begin
+    if ${condition} then
+      perform set_config('citus.enable_ddl_propagation', 'off', true);
+      execute ${pg.escapeLiteral(command)};
+    end if;
+  end $do$`
 
 const onWorkers = (command: string) => `select * from run_command_on_workers(${pg.escapeLiteral(command)})`
 
