@@ -199,7 +199,7 @@ const openCases = [
     on cases to candour_app`,
 ]
 
-/** Members and mails stay on the coordinator and are looked up by functions of their own, which write nothing elsewhere. */
+/** Members, mails and receipts stay on the coordinator and are looked up by functions of their own, which write nothing elsewhere. */
 const people = [
   `create or replace function keep_assignable(member uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -270,8 +270,28 @@ const people = [
     end loop;
   end
   $$`,
-  'revoke execute on function keep_assignable(uuid), emails_of(uuid[]), reply_mails(uuid[]) from public',
-  'grant execute on function keep_assignable(uuid), emails_of(uuid[]), reply_mails(uuid[]) to candour_app',
+  `create or replace function keep_own_receipt(review uuid, hash bytea) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+  begin
+    perform keep_receipt(${scope}, review, hash);
+  end
+  $$`,
+  `create or replace function add_receipt(review uuid, hash bytea) returns void
+  language plpgsql security invoker set search_path = public, pg_temp as $$
+  begin
+    perform from reviews r where r.company_id = ${scope} and r.id = review and r.erased_at is null;
+    if found then perform keep_own_receipt(review, hash); end if;
+  end
+  $$`,
+  ...[
+    'keep_assignable(uuid)',
+    'emails_of(uuid[])',
+    'reply_mails(uuid[])',
+    'keep_own_receipt(uuid, bytea)',
+  ].flatMap((name) => [
+    `revoke execute on function ${name} from public`,
+    `grant execute on function ${name} to candour_app`,
+  ]),
 ]
 
 const reviewColumns = [
@@ -449,6 +469,14 @@ const recountStep = `select array_agg(r.id), array_agg(r.created_at), array_agg(
 /** Parts of functions that `distribute` replaces; the rest stays as the migrations made it. */
 export const changesOnCluster: Readonly<Record<string, readonly (readonly [former: RegExp, now: string])[]>> =
   {
+    // Its caller, another role, can no longer change the case.
+    edit_review: [
+      [
+        /return 'changed';/,
+        `update cases c set unread = c.unread + 1 where c.company_id = company and c.review_id = review.id;
+      return 'changed_with_case';`,
+      ],
+    ],
     advance_recount: [
       [/with read as materialized[\s\S]*?limit 1;\s*if/, recountStep],
       [

@@ -11,7 +11,7 @@ import pg from 'pg'
 const host = '127.0.0.1'
 
 /** A PostgreSQL with the extension. */
-export interface Node {
+interface Node {
   port: number
   start(): Promise<void>
   /** As if the machine had lost power; its backends notice and end by themselves. */
