@@ -292,7 +292,7 @@ it('is the same product', async () => {
   expect(found.map((one) => one.id)).toEqual([id])
   await ask(getTrends, mine)
   await ask(getFunnel, mine)
-  await ask(listReviewLanguages, mine)
+  await expect.poll(() => ask<object[]>(listReviewLanguages, mine)).not.toEqual([])
   await ask(getTopics, mine)
   await ask(getThemes, mine)
   const csv = await (await send(exportReviewsCsv, mine)).text()
