@@ -35,6 +35,8 @@ const settings = {
   'citus.enable_unsafe_triggers': 'on',
   // Milliseconds; a vanished worker must not hold up a batch for as long as a statement may take.
   'citus.node_connection_timeout': '2000',
+  // Functions are passed on to workers, which do not have all the tables that their bodies name.
+  check_function_bodies: 'off',
 }
 
 /**
