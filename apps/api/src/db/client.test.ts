@@ -66,12 +66,19 @@ it('gives up a connection that has become read-only', async () => {
   await db.destroy()
 })
 
+/** A new copy of the module: it counts names per process, and other test files in the same worker have used some. */
+async function freshClient(): Promise<typeof import('#db/client.ts')> {
+  vi.resetModules()
+  return import('#db/client.ts')
+}
+
 it('names statements unless told otherwise, and never a scope', async () => {
+  const fresh = await freshClient()
   for (const [statementNames, kept] of [
     [true, 3],
     [false, 0],
   ] as const) {
-    const db = createDb(createPool(t.url, { login: appRole, max: 1 }), { statementNames })
+    const db = fresh.createDb(fresh.createPool(t.url, { login: appRole, max: 1 }), { statementNames })
     const count = () =>
       sql<{ kept: number }>`select count(*)::integer as kept from pg_prepared_statements`.execute(db)
     for (const id of [randomUUID(), randomUUID()]) {
@@ -84,9 +91,7 @@ it('names statements unless told otherwise, and never a scope', async () => {
 })
 
 it('bounds the prepared statements per connection, however many texts there are', async () => {
-  // Names are cached per process, and other test files in the same worker have used some.
-  vi.resetModules()
-  const fresh = await import('#db/client.ts')
+  const fresh = await freshClient()
   const db = fresh.createDb(fresh.createPool(t.url, { max: 1 }))
   for (let n = 0; n < 600; n += 1) await sql`select ${sql.lit(n)}`.execute(db)
   const { rows } = await sql<{ kept: number }>`

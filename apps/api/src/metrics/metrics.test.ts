@@ -5,7 +5,7 @@ import { createReview, dashboardEvents } from '@candour/schemas/reviews.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createDb, createPool } from '#db/client.ts'
 import { noneUndelivered } from '#mail/delivery.ts'
@@ -15,6 +15,7 @@ import { hashingLoad } from '#modules/accounts/password.ts'
 import { pages } from '#pages/index.ts'
 import { buildTestApp, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
+import { hashAtFullCost, hashCheaply } from '#test/hash-cost.ts'
 
 const undelivered = noneUndelivered()
 
@@ -190,6 +191,8 @@ describe('reviews', () => {
 })
 
 it('shows what is waiting: for a connection, for password hashing, for delivery', async () => {
+  hashAtFullCost()
+  onTestFinished(hashCheaply)
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   const waiting = pool.connect()
   let seen = false
