@@ -10,7 +10,7 @@ import { createPool } from '#db/client.ts'
 import { kill, run, type Started } from '#test/program.ts'
 
 /** Where Debian installs PgBouncer; not in the PATH of every user. */
-export const program = '/usr/sbin/pgbouncer'
+const program = '/usr/sbin/pgbouncer'
 const deployed = fileURLToPath(new URL('../../../../deploy/pgbouncer/', import.meta.url))
 /** Of the role `pgbouncer`. */
 const password = 'secret'
