@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@candour/postgres/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { spawnServer } from '#test/process.ts'
 
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
