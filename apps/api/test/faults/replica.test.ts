@@ -16,14 +16,14 @@ import { startReplica, type TestReplica } from '#test/replica.ts'
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>
 let replica: TestReplica
 let owner: Db
+let superuser: Db
 let make: Factories
 let servers: { server: ServerProcess; metricsUrl: string }[]
 beforeAll(async () => {
   postgres = await startTestPostgres()
-  const superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
+  superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
   // As in production: otherwise commits reach the replica only with the next flush, up to 600 ms later.
   await sql`alter database candour set synchronous_commit = on`.execute(superuser)
-  await superuser.destroy()
   replica = await startReplica(postgres)
   servers = await Promise.all([start(), start()])
   owner = createDb(createPool(postgres.url, { max: 2 }))
@@ -38,7 +38,7 @@ afterAll(async () => {
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   }
-  await owner.destroy()
+  await Promise.all([owner.destroy(), superuser.destroy()])
   await replica[Symbol.asyncDispose]()
   await postgres.stop()
 })
@@ -237,6 +237,21 @@ it('who is told of a review reads it, whichever process answers', async () => {
       }),
     )
   }
+})
+
+it('reads show what was missed while notifications were interrupted', async () => {
+  const { company, cookie } = await member()
+  const query = `?companyId=${company.id}`
+  const stream = await events(0, dashboardEvents.path + query, cookie)
+  await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
+  await make.location(company)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and usename = 'candour_app'
+  `.execute(superuser)
+  await stream.next('reviews_added')
+  expect(await json<object[]>(0, listLocations.path + query, cookie)).toHaveLength(2)
+  await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
+  await stream.close()
 })
 
 it('a read waits for the position that its client names, and for no impossible one', async () => {
