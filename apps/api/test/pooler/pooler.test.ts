@@ -9,7 +9,7 @@ import { forgotPassword, login } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { createReview, dashboardEvents, exportReviewsCsv, listReviews } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { openDatabases } from '#db/databases.ts'
 import { appRole, platformRole, urlOf } from '#db/logins.ts'
@@ -271,6 +271,11 @@ it('500 reads and writes of two companies over three sessions: none sees anythin
   const servers = Array.from({ length: 5 }, () =>
     openDatabases(few.through(t.directUrl), { statementNames: false }),
   )
+  onTestFinished(async () => {
+    await Promise.all(servers.map((databases) => databases.close()))
+    await few.stop()
+    await t.drop()
+  })
   const sessions = new Set<number>()
   const stored = new Map(tenants.map(({ feedback }) => [feedback, 0]))
   const turn = async (n: number) => {
@@ -317,7 +322,4 @@ it('500 reads and writes of two companies over three sessions: none sees anythin
       expect(rows.filter(({ name }) => !['application_name', 'client_encoding'].includes(name))).toEqual([])
     }),
   )
-  await Promise.all(servers.map((databases) => databases.close()))
-  await few.stop()
-  await t.drop()
 })
