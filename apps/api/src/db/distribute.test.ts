@@ -105,6 +105,7 @@ it('runs each statement of its plan once, and has nothing to do afterwards', asy
   await distribute(t.url, 32, (title) => titles.push(title))
   expect(titles).toEqual([
     'Sets the database up, on all nodes',
+    'Creates btree_gin, unaccent on the workers',
     'Creates the logins on the workers',
     ...['app', 'accounts', 'platform'].map(
       (login) =>
@@ -215,6 +216,8 @@ describe('pnpm distribute', () => {
       output: expect.stringMatching(/\(y\/N\) Nothing was changed\.\n$/),
     })
     const dry = await run('--dry-run', '--shards', '4')
+    // A condition on a shard calls it.
+    expect(dry.output).toContain(`select create_distributed_function('review_id(uuid,uuid)');`)
     expect(dry.code).toBe(0)
     expect(dry.output).toContain(
       `select create_distributed_table('public."reviews"', 'company_id', shard_count => 4);`,

@@ -52,7 +52,7 @@ export async function planDistribution(client: pg.ClientBase, shards: number): P
   const spread = await planSpread(client, shards)
   const steps = [
     await planSettings(client),
-    ...(spread ? [...planLogins(), spread] : []),
+    ...(spread ? [await planExtensions(client), ...planLogins(), spread] : []),
     ...(await planTruncation(client)),
   ].filter((step) => step !== undefined)
   if (steps.length === 0) return []
@@ -188,6 +188,19 @@ async function planSettings(client: pg.ClientBase): Promise<Step | undefined> {
   )
   const there = changes.map((change) => onWorkers(asGiven(change)))
   return { title: 'Sets the database up, on all nodes', statements: [...changes, ...there] }
+}
+
+/** Extensions that indexes of the tables need. */
+async function planExtensions(client: pg.ClientBase): Promise<Step | undefined> {
+  const { rows } = await client.query<{ name: string; schema: string }>(
+    `select quote_ident(extname) as name, extnamespace::regnamespace::text as schema from pg_extension
+    where extname not in ('plpgsql', 'citus', 'citus_columnar') order by 1`,
+  )
+  if (rows.length === 0) return undefined
+  const statements = rows.map(({ name, schema }) =>
+    onWorkers(asGiven(`create extension if not exists ${name} schema ${schema}`)),
+  )
+  return { title: `Creates ${rows.map(({ name }) => name).join(', ')} on the workers`, statements }
 }
 
 /**
@@ -350,8 +363,9 @@ const visibleCompany = 'visible_company()'
 const withoutSubqueries = (condition: string) => condition.replace(/\( SELECT (\w+\(\)) AS \w+\)/g, '$1')
 
 /**
- * Functions that shards need: of policies, generated columns, checks and indexes, before there are shards; and those that
- * functions of triggers call, which no catalog knows. Functions of triggers follow their table by themselves.
+ * Functions that shards need: of policies, generated columns, checks and indexes, and immutable ones, which conditions may
+ * call, before there are shards; and those that functions of triggers call, which no catalog knows. Functions of triggers
+ * follow their table by themselves.
  */
 async function readFunctions(client: pg.ClientBase): Promise<{ before: string[]; after: string[] }> {
   const { rows } = await client.query<{ name: string; before: boolean; of_trigger: boolean }>(
@@ -365,7 +379,10 @@ async function readFunctions(client: pg.ClientBase): Promise<{ before: string[];
       union all select 'pg_class'::regclass, indexrelid from pg_index where indrelid in (select oid from tables)
     ),
     own as (
-      select p.oid, p.proname, p.prosrc from pg_proc p where p.pronamespace = 'public'::regnamespace
+      select p.oid, p.proname, p.prosrc, p.provolatile = 'i' and not exists (
+          select from unnest(p.proargtypes) a join pg_type t on t.oid = a where t.typtype = 'c'
+        ) as may_be_anywhere
+      from pg_proc p where p.pronamespace = 'public'::regnamespace
         and not exists (
           select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
         )
@@ -374,6 +391,8 @@ async function readFunctions(client: pg.ClientBase): Promise<{ before: string[];
       select d.refobjid as oid, true as before, false as of_trigger
       from parts join pg_depend d on d.classid = parts.class and d.objid = parts.oid
       where d.refclassid = 'pg_proc'::regclass
+      union
+      select oid, true, false from own where may_be_anywhere
       union
       select tgfoid, false, true from pg_trigger where tgrelid in (select oid from tables) and not tgisinternal
       union
