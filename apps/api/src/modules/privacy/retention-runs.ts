@@ -133,15 +133,19 @@ export async function listDueContacts(
   companyId: string,
   before: Date,
 ): Promise<Pick<DueReview, 'id' | 'created_at'>[]> {
+  const { rows: runs } = await sql<{ at: string; id: string }>`
+    select contacts_at::text as at, contacts_id as id from retention_runs where company_id = ${companyId}::uuid
+  `.execute(tx)
+  const [from] = runs
+  if (!from) return []
   // Each range is read in full by itself before they are merged, so its limit is not that of the batch.
   const { rows } = await sql<Pick<DueReview, 'id' | 'created_at'>>`
-    select due.id, due.created_at from retention_runs run cross join ${combinations} cross join lateral (
+    select due.id, due.created_at from ${combinations} cross join lateral (
       select r.id, r.created_at from reviews r
-      where r.company_id = run.company_id and ${inRange}
-        and (r.created_at, r.id) > (run.contacts_at, run.contacts_id) and r.created_at < ${before}::timestamptz
+      where r.company_id = ${companyId}::uuid and ${inRange}
+        and (r.created_at, r.id) > (${from.at}::timestamptz, ${from.id}::uuid) and r.created_at < ${before}::timestamptz
       order by r.created_at, r.id limit ${sql.lit(maxBatch)}
     ) due
-    where run.company_id = ${companyId}::uuid
     order by due.created_at, due.id limit ${sql.lit(maxBatch)}
   `.execute(tx)
   return rows
