@@ -558,8 +558,8 @@ it('consumers and operators find and store the same with the functions of a clus
     const { recentReviews } = body.find(({ id }) => id === company.id) ?? {}
     const { rows } = await sql`
       select
-        (select json_agg(json_build_array(r.feedback, r.sentiment, r.sentiment_model, l.language, l.sentiment) order by 1)
-          from (select * from reviews order by feedback) r
+        (select json_agg(json_build_array(r.feedback, r.sentiment, r.sentiment_model, l.language, l.sentiment) order by r.feedback)
+          from reviews r
           join review_languages l on l.company_id = r.company_id and l.review_id = r.id
           where r.company_id = ${company.id}) as languages,
         (select json_agg(json_build_array(theme, tone, rating, location_id is not null) order by theme, tone)
