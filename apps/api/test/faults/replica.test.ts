@@ -246,7 +246,7 @@ it('reads show what was missed while notifications were interrupted', async () =
   await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
   await make.location(company)
   await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and usename = 'candour_app'
+    select pg_terminate_backend(pid) from pg_stat_activity where usename = 'candour_app'
   `.execute(superuser)
   await stream.next('reviews_added')
   expect(await json<object[]>(0, listLocations.path + query, cookie)).toHaveLength(2)
