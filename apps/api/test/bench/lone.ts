@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { post } from '#test/bench/post.ts'
 import { median, quantile, type Row } from '#test/bench/report.ts'
 import { feedback } from '#test/bench/servers.ts'
 
@@ -49,15 +50,4 @@ export async function measureLone(databaseUrl: string, companyIds: readonly stri
     agent.destroy()
     servers.kill()
   }
-}
-
-function post(url: string, body: string, agent: Agent): Promise<number | undefined> {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode))
-    })
-      .on('error', reject)
-      .end(body)
-  })
 }
