@@ -84,10 +84,11 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
 
   function fillLanesIn(ms: number): void {
     if (patience) return
+    // The batch in flight fills lanes as well when it ends, so the timer need not keep the process alive.
     patience = setTimeout(() => {
       patience = undefined
       fillLanes()
-    }, ms)
+    }, ms).unref()
   }
 
   function nextBatch(): Entry[] {
