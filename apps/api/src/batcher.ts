@@ -73,7 +73,9 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     }
   }
 
-  /** Whether what is waiting is worth a lane of its own; otherwise it is asked again when a batch ends or is late. */
+  /**
+   * Whether the waiting items justify another lane. If not, this is checked again when a batch ends or takes too long.
+   */
   function isWorthALane(): boolean {
     const [[batch, sentAt] = []] = inFlight
     if (!batch || sentAt === undefined || waitingCount >= batch.length) return true
@@ -112,7 +114,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     while (inFlight.size < lanes) {
       const batch = nextBatch()
       if (batch.length === 0) return
-      // Of all requests of a batch, the first has the spans of its statements.
+      // The statements of a batch are traced as part of its first request.
       void (batch[0]?.within ?? here)(() => send(batch))
     }
   }

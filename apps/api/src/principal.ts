@@ -54,7 +54,7 @@ export interface UserSession extends Origin {
   sessionId: string
   signIn: SignIn
   viewAs?: ViewAs | undefined
-  /** What the session has written, or was told of, was committed before this position; undefined without a replica. */
+  /** Position that includes what the session has written or was notified of; undefined without a replica. */
   readAfter?: Position | undefined
 }
 

@@ -121,7 +121,7 @@ async function start(config: Config): Promise<Running> {
     const recounter = new Recounter({ platformDb, log: app.log })
     recounter.start()
     closers.push(() => recounter.stop())
-    // Once no request can be counted any more.
+    // Stopped once no more requests can be counted.
     closers.push(() => deps.funnel.stop())
     closers.push(() => app.close())
     if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
@@ -185,7 +185,7 @@ async function start(config: Config): Promise<Running> {
       name: languagesConsumer,
       handle: async (tx, events) => {
         await detectLanguages(tx, events)
-        // Lists filtered by language show them only now.
+        // Only now do lists filtered by language include them.
         for (const companyId of new Set(events.map(({ companyId }) => companyId))) live.added({ companyId })
       },
       fromFirst: true,

@@ -35,7 +35,7 @@ import { type SentStatement, statements } from '#tracing-channels.ts'
 const maxQueueSize = 4_096
 /** Time for which spans are collected before they are exported together, in ms. */
 const exportDelayMs = 1_000
-/** Time after which the collector is given up, in ms; its spans are dropped. */
+/** Timeout of an export, in ms; its spans are dropped. */
 const exportTimeoutMs = 5_000
 /** Time that exporting the rest may take at shutdown, in ms. */
 const flushMs = 2_000
@@ -89,7 +89,10 @@ export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
   /** The innermost span of the request that the code runs for. */
   const active = new AsyncLocalStorage<Span | undefined>()
 
-  /** The trace that a trusted proxy has begun; anybody else could write into traces of others. */
+  /**
+   * Returns the trace begun by a trusted proxy. Headers of other clients are ignored, or they could write into the
+   * traces of others.
+   */
   function parentOf(request: IncomingMessage): Context {
     const given = request.headers.traceparent
     const parent = typeof given === 'string' && isTrusted(request) ? parseTraceParent(given) : null
@@ -190,7 +193,10 @@ export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
   }
 }
 
-/** Exports spans in batches. Bounds the queue itself, because the library's processor does not say how many it dropped. */
+/**
+ * Exports spans in batches, with a queue of its own, because the library's processor does not report how many spans it
+ * dropped.
+ */
 function boundedProcessor(exporter: SpanExporter): { processor: SpanProcessor; dropped: () => number } {
   let waiting = 0
   let dropped = 0
@@ -237,7 +243,7 @@ function boundedProcessor(exporter: SpanExporter): { processor: SpanProcessor; d
 /** Settings of tracing, and whose traces are continued. */
 type Traced = NonNullable<Config['tracing']> & Pick<Config, 'trustProxy'>
 
-/** Health checks would be most of all traces, and event streams last for hours. */
+/** Excluded: health checks, which would be most of all traces, and event streams, which last for hours. */
 function isTraced(route: string): boolean {
   return !route.startsWith('/api/health/') && route !== dashboardEvents.path
 }

@@ -19,7 +19,7 @@ export interface Step {
   statements: readonly string[]
 }
 
-/** How long the tables' locks are waited for, and how often; visitors wait no longer than this. */
+/** Timeout of each attempt to lock the tables: bounds how long visitors wait behind it. */
 const lockTimeout = '3s'
 const tries = 20
 const pauseMs = 1_000
@@ -31,7 +31,8 @@ const oldestVersion = 12
 const settings = {
   // Hands the scope of a transaction (SET LOCAL) on to the workers, whose policies read it.
   'citus.propagate_set_commands': 'local',
-  // Triggers of distributed tables touch nothing but rows of the same company.
+  // Without this, Citus allows no triggers on distributed tables. Safe, because they only touch rows of the same
+  // company.
   'citus.enable_unsafe_triggers': 'on',
   // Milliseconds; a vanished worker must not hold up a batch for as long as a statement may take.
   'citus.node_connection_timeout': '2000',
@@ -41,7 +42,7 @@ const settings = {
 
 /**
  * Returns what is left to do until the tables of `distribution.ts` lie on the workers, computed from the catalog: after
- * an interruption, only the rest. Nothing is left of a database that is distributed.
+ * an interruption, only the rest, and nothing for a distributed database.
  *
  * @param client a connection of the owner
  * @param shards number of parts into which companies are divided
@@ -76,13 +77,14 @@ export async function distribute(
   for (const step of await withClient(url, undefined, (client) => planDistribution(client, shards))) {
     report(step.title)
     await withClient(url, step.login, (client) => run(client, step)).catch((error: unknown) => {
-      // Who may not run commands on workers cannot check whether they would be let in; later statements tell.
+      // This step is only a check, and a login that may not run commands on workers has to skip it: if it cannot log in
+      // between the nodes, later statements fail.
       if (!(step.login && error instanceof pg.DatabaseError && error.code === '42501')) throw error
     })
   }
 }
 
-/** Runs a step, again while others hold the locks that it needs. */
+/** Runs a step; retries while other transactions hold the locks that it needs. */
 async function run(client: pg.Client, { statements }: Step): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {
@@ -259,7 +261,7 @@ async function planSpread(client: pg.ClientBase, shards: number): Promise<Step |
       ...functionsOnCluster,
       ...(await planChanges(client)),
       ...(await planPolicies(client)),
-      // Copied rows are no new rows.
+      // Copied rows are not new: their triggers have already run.
       ...each((table) => `alter table ${table} disable trigger user`),
       ...[...before, visibleCompany].map(distributeFunction),
       ...referenceTables.map((name) => `select create_reference_table('${sqlName(name)}')`),
@@ -314,9 +316,9 @@ interface Policy {
 }
 
 /**
- * Policies as shards can have them. A restrictive policy arrives at shards as a permissive one, which would show rows
- * instead of hiding them, so its condition becomes a part of every other policy. And a policy may have no subquery, not
- * even around a function.
+ * Rewrites the policies in a form that shards support. A restrictive policy would become a permissive one on shards and
+ * show rows instead of hiding them, so its condition is added to every other policy. Subqueries are not allowed either,
+ * not even around a function.
  */
 async function planPolicies(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<Policy>(
@@ -345,7 +347,8 @@ async function planPolicies(client: pg.ClientBase): Promise<string[]> {
 
 function alterPolicy({ table, name, command, using, check }: Policy, hidesDeleted: boolean): string {
   const asked = withoutSubqueries(using ?? '')
-  // The scope is compared with an index once per statement; what it hides needs no condition of its own for each row.
+  // A condition on the scope uses an index and is evaluated once per statement, so deleted companies need no check per
+  // row.
   const inScope = asked.replaceAll(scope, visibleCompany)
   const hidden =
     hidesDeleted && inScope === asked ? `${asked} and company_id <> all (deleted_company_ids())` : inScope
@@ -445,7 +448,7 @@ async function planTruncation(client: pg.ClientBase): Promise<Step[]> {
     }))
 }
 
-/** A command for a worker alone: Citus would refuse to pass it on from there. */
+/** Runs a command on a worker only: there, Citus would refuse to propagate it to the other nodes. */
 const asGiven = (command: string, condition = 'true') => `do $do$ begin
     if ${condition} then
       perform set_config('citus.enable_ddl_propagation', 'off', true);

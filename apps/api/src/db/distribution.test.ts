@@ -111,7 +111,7 @@ interface Rule {
   /** Why a cluster needs it. */
   because: string
   violations: (db: Db | Tx) => Promise<string[]>
-  /** Statements that break it, and what is then found. */
+  /** Statements that break the rule, and the violation that the check must report. */
   broken: readonly [statements: string, found: string][]
 }
 

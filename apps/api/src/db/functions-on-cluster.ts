@@ -101,7 +101,9 @@ const read = (from: string, sign: string) => `
         array_agg(location_id), ${sign}
       into company_ids, ids, times, ratings, sentiments, location_ids, signs from ${from};`
 
-/** Inserts are counted row by row: what tells the trigger of a batch is not passed on to the workers. */
+/**
+ * Inserts are counted row by row: the setting that tells the trigger about a batch is not propagated to the workers.
+ */
 const rollUpReviews = `create or replace function roll_up_reviews() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
   declare
@@ -149,7 +151,7 @@ const rollUpReviews = `create or replace function roll_up_reviews() returns trig
   end
   $$`
 
-/** Language by language. */
+/** Updates the counts one language at a time: on a worker, an `insert … select` is not possible. */
 const countLanguages = `create or replace function count_review_languages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
   declare

@@ -92,7 +92,7 @@ it('is exact when another time zone is requested half-way, or the former one, or
   await Promise.all([request(a, 'Asia/Tokyo'), request(b, 'Asia/Tokyo'), request(c, 'Asia/Tokyo')])
   for (const id of companies) for (let n = 0; n < 3; n += 1) expect(await step(id)).toBe(true)
   await request(a, 'America/New_York')
-  // Back, and there again before a step notices.
+  // Switches back and forth again before a step notices.
   await request(b, null)
   await step(b)
   await changeReviews(3)

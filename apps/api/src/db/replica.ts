@@ -6,40 +6,42 @@ import { createDb, createPool, type Db, DeadConnectionError, suspectConnections 
 import { appRole, LoginError, platformRole } from '#db/logins.ts'
 import { formatPosition, type Position, parsePosition } from '#db/position.ts'
 
-/** Interval at which the positions of both servers are compared, in ms, … */
+/** Interval at which the positions of both servers are compared, in ms. */
 const beatMs = 1_000
-/** … and the time that a server has to answer. */
+/** Time that a server has to report its position, in ms. */
 const answerMs = 3_000
-/** A replica that lags by more is left out. No read shows a state that is older, in ms. */
+/** Maximum lag of a replica in use, in ms. No read returns older data. */
 const maxLagMs = 10_000
-/** How long a read waits for the replica to replay what it must show, in ms. */
+/** Maximum time that a read waits for the replica to catch up, in ms. */
 const maxWaitMs = 200
-/** Pauses between looks meanwhile, in ms: the first, and the longest. */
+/** First and longest pause between checks while a read waits, in ms. */
 const pausesMs = { first: 2, longest: 20 } as const
-/** A connection that takes longer is not waited for, in ms: the primary answers instead. */
+/** Connection timeout, in ms; after that, the read runs on the primary. */
 const connectMs = 1_000
-/** Bytes of WAL by which a position may be ahead of the last known one; beyond that, no primary of ours has issued it. */
+/**
+ * Bytes of WAL by which a position may be ahead of the last known one. One further ahead was not issued by this primary.
+ */
 const maxAhead = 2n ** 30n
-/** Positions kept to tell the lag: one a second, for an hour. */
+/** Positions kept to compute the lag: one per second for an hour. */
 const maxSamples = 3_600
 
-/** What a read must show at least. */
+/** Which commits a read must include. */
 export interface Needed {
-  /** What was committed before this position: by the session that reads, or before the event that it was told of. */
+  /** Everything up to this position: the last write of the session, or the event that its client was notified of. */
   after?: Position | undefined
-  /** Everything that dashboards of this company were told of. */
+  /** Everything that dashboards of this company were notified of. */
   companyId?: string | undefined
 }
 
-/** Where the primary was at a time (`performance.now()`). */
+/** Position of the primary at a time (`performance.now()`). */
 interface Sample {
   at: number
   position: Position
 }
 
 /**
- * Reads from a streaming replica, never a state that is too old for the reader: each read waits until the replica has
- * replayed what it must show, and goes to the primary if that takes too long or the replica fails (decision 81).
+ * Reads from a streaming replica without returning stale data: each read waits until the replica has replayed the
+ * commits that it must include, and goes to the primary if that takes too long or the replica fails (decision 81).
  */
 export class Replica {
   /** By purpose. */
@@ -49,10 +51,13 @@ export class Replica {
   readonly #heart: Db
   /** Oldest first; each position with the time at which it was first seen. */
   readonly #samples: Sample[] = []
-  /** What dashboards were told of, as long as a replica could lag behind it. */
+  /**
+   * By company, the position of the last change that its dashboards were notified of, while the replica may lag behind
+   * it.
+   */
   readonly #told = new Map<string, Position>()
   #newest: Position = 0n
-  /** Up to where the replica had replayed when it last answered. */
+  /** Position that the replica had replayed when it last answered. */
   #replayed: Position = 0n
   /** Undefined until the first comparison. */
   #inUse: boolean | undefined
@@ -80,7 +85,7 @@ export class Replica {
       replica_operators: createPool(ownerUrl, { ...options, login: platformRole, max: 4 }),
     }
     this.#replicas = { db: open(this.pools.replica), platformDb: open(this.pools.replica_operators) }
-    // A connection of its own, which no export keeps waiting.
+    // On a separate connection, so exports cannot delay it.
     this.#heart = open(createPool(ownerUrl, { ...options, login: appRole, max: 1, connectMs: answerMs }))
     this.#primary = primary
   }
@@ -125,8 +130,8 @@ export class Replica {
   }
 
   /**
-   * Runs a read on the replica, or on the primary if the replica does not show what is needed within 200 ms, or fails. The
-   * read may therefore run twice.
+   * Runs a read on the replica, or on the primary if the replica does not catch up within 200 ms or fails. The read may
+   * therefore run twice.
    *
    * @param login which of the primary's connections the read would use
    */
@@ -171,15 +176,15 @@ export class Replica {
     return this.#askingNext
   }
 
-  /** From now on, reads of these companies show what was committed before this position. */
+  /** From now on, reads of these companies include everything up to this position. */
   tell(companyIds: Iterable<string>, position: Position): void {
     for (const companyId of companyIds) this.#told.set(companyId, position)
     this.#know(position)
   }
 
   /**
-   * This process may have missed what its reads must show: from now on, they show everything committed before. They go to
-   * the primary until its position is known.
+   * Call this when notifications may have been missed: from now on, reads include everything committed before the call.
+   * They go to the primary until its position is known.
    */
   restart(): void {
     this.#restartedAt = performance.now()
@@ -219,7 +224,7 @@ export class Replica {
   async #beat(): Promise<void> {
     const askedAt = performance.now()
     const [, isThere] = await Promise.all([
-      // The requests that meet a failing primary say so.
+      // Not logged here: if the primary fails, so do the requests that need it, and they are logged.
       answered(this.#ask(sql`pg_current_wal_flush_lsn()`)).then(
         (position) => this.#sample(position, askedAt),
         () => {},
@@ -254,7 +259,7 @@ export class Replica {
     this.#samples.push({ at: performance.now(), position })
   }
 
-  /** Drops what no read and no lag depends on any more. */
+  /** Drops samples and positions that neither reads nor the lag depend on any more. */
   #forget(): void {
     const floorAt = this.#floorAt()
     const missingAt = this.#missingAt()
@@ -326,7 +331,7 @@ function isOfReplica(error: unknown): boolean {
     : /timeout|terminated|not queryable/i.test(error.message)
 }
 
-/** The server refuses or ends connections, as opposed to having none to spare at the moment. */
+/** Whether the server refuses or closes connections, as opposed to having too many. */
 function isGone(error: unknown): boolean {
   return error instanceof Error && /^(E[A-Z]+|08...|25006|57P..)$/.test(codeOf(error))
 }

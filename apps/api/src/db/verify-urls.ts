@@ -3,7 +3,7 @@ import pg from 'pg'
 import { connection } from '#db/client.ts'
 import { appRole, type Login, logins, verifyLogin } from '#db/logins.ts'
 
-/** A connection string does not lead where it must. The message is one sentence. */
+/** A connection string points to the wrong server. The message is one sentence. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError'
 }
@@ -14,7 +14,10 @@ const anotherDatabase = 'DATABASE_DIRECT_URL must lead to the same database as D
 const namesLost =
   'The connection pooler of DATABASE_URL loses prepared statements. Set DATABASE_STATEMENT_NAMES=off, or max_prepared_statements in PgBouncer 1.21 or newer.'
 
-/** How often two connections are compared: other clients of a pooler may take the session that both would get. */
+/**
+ * Comparisons of two connections. One would not be enough: another client of a pooler may hold the session that both
+ * would share.
+ */
 const rounds = 5
 
 /**
@@ -36,15 +39,15 @@ export async function verifySessions(directUrl: string): Promise<void> {
     if (pids.size !== 2 || sessions.some(({ size }) => size !== 1)) throw new DatabaseUrlError(poolerFound)
   })
   await work.catch((error: unknown) => {
-    // 08P01: what poolers answer whom they do not let in.
+    // 08P01, protocol violation: poolers answer with it when they reject a connection.
     const isPooler = error instanceof pg.DatabaseError && error.code === '08P01'
     throw isPooler ? new DatabaseUrlError(poolerFound) : error
   })
 }
 
 /**
- * Verifies what the server needs of a pooler: that it connects each login as itself, to the database of `directUrl`, and
- * keeps the statements that are prepared under names, if any are.
+ * Verifies that a pooler connects each login as itself and to the database of `directUrl`, and that it keeps named
+ * prepared statements, if any are used.
  *
  * @param url the owner's connection string through the pooler
  * @throws LoginError
@@ -62,7 +65,7 @@ export async function verifyPooler(
   }
   await withTwo(directUrl, appRole, async ([direct]) => {
     await withTwo(url, appRole, async ([pooled]) => {
-      // Advisory locks are of one database.
+      // Advisory locks are per database.
       const lock = randomInt(2 ** 47)
       await direct.query('begin')
       await direct.query('select pg_advisory_xact_lock($1)', [lock])

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describe } from '#http/error-handler.ts'
 
-/** How often and how long work is repeated, in ms: for much longer than a failover takes. */
+/** Pause between attempts and time until they are given up, in ms: much longer than a failover takes. */
 const pauseMs = 1_000
 const patienceMs = 5 * 60_000
 
 /**
- * Runs work that no request waits for. While the database is unavailable, it is repeated, so it must be safe to repeat
- * after an unknown outcome. Closing the app waits for an attempt in progress, and ends repetitions; failures are logged.
+ * Runs work that no request waits for. While the database is unavailable, it is retried, so it must be idempotent.
+ * Closing the app waits for an attempt in progress and ends the retries; failures are logged.
  */
 export type Background = (work: () => Promise<void>) => void
 
@@ -25,7 +25,7 @@ export function background(app: FastifyInstance): Background {
   }
 }
 
-/** Repeats work that fails as a client would be told to. */
+/** Retries work after errors for which a client would be told to retry. */
 async function persistently(work: () => Promise<void>, closing: AbortSignal): Promise<void> {
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
