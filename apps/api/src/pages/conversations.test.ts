@@ -308,7 +308,7 @@ describe('the language of the page', () => {
     const location = async (url: string, lang: string) =>
       (await post(url, { text: randomUUID(), lang })).headers.location
     expect(await location(`${at}?lang=ja`, 'ja')).toBe(`${at}?sent&lang=ja#sent`)
-    // Not chosen, so that it goes on following the review.
+    // Not chosen, so the page keeps following the review's language.
     expect(await location(at, 'fr')).toBe(`${at}?sent#sent`)
     expect(await location(at, 'tlh')).toBe(`${at}?sent#sent`)
   })

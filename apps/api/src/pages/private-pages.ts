@@ -21,8 +21,8 @@ interface PrivatePages {
 }
 
 /**
- * What all pages have in common that open by a token in their URL: they are private, run no script, refuse forms of other
- * origins and limit requests, those for wrong tokens included. After a fault, a problem holds what was posted.
+ * What all pages with a token in their URL have in common: they are private, run no script, refuse forms from other
+ * origins and limit requests, including those with wrong tokens. After a fault, the problem page keeps what was posted.
  */
 export const privatePages = fp(
   async (app: FastifyInstance, { config, limits, sendProblem }: PrivatePages) => {
@@ -78,7 +78,10 @@ export function languageFor(
   return { language: chosen ?? usual, chosen }
 }
 
-/** Sends a page without compression: the size would tell about words next to others that someone else may have chosen. */
+/**
+ * Sends a page without compression, because its size would leak words that stand next to text chosen by someone else
+ * (BREACH).
+ */
 export function sendPrivately(reply: FastifyReply, page: RenderedPage): FastifyReply {
   const { status, language, html } = page
   return reply
@@ -87,7 +90,7 @@ export function sendPrivately(reply: FastifyReply, page: RenderedPage): FastifyR
     .send(html)
 }
 
-/** Returns a getter for posted fields; without U+0000, which cannot be stored and says nothing. */
+/** Returns a getter for posted fields, from which U+0000 is removed because it cannot be stored. */
 export function textsOf(body: unknown): (name: string) => string {
   const field = fieldsOf(body)
   return (name) => field(name).replaceAll('\0', '')

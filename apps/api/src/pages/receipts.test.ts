@@ -376,7 +376,7 @@ describe('the thank-you page without JavaScript', () => {
     expect(dom(page).querySelector(`a[href$="${link}"]`)).not.toBeNull()
     expect(location).not.toContain(link.slice(3))
     expect((await get(link)).body).toContain('Fine')
-    // The plain page, which everyone gets, stays plain.
+    // The shared page, which everyone gets, contains no private link.
     for (let times = 0; times < 3; times += 1) {
       const plain = await get(`/${company.slug}/thank-you`)
       expect(linkOn(plain)).toBeUndefined()

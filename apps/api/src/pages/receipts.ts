@@ -103,7 +103,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
       return showForm(request, reply, visited, { status: 400, issue: 'unconfirmed' })
     }
     if (!(await withdraw(deps, request.params.token))) return send(request, reply, 'ended')
-    // That page no longer knows the feedback, and so not its language.
+    // The next page does not know the feedback or its language any more, so the URL carries the language.
     const { language } = languageFor(request, languagesOf(visited))
     return reply.redirect(`${withdrawnPath}?${langParam}=${language}`, 303)
   }
@@ -133,7 +133,7 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
     return showForm(request, reply, visited, { status: 409, issue: 'conflict', version })
   }
 
-  /** Shows the form again with what was typed. It stays based on what it was based on. */
+  /** Shows the form again with what was typed, still based on the same version. */
   async function showForm(
     request: FastifyRequest,
     reply: FastifyReply,

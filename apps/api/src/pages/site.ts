@@ -51,7 +51,7 @@ interface Asked {
   slug?: string
   /** Path and query to redirect to. */
   movedTo?: string
-  /** What a visitor who is shown the page has done. */
+  /** The event that showing the page counts as. */
   event?: PageAddress['event']
 }
 

@@ -7,9 +7,9 @@ import { findAccount } from '#modules/accounts/repository.ts'
 import type { Visitor } from '#principal.ts'
 
 const windowMs = 60_000
-/** Entries per window for an account and network … */
+/** Maximum number of entries per window for an account and network. */
 const maxPerAccount = 10
-/** … and for all of this process. */
+/** Maximum number of entries per window for this process. */
 const maxPerWindow = 200
 
 const recorded: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

@@ -9,9 +9,9 @@ import { type Position, parsePosition } from '#db/position.ts'
 import { toUser, type UserRow } from '#modules/accounts/repository.ts'
 import type { SignIn, User, ViewAs } from '#principal.ts'
 
-/** Idle timeout of a session, … */
+/** Idle timeout of a session. */
 export const idleHours = 12
-/** … and its absolute timeout. */
+/** Absolute timeout of a session. */
 export const sessionDays = 7
 
 const idle = sql<string>`make_interval(hours => ${idleHours})`
@@ -202,7 +202,7 @@ export function sessionStore(
 ): SessionStore {
   const position = (key: Buffer) =>
     databaseReplicaUrl
-      ? // One from a backup of another cluster would never be reached.
+      ? // A position from a backup of another cluster would never be reached.
         sql`(select p from session_position(${key}) as p where p <= pg_current_wal_insert_lsn())`
       : sql`null`
   const isRequired = ({ role }: User) =>

@@ -9,12 +9,10 @@ import { openSession } from '#modules/accounts/sessions.ts'
 import type { User } from '#principal.ts'
 
 /**
- * Signs a user in with a new session id, ending any previous session of this browser.
- *
- * @param epoch the account's epoch when the user was authenticated
- * @param factor how they were
- * @param renews whether this replaces the session of a user who is signed in, and is no deed of its own
- * @returns false if that is outdated: the password or a factor was changed, or all sessions were ended since
+ * Signs a user in with a new session id, ending any previous session of this browser.  @param epoch the account's epoch
+ * when the user was authenticated @param factor how they were @param renews whether this replaces the session of a
+ * signed-in user, which is not recorded as a sign-in @returns false if the epoch is outdated: the password or a factor
+ * was changed, or all sessions were ended since
  */
 export async function signIn(
   request: FastifyRequest,

@@ -219,7 +219,7 @@ describe('an alert about reviews', () => {
 
   it('waits during quiet hours, and until the morning if daily', async () => {
     await using t = await buildTestApp()
-    // Quiet around now in this zone, whatever the time is.
+    // Quiet hours that include the current time in this zone.
     const { rows } = await sql<{ from: string; to: string }>`
       select to_char(now() at time zone 'Asia/Kathmandu' - interval '1 hour', 'HH24:MI') as "from",
         to_char(now() at time zone 'Asia/Kathmandu' + interval '1 hour', 'HH24:MI') as "to"
@@ -330,7 +330,7 @@ describe('a due time', () => {
       ['2026-10-24T20:30Z', false, night, '2026-10-25T06:00Z'],
       ['2026-06-01T10:30Z', false, ['12:00', '14:00', 'Europe/Berlin'], '2026-06-01T12:00Z'],
       ['2026-06-01T09:30Z', false, ['12:00', '14:00', 'Europe/Berlin'], '2026-06-01T09:30Z'],
-      // An end that the clock skips.
+      // Quiet hours that end at a time skipped by DST.
       ['2026-03-28T23:30Z', false, ['22:00', '02:30', 'Europe/Berlin'], '2026-03-29T01:30Z'],
       ['2026-06-01T07:59Z', true, null, '2026-06-01T08:00Z'],
       ['2026-06-01T08:00Z', true, null, '2026-06-02T08:00Z'],

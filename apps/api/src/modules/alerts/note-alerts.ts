@@ -39,7 +39,7 @@ const columns = sql`r.company_id, r.id, r.rating, r.location_id, r.created_at > 
  * Notes stored reviews for the members whose threshold and locations they match, in the transaction that marks their
  * events as handled. The first one becomes a mail immediately; what follows within ten minutes, or during quiet hours,
  * waits and becomes one mail. Reviews older than a day, whose events waited while no server of this version ran, alert
- * nobody. A fixed number of statements, whatever the number of events.
+ * nobody. The number of statements does not depend on the number of events.
  */
 export async function noteAlerts(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
   const usual = usualNotifications.alerts

@@ -141,7 +141,7 @@ async function addByInterval(
     weekStart,
   }: Selection & { from: string; to: string; interval: Interval; weekStart: number },
 ): Promise<TrendPoint[]> {
-  // PostgreSQL's weeks begin on Monday: days are moved to where theirs would, and back.
+  // PostgreSQL's weeks begin on Monday: days are shifted so that theirs do too, and shifted back.
   const moved = sql`make_interval(days => ${interval === 'week' ? (8 - weekStart) % 7 : 0}::integer)`
   const beginning = (day: RawBuilder<unknown>) => sql`date_trunc(${interval}, ${day} + ${moved}) - ${moved}`
   const { rows } = await sql<{

@@ -13,7 +13,7 @@ import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 export interface AuditSelection extends AuditFilters {
   /** Omit for the platform and all companies, which requires the operators' scope. */
   companyId?: string | undefined
-  /** In which days begin and end; IANA name. */
+  /** Time zone in which days begin and end; IANA name. */
   timeZone: string
 }
 

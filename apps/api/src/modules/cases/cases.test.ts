@@ -63,7 +63,7 @@ describe('a case', () => {
     const second = await ben.call(updateCase, { ...at, body: { version: 1, assigneeId: null } })
     expect(second.body).toMatchObject({ status: 'in_progress', assigneeId: null, version: 2 })
     expect((await ada.call(getCase, at)).body).toEqual(second.body)
-    // Nothing to change: no new version.
+    // Without a change, the version stays.
     const third = await ben.call(updateCase, { ...at, body: { version: 2, status: 'in_progress' } })
     expect(third.body).toEqual(second.body)
   })

@@ -20,15 +20,15 @@ export interface CaseChange {
 }
 
 export interface ChangedCases {
-  /** The cases that were different, as they were before. */
+  /** The cases that changed, as they were before. */
   changed: CaseState[]
   /** Address of the new assignee; null without one. */
   assignee: string | null
 }
 
 /**
- * Changes a case within the caller's transaction, which is in the scope of its company. A case that already is like this
- * keeps its version.
+ * Changes a case within the caller's transaction, which is in the scope of its company. A case that is already in this
+ * state keeps its version.
  *
  * @throws DomainError `review_not_found`, `not_assignable`
  */

@@ -147,7 +147,7 @@ describe('the inbox', () => {
         all: reviews.length,
       })
     }
-    // Those of a member who has left are assigned to nobody.
+    // A former member's cases are unassigned.
     await ada.call(removeMember, { params: { userId: ben.id }, query })
     const { body } = await ada.call(countCases, { query })
     expect(body.unassigned).toBe(count((r) => assigneeOf(r) !== ada.id && statusOf(r) !== 'done'))
@@ -212,7 +212,7 @@ describe('the inbox', () => {
       const { ada, reviews, query } = await inbox(30, ageMs)
       const order = await readAll(ada, query)
       const ids = order.filter((_, n) => n % 10 !== 4)
-      // From both ends and the middle, one by one and together.
+      // Reviews from both ends and the middle, individually and together.
       for (const some of [ids.slice(0, 5), ids.slice(20), ids.slice(10, 12), ids.slice(5, 20)]) {
         await ada.call(updateCases, { query, body: { ids: some, status: 'done', assigneeId: null } })
         const done = await readAll(ada, { ...query, status: 'done' })
@@ -247,7 +247,7 @@ describe('a bulk change', () => {
     expect((await ada.call(getCase, { params: { id: ids[0] ?? '' }, query })).body).toMatchObject({
       ...{ status: 'done', assigneeId: ben.id, version: 1, updatedBy: ada.email },
     })
-    // Nothing to do for an untouched review that is to be new.
+    // Setting an untouched review to new changes nothing.
     const untouched = await t.make.review(company)
     const none = await ada.call(updateCases, { query, body: { ids: [untouched.id], status: 'new' } })
     expect(none.body).toEqual({ changed: 0, skipped: 1 })

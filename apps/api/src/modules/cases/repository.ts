@@ -33,7 +33,7 @@ export async function lockCases(tx: Tx, companyId: string): Promise<void> {
   )
 }
 
-/** Returns the cases of those of these reviews that exist, in order of their ids. */
+/** Returns the cases of these reviews in order of their ids; reviews that do not exist are left out. */
 export async function readCases(
   tx: Tx,
   companyId: string,
@@ -71,11 +71,11 @@ export interface CaseWrite {
   assignee?: Assignee | null | undefined
   /** The user who makes the change; null for the visitor. */
   by: string | null
-  /** A message by whom. */
+  /** Who wrote a message, if that is the change. */
   message?: 'company' | 'visitor'
 }
 
-/** Changes cases that have a row; their versions grow. */
+/** Changes cases that have a row, and increments their versions. */
 export async function writeCases(
   tx: Tx,
   companyId: string,
@@ -95,7 +95,7 @@ export async function writeCases(
   `.execute(tx)
 }
 
-/** Records that the visitor has changed the review, which no member has seen; the version stays. */
+/** Marks the case as unread because the visitor has changed the review; the version stays. */
 export async function addUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
   await tx
     .updateTable('cases')
@@ -105,7 +105,7 @@ export async function addUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promi
     .execute()
 }
 
-/** Records that the visitor's messages have been seen; the version stays. */
+/** Marks the visitor's messages as read; the version stays. */
 export async function clearUnread(tx: Tx, { companyId, reviewId }: CaseKey): Promise<void> {
   await tx
     .updateTable('cases')
@@ -116,7 +116,7 @@ export async function clearUnread(tx: Tx, { companyId, reviewId }: CaseKey): Pro
 }
 
 export interface Assignee {
-  /** Not the member's id: it ends with their membership. */
+  /** Id of the assignment, which is deleted with the membership, unlike the member's id. */
   id: string
   email: string
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#db/client.ts'
 
 /** A set of cases. */
 export interface CaseSelection {
-  /** All four select nothing. */
+  /** All four apply no filter. */
   statuses: readonly CaseStatus[]
   /** Ids of assignees; null stands for nobody. Undefined: all. */
   assignees: readonly (string | null)[] | undefined

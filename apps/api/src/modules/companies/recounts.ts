@@ -94,7 +94,7 @@ function pendingRecounts(platformDb: Db): Promise<string[]> {
 /**
  * Does the next piece of a company's recount in a transaction of its own.
  *
- * @returns whether there is more to do; false also while another process is at it
+ * @returns whether there is more to do; also false while another process is working on it
  */
 export function advanceRecount(
   platformDb: Db,

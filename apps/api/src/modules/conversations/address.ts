@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 
 /**
  * Returns the hash under which an email address is compared: in any letter case and Unicode form, with its domain in
- * ASCII. Opt-outs hold nothing else, so they do not keep the addresses of people who want no mails.
+ * ASCII. Opt-outs store only this hash, so the addresses of people who want no mails are not kept.
  */
 export function addressHash(address: string): Buffer {
   const plain = address.trim().normalize('NFKC').toLowerCase()

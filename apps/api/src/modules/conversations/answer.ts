@@ -21,7 +21,7 @@ import {
 import { noticeTo } from '#modules/notifications/notices.ts'
 import { system } from '#principal.ts'
 
-/** Maximum number of a conversation's messages; no person gets there. */
+/** Maximum number of messages in a conversation; more than any person writes. */
 const maxMessages = 500
 
 /** A conversation as its visitor sees it. */

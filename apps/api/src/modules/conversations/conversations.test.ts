@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => t[Symbol.asyncDispose]())
 beforeEach(async () => {
-  // Those of earlier tests.
+  // Mails left by earlier tests.
   await t.owner.deleteFrom('mails').execute()
   company = await t.make.company({ name: companyName })
   responder = await member('responder')

@@ -104,7 +104,7 @@ function composed(
       `<p dir="auto" lang="">${lines(message)}</p>`,
       `<p>${escapeHtml(words.answer(named))}<br>${linkTo(url)}</p>`,
       `<p style="margin-bottom:4px">${escapeHtml(wrote)}</p>`,
-      // Mail programs know no logical sides.
+      // Mail clients do not support logical properties.
       `<blockquote style="margin:0;padding-${start}:12px;border-${start}:2px solid #9aa0ab"><div dir="auto" lang="${escapeHtml(about.textLanguage ?? '')}">${lines(feedback)}</div></blockquote>`,
       `<p>${escapeHtml(words.receipt)}<br>${linkTo(receipt)}</p>`,
       `<p style="font-size:13px">${escapeHtml(words.why(named))}</p>`,
@@ -114,8 +114,8 @@ function composed(
 }
 
 /**
- * As plain as a mail that a person writes, so that clients show it in their own colors. Those that show only what is in
- * the body get language and direction there.
+ * As plain as a mail written by a person, so that clients show it in their own colors. Some clients drop everything
+ * outside the body, so it has language and direction as well.
  */
 function page(language: Language, title: string, parts: string[]): string {
   const attributes = `lang="${language}" dir="${directionOf(language)}"`

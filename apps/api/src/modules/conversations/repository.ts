@@ -6,7 +6,7 @@ import type { ReadConversation } from '#modules/cases/conversation.ts'
 import { addressHash } from '#modules/conversations/address.ts'
 import { type ConversationKey, linkDays } from '#modules/conversations/links.ts'
 
-/** What a reply says about a review, its visitor and its company. */
+/** What a reply needs to know about a review, its visitor and its company. */
 export interface Correspondence {
   companyName: string
   /** The company's time zone. */
@@ -165,7 +165,7 @@ export async function insertMessage(
       mail_id: sent?.mailId ?? null,
       address: sent?.address ?? null,
       content_hash: sent?.contentHash ?? null,
-      // The order of messages is that of their transactions' locks, not of their beginnings.
+      // Messages are ordered by when their transactions got the lock, not by when they began.
       created_at: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.columns(['company_id', 'review_id', 'submission']).doNothing())
@@ -309,7 +309,7 @@ export const readConversation: ReadConversation = async (tx, key, { contacts }) 
   reply: await replyStateOf(tx, key),
 })
 
-/** Returns whether an address wants no replies from a company. */
+/** Returns whether an address has opted out of a company's replies. */
 export async function hasOptedOut(tx: Tx, companyId: string, address: string): Promise<boolean> {
   const row = await tx
     .selectFrom('reply_opt_outs')
@@ -320,7 +320,7 @@ export async function hasOptedOut(tx: Tx, companyId: string, address: string): P
   return row !== undefined
 }
 
-/** Records that an address wants no replies from a company, or wants them again. */
+/** Records that an address opts out of a company's replies, or back in. */
 export async function changeOptOut(
   tx: Tx,
   companyId: string,

@@ -5,8 +5,8 @@ import type { UnsubscribeKind } from '#modules/notifications/unsubscribe-kinds.t
 import type { Subscription } from '#modules/notifications/unsubscribe-links.ts'
 
 /**
- * Replies of a company to a visitor's address, for all reviews with that address. Visitors leave no entries in the
- * company's audit log, neither with their words nor with this.
+ * A company's replies to a visitor's address, for all reviews with that address. As with everything that visitors do,
+ * the company's audit log has no entry for it.
  */
 export const replies: UnsubscribeKind = {
   languages,

@@ -111,7 +111,7 @@ async function setLogo({ id }: { id: string }, bytes: Buffer): Promise<Buffer> {
 const remove = ({ id }: { id: string }) => operator.call(deleteCompany, { params: { id } })
 const restore = ({ id }: { id: string }) => operator.call(restoreCompany, { params: { id } })
 
-/** Lets the time of grace of all deleted companies end. */
+/** Ends the grace period of all deleted companies. */
 const endGrace = () =>
   sql`update company_deletions set purge_at = now() - interval '1 second'`.execute(t.owner)
 
@@ -429,11 +429,11 @@ describe('removal for good', () => {
     const rest = await left()
     expect(rest).toBeGreaterThan(0)
     expect(rest % 500, 'a step is a transaction').toBeLessThan(500)
-    // Half removed, it is neither listed nor restored.
+    // While it is being removed, it is not listed and cannot be restored.
     expect((await operator.call(listDeletedCompanies, { query: {} })).body).toEqual([])
     expect((await restore(company)).body.code).toBe('company_not_found')
     await Promise.all([purgeAll(), purgeDeleted(other.platformDb, { signal: new AbortController().signal })])
-    // Whichever process was last has finished.
+    // Waits for the process that finished last.
     await purgeAll()
     expect(await left()).toBe(0)
     expect(await rowsWith(company.id)).not.toHaveProperty('companies')

@@ -20,7 +20,7 @@ interface PurgeOptions {
 }
 
 /**
- * Removes companies whose time of grace is over, and images that nothing refers to any more. Every step is a short
+ * Removes companies whose grace period is over, and images that are no longer referenced. Every step is a short
  * transaction and is followed by a pause of the same length, which leaves half of the database's time to everyone else.
  * Runs on a schedule; several processes may run it at the same time.
  */

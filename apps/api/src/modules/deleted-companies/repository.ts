@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { after, oneMoreThan, pageOf } from '#db/keyset.ts'
 
-/** Hides a company from every login; it can be restored for so many days. */
+/** Hides a company from every login. It can be restored for the given number of days. */
 export async function hideCompany(tx: Tx, id: string, days: number): Promise<void> {
   await sql`select delete_company(${id}::uuid, ${days}::integer)`.execute(tx)
 }
@@ -63,7 +63,7 @@ export async function listDuePurges(tx: Tx): Promise<{ id: string; name: string 
 /**
  * Removes up to `size` rows of a company whose time of grace is over.
  *
- * @returns undefined if there is nothing to do or another process is at it
+ * @returns undefined if there is nothing to do or another process is working on it
  */
 export async function removeRows(tx: Tx, id: string, size: number): Promise<'more' | 'done' | undefined> {
   const { rows } = await sql<{ outcome: 'more' | 'done' | null }>`

@@ -26,7 +26,7 @@ const mentions = z.object({
 })
 export type Mentions = z.infer<typeof mentions>
 
-/** Digests do not tell of mismatches. */
+/** Digests do not report mismatches. */
 const figures = totals.omit({ mismatches: true })
 export type DigestFigures = z.infer<typeof figures>
 
@@ -39,7 +39,7 @@ export const digestContent = z.object({
   previousFunnel: funnelCounts,
   positive: mentions,
   negative: mentions,
-  /** What waits for an answer: untouched reviews of the period, and all cases in progress. */
+  /** Open work: untouched reviews of the period, and all cases in progress. */
   waiting: z.object({ untouched: count, inProgress: count }),
   /** Codes scanned in the weeks before but not in the period, most scanned first. */
   silentCodes: z.array(z.object({ name: z.string(), scans: count })),
@@ -82,7 +82,7 @@ export async function writeDigest(
   return { ...content, positive: mentionsOf('positive'), negative: mentionsOf('negative') }
 }
 
-/** Whether a digest has nothing to tell. */
+/** Whether a digest has nothing to report. */
 export function isQuiet({ totals, funnel, silentCodes }: DigestContent): boolean {
   return totals.total === 0 && Object.values(funnel).every((count) => count === 0) && silentCodes.length === 0
 }

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '#test/app.ts'
 import { linkIn, receiveMails } from '#test/mail-server.ts'
 import { makeReviews, totalsOf } from '#test/rollup.ts'
 
-/** Sets the schedules as they were at a time. */
+/** Resets the schedules to their state at a time. */
 async function startAt(t: TestApp, at: Date) {
   await sql`update companies set created_at = ${at}::timestamptz - interval '1 year'`.execute(t.owner)
   await sql`

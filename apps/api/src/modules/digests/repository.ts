@@ -63,8 +63,8 @@ function wants(cadence: Cadence) {
 }
 
 /**
- * Stores a digest and queues a mail to each reader. A digest that exists stays as it is, and a member who was mailed it
- * is not mailed again. Deletes the company's digests and their mails of ten weeks ago.
+ * Stores a digest and queues a mail to each reader. An existing digest is not changed, and a member who was mailed it
+ * is not mailed again. Deletes the company's digests that are older than ten weeks, with their mails.
  *
  * @returns the number of mails
  */
@@ -129,7 +129,7 @@ export async function scheduleNext(
   `.execute(tx)
 }
 
-/** Tries a digest again in five minutes. */
+/** Makes a digest due again in five minutes. */
 export async function postpone(
   tx: Tx,
   { companyId, cadence }: DueDigest,

@@ -41,7 +41,7 @@ interface ChartDay {
 /** Everything that a digest says, for both its HTML and its plain text. */
 export interface DigestWords {
   subject: string
-  /** The company and when, such as `last week`; the title is both. */
+  /** The company and the period, such as `last week`; the title contains both. */
   companyName: string
   when: string
   /** The days, and what they are compared with. */
@@ -81,7 +81,7 @@ const steps = [
   ['review', 'Reviews'],
 ] as const satisfies [keyof FunnelCounts, string][]
 
-/** Words a digest. Reviews of all ratings are treated alike. */
+/** Composes the text of a digest. Reviews of all ratings are treated alike. */
 export function digestWords(
   about: DigestAbout,
   content: DigestContent,
@@ -128,7 +128,7 @@ export function digestWords(
   }
 }
 
-/** Subject and line of a digest without news. */
+/** Subject and text of a digest without news. */
 export function quietWords(about: DigestAbout): { subject: string; title: string; line: string } {
   const [when] = periodNames(about)
   const title = `Nothing new at ${oneLine(about.companyName)} ${when}`

@@ -42,7 +42,7 @@ export class FunnelCounter {
   #counted = new Map<string, Visits>()
   /** The keys of places counted before. */
   readonly #keys = new WeakMap<VisitedPlace, string>()
-  /** Sent, but not known to be written. */
+  /** The batch that was sent but not confirmed. */
   #unconfirmed: { number: number; visits: Visits[] } | undefined
   #batches = 0
   #failures = 0

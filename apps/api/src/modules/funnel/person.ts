@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import QuickLRU from 'quick-lru'
 
-/** Browsers seen recently: recognizing one takes longer than answering its scan. */
+/** Results by user agent: parsing one takes longer than answering its scan. */
 const verdicts = new QuickLRU<string, boolean>({ maxSize: 1_000 })
 /** Longer user agents are not kept, which bounds the memory. */
 const maxKeptLength = 512
@@ -16,10 +16,7 @@ function isBot(userAgent: string | undefined): boolean {
   return verdict
 }
 
-/**
- * Whether a person made a request, as far as its headers tell: not a bot, and not a browser that fetches ahead or a
- * preview of the link.
- */
+/** Whether a person made a request, judging by its headers: not a bot, a prefetch or a link preview. */
 export function isPerson({ method, headers }: { method: string; headers: IncomingHttpHeaders }): boolean {
   if (method === 'HEAD') return false
   const isAhead = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz']

@@ -16,8 +16,8 @@ export interface Piece {
 }
 
 /**
- * Composes a period of few rows: whole months, and of a month that it cuts the days inside, or the month without the
- * days outside, whichever are fewer. A year is thus 12 months and at most 30 days.
+ * Splits a period so that few rows are read: whole months, and for a month that it covers in part, either the days
+ * inside, or the whole month minus the days outside, whichever is fewer. A year takes 12 months and at most 30 days.
  */
 export function piecesOf({ from, to, today }: ClosedPeriod): Piece[] {
   const pieces: Piece[] = []

@@ -15,7 +15,7 @@ export async function findFunnel(
   companyId: string,
   { by, locationId, ...period }: FunnelQuery,
 ): Promise<Funnel> {
-  // A plan for any period takes the days row by row through the index: 4 times as long for a thousand placements.
+  // A generic plan would look up the days row by row in the index: 4 times as slow for a thousand placements.
   await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
   const asked = { companyId, locationId }
   const closed = await closePeriod(tx, companyId, period)

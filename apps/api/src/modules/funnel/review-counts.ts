@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
 
-/** Name of the consumer that counts reviews; migration 25 has registered it. */
+/** Name of the consumer that counts reviews, as registered by migration 25. */
 export const reviewCountsConsumer = 'funnel'
 
 /** Counts stored reviews, in the transaction that marks their events as handled: each exactly once. */

@@ -15,7 +15,7 @@ import { findFunnel } from '#modules/funnel/repository.ts'
 
 /** Routes for visitors' browsers. */
 export function publicFunnelRoutes(app: FastifyInstance, { companies, codes, funnel }: Deps): void {
-  // A link's ping has a constant body, which says nothing.
+  // A link's ping has a constant body, which is ignored.
   app.addContentTypeParser('text/ping', { parseAs: 'string', bodyLimit: 64 }, async () => undefined)
 
   route(

@@ -10,8 +10,8 @@ const maxSide = 512
 const jpegQuality = 90
 
 /**
- * Two drawings look the same if at most `share` of their channels differ by more than `difference` of 255. Some must be
- * allowed to: where edges cross at a small angle, any rounding is visible in single pixels.
+ * Two drawings look the same if at most `share` of their channels differ by more than `difference` of 255. A few must
+ * be tolerated: where edges cross at a small angle, any rounding shows in single pixels.
  */
 const visible = { difference: 32, share: 1 / 30_000 }
 

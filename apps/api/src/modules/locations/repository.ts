@@ -62,7 +62,7 @@ export async function changeLocation(
 ): Promise<Location | undefined> {
   const row = await tx
     .updateTable('locations')
-    // Assigning the name to itself keeps a change without fields valid.
+    // Assigning the name to itself keeps the statement valid if no field changes.
     .set((eb) => ({ name: change.name ?? eb.ref('name'), ...columnsOf(change) }))
     .where('company_id', '=', companyId)
     .where('id', '=', id)

@@ -12,19 +12,19 @@ export interface UnsubscribeKind {
   languages: readonly Language[]
   words(language: Language): MailTexts['unsubscribe']
   isOn(tx: Tx, subscription: Subscription): Promise<boolean>
-  /** Ends it. Must be idempotent, and leaves an entry in the audit log if it changes something. */
+  /** Ends the mails. Must be idempotent, and records an entry in the audit log if it changes something. */
   end(tx: Tx, subscription: Subscription, principal: Principal): Promise<void>
   /** Undoes `end`. */
   resume(tx: Tx, subscription: Subscription, principal: Principal): Promise<void>
 }
 
-/** Kinds of mail to members: a link sets the same as their settings, which then show it as off. */
+/** Kinds of mail to members. A link switches off the same setting that the dashboard shows. */
 export const memberKinds = {
   alerts: ofMember('alerts', (company) => `alerts about ${company}`),
   digest: ofMember('digest', (company) => `the digest of ${company}`),
 } satisfies Record<MemberKind, UnsubscribeKind>
 
-/** @param name what it is, in a sentence such as “You no longer get … .” */
+/** @param name names the mails, in a sentence such as “You no longer get … .” */
 function ofMember(kind: MemberKind, name: (companyName: string) => string): UnsubscribeKind {
   const record = (tx: Tx, principal: Principal, { companyId, userId }: Member, change: [string, string]) =>
     recordAudit(tx, principal, {

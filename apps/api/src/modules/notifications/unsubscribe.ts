@@ -82,7 +82,10 @@ export async function unsubscribeRoutes(
   }
 }
 
-/** Returns the first of these that is one of `choice`: the visitor's choice, the browser's, the usual, English. */
+/**
+ * Returns the first of these languages that `choice` includes: the visitor's choice, the browser's, the usual one,
+ * English.
+ */
 function languageFor(request: FastifyRequest, choice: readonly Language[], usual: Language): Language {
   const wanted = [chosenIn(request), negotiated(request), usual]
   return wanted.find((language) => language && choice.includes(language)) ?? 'en'

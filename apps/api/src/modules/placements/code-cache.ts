@@ -12,7 +12,7 @@ export interface VisitedLocation {
   googleReviewUrl: string | null
 }
 
-/** What a code leads to. */
+/** The target of a code. */
 export interface ScannedCode {
   code: string
   placementId: string
@@ -49,14 +49,14 @@ export class CodeCache {
     this.#companies = companies
   }
 
-  /** Returns what a code leads to if it is cached. */
+  /** Returns the target of a code if it is cached. */
   current(given: unknown): ScannedCode | undefined {
     const code = codeIn(given)
     const kept = code && this.#kept.get(code)
     return kept && this.#companies.isCurrent(kept.company) ? kept : undefined
   }
 
-  /** Returns what a code leads to, in any case; undefined if it was never issued. */
+  /** Returns the target of a code, cached or not; undefined if the code was never issued. */
   async find(given: unknown): Promise<ScannedCode | undefined> {
     const code = codeIn(given)
     if (!code) return undefined
@@ -66,13 +66,13 @@ export class CodeCache {
     if (!first) return undefined
     const company = first.slug === null ? undefined : await this.#companies.bySlug(first.slug)
     if (company?.company.id !== first.company_id) return { ...scannedOf(code, first), company: undefined }
-    // Once more after the company: a change since then replaces it, and a change before is seen now.
+    // Read again after the company: a later change replaces the company object, and an earlier one is seen now.
     const found = { ...scannedOf(code, (await this.#read(code)) ?? first), company }
     this.#kept.set(code, found)
     return found
   }
 
-  /** Returns what a code leads to if it is one of this company. A lookup that fails counts as no code. */
+  /** Returns the target of a code if it belongs to this company. A failed lookup counts as no code. */
   async findIn(companyId: string | undefined, given: unknown): Promise<ScannedCode | undefined> {
     const scanned = await this.find(given).catch(() => undefined)
     return scanned?.company?.company.id === companyId ? scanned : undefined

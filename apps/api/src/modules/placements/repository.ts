@@ -153,7 +153,7 @@ export async function changePlacement(
 ): Promise<PlacementRow | undefined> {
   const row = await tx
     .updateTable('placements')
-    // Assigning the name to itself keeps a change without fields valid.
+    // Assigning the name to itself keeps the statement valid if no field changes.
     .set((eb) => ({ name: name ?? eb.ref('name'), kind, location_id: locationId, archived }))
     .where('company_id', '=', companyId)
     .where('id', '=', id)

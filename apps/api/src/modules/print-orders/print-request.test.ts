@@ -450,7 +450,7 @@ describe('an order for placements', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
     expect(await listed()).toHaveLength(1)
 
-    // Other placements, or another order of pages, are another order.
+    // Other placements, or the same in another sequence, make a different order.
     for (const placementIds of [undefined, [...(body.placementIds ?? [])].reverse()]) {
       const answer = await t.app.inject({
         method: 'POST',
@@ -549,7 +549,7 @@ it('is printed with the uploaded logo, not with the small one for screens', asyn
     operator.call(updateCompany, { params: { id: luna.id }, body: { logoUrl: given } })
   expect((await change(logoUrl)).body.logoUrl?.length).toBeLessThan(logoUrl.length)
   const { id } = (await owner.call(requestPrint, { body: five() })).body
-  // The order keeps it, whatever logo the company has later.
+  // The order keeps its logo even if the company's changes.
   await change(null)
   const url = getPrintFile.path.replace(':id', id)
   const { statusCode, rawPayload } = await t.app.inject({ url, headers: { cookie: operator.cookie } })

@@ -135,7 +135,7 @@ export async function countUnprocessedOrders(tx: Tx): Promise<number> {
   return Number(total)
 }
 
-/** Whose order it is, and for what. */
+/** The company and item of an order. */
 interface OrderSummary {
   companyId: string
   itemType: string
@@ -314,7 +314,7 @@ export async function findOrderByKey(
 /** Stands for the billing contact's address once it is erased (migration 54). */
 const erasedAddress = 'erased@example.invalid'
 
-/** Returns the billing information of the company's newest order; of one that was erased, nothing is left. */
+/** Returns the billing information of the company's newest order whose billing contact has not been erased. */
 export async function findLastBilling(tx: Tx, companyId: string): Promise<Billing | undefined> {
   return tx
     .selectFrom('print_orders')

@@ -86,7 +86,7 @@ describe('what is removed next', () => {
     expect(await upcoming(company, '2026-03-10T12:00:00Z', settings)).toBeNull()
     await reviewAt(company, '2025-10-01T12:00:00Z')
     await reviewAt(company, '2025-10-31T22:30:00Z', 'ada@example.com')
-    // Already November in Berlin.
+    // It is already November in Berlin.
     await reviewAt(company, '2025-10-31T23:30:00Z', 'eve@example.com')
     await runAt('2026-03-10T12:00:00Z')
 
@@ -174,7 +174,7 @@ describe('the job', () => {
       await runAt('2026-01-10T12:00:00Z')
       await reviewAt(company, '2024-06-01T12:00:00Z', 'ada@example.com')
     }
-    // The run of February begins, but comes no further.
+    // The February run begins but makes no progress.
     await runAt('2026-02-01T12:00:00Z', { maxMs: -1 })
     const change = (company: Company, months: number | null) =>
       t.owner.updateTable('companies').set({ contact_months: months }).where('id', '=', company.id).execute()
@@ -225,7 +225,7 @@ describe('the job', () => {
       const before = await done()
       let job = start()
       const progress = () => {
-        // It ends immediately while the pause of the one that was killed is not over.
+        // A job ends immediately until the pause of the killed one is over.
         if (job.exitCode !== null) job = start()
         return done()
       }

@@ -24,13 +24,13 @@ import {
 } from '#modules/privacy/retention-runs.ts'
 import { system } from '#principal.ts'
 
-/** How long a transaction may take, in ms: batches are made smaller or larger accordingly. */
+/** Target duration of a transaction, in ms; the batch size is adjusted to it. */
 const usualStepMs = 40
 const minBatch = 10
 
 /** Pause after each transaction, as a multiple of its time: leaves nine tenths of the time to everyone else. */
 const usualRest = 9
-/** Maximum pause, in ms: a transaction is rarely as slow again as one that was held up. */
+/** Maximum pause, in ms: after a transaction that was delayed by locks, the next one is rarely as slow. */
 const maxPauseMs = 1_000
 
 /** The scheduler gives up a job after 15 minutes; the next one continues. */
@@ -72,7 +72,7 @@ export async function applyRetention(given: ApplyRetention): Promise<void> {
           await endTurn(tx, step.pauseMs)
           return false
         })
-        // Another process is at it.
+        // Another process is working on it.
         if (isTaken) return
       } catch (error) {
         // Otherwise the database failed, and the next job continues.
@@ -92,7 +92,7 @@ export async function applyRetention(given: ApplyRetention): Promise<void> {
   }
 }
 
-/** Returns the size of the next batch after one that took so long. */
+/** Adjusts the batch size to the duration of the previous transaction. */
 function fitting(batch: number, tookMs: number): number {
   const ideal = Math.round((batch * usualStepMs) / tookMs)
   return Math.min(maxBatch, 2 * batch, Math.max(minBatch, ideal))
@@ -138,7 +138,8 @@ async function removeTexts(
   const contacts = texts.filter((review) => review.has_contact).length
   await countDone(tx, companyId, { texts: removed, contacts })
   await moveOn(tx, companyId, 'texts', last)
-  // Contact data is gone up to here as well. Reading past the index entries that it leaves would take half a second.
+  // Contact data up to here is gone as well. Without this, the next query would take half a second to skip its dead
+  // index entries.
   await moveOn(tx, companyId, 'contacts', last)
   return texts.length
 }
@@ -174,7 +175,7 @@ async function removeFormerContacts(
 
 const idsOf = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id)
 
-/** Cuts a list before the review that would be one too many to be rewritten. */
+/** Returns the reviews before the one that would exceed the maximum number with text. */
 function firstWithText(reviews: readonly DueReview[], most: number): readonly DueReview[] {
   let count = 0
   const end = reviews.findIndex(({ has_text }) => has_text && ++count > most)

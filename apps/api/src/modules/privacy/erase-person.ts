@@ -91,7 +91,7 @@ function sumOf(a: ErasureCounts, b: ErasureCounts): ErasureCounts {
   }
 }
 
-/** Records of one review are never divided, because erasing it erases them all: they would be counted twice. */
+/** Records of one review stay in one batch: erasing one of them erases them all, so they would be counted twice. */
 function batchesOf(records: readonly OwnRecord[]): string[][] {
   const batches: string[][] = []
   let last: string[] = []

@@ -34,7 +34,7 @@ function escaped(text: string): string {
   return text.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
 }
 
-/** Fewer digits are compared as they are. */
+/** Minimum number of digits for which the country code is optional. */
 const fewestDigits = 6
 
 /**
@@ -50,7 +50,7 @@ function numbersOf(phone: string): string[] {
   return [digits, ...(hasCode ? national.filter(({ length }) => length >= fewestDigits) : [])]
 }
 
-/** What may stand between two digits of a number. */
+/** Separators allowed between two digits of a number. */
 const gap = '[^[:alnum:]]{0,3}'
 
 function phonePattern(numbers: readonly string[]): string {
@@ -60,7 +60,9 @@ function phonePattern(numbers: readonly string[]): string {
   return `(?<![[:alnum:]])(?:0${gap}){0,2}${code}(?:${bodies.join('|')})(?![[:alnum:]])`
 }
 
-/** Of a longer tsquery, PostgreSQL expects so many matches that it reads all texts. */
+/**
+ * Maximum number of words per tsquery: for a longer one, PostgreSQL expects so many matches that it reads all texts.
+ */
 const wordsPerQuery = 40
 
 /**

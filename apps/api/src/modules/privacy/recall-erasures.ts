@@ -10,7 +10,8 @@ const batch = { records: 50, hashes: 1_000 }
 
 /**
  * Erases again what a file remembers and the database does not, because a backup was restored. Call it before anything
- * is served. Takes seconds for each million records of the companies concerned, and otherwise nothing.
+ * is served. Takes seconds per million records of the companies concerned, and next to nothing if there is nothing to
+ * erase.
  *
  * @param ownerUrl connection string of the database's owner, without a pooler
  * @returns the number of records that were erased again

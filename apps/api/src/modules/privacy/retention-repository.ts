@@ -76,7 +76,7 @@ export async function findUpcoming(
   `.execute(tx)
   const { contact = null, text = null } = oldest[0] ?? {}
   if (!contact && !text) return null
-  // A review of any day of a month is due on the first day of the month that begins so many months after its end.
+  // A review from any day of a month is due on the first of a month: `months` months after the end of its own month.
   const dueOn = (oldest: Date | null, months: number | null) =>
     sql`(date_trunc('month', ${oldest}::timestamptz at time zone time_zone) + make_interval(months => ${months}::integer + 1))::date`
   const { rows } = await sql<{ on: string; contacts_before: Date; texts_before: Date | null }>`

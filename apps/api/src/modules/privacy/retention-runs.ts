@@ -59,7 +59,7 @@ export interface Run {
 }
 
 /**
- * Takes the turn to remove something, which other processes wait for until `tx` ends.
+ * Takes the turn to remove something; other processes have to wait until `tx` ends.
  *
  * @returns false if another process has the turn, or the pause after the previous one is not over
  */
@@ -98,7 +98,7 @@ export async function findRun(tx: Tx, companyId: string): Promise<Run | undefine
   return rows[0]
 }
 
-/** A review whose turn it is. */
+/** A review that is due. */
 export interface DueReview {
   id: string
   created_at: Date

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 
-/** A column in which a value stands, and in how many rows. */
+/** A column that contains a value, and the number of rows. */
 export interface Occurrence {
   table: string
   column: string

@@ -35,7 +35,7 @@ export type ChangeOutcome = 'changed' | 'unchanged' | 'conflict' | 'settled'
 /**
  * Changes a review on behalf of its visitor. It keeps its id, time and case, and what it was is kept for the company.
  *
- * @returns undefined if the token leads nowhere
+ * @returns undefined for an unknown token
  * @throws DomainError `company_suspended`
  */
 export async function changeReview(
@@ -84,9 +84,9 @@ async function editReview(
 }
 
 /**
- * Takes a visitor's contact data away for good, from former versions and the conversation too.
+ * Permanently removes a visitor's contact data, including from former versions and the conversation.
  *
- * @returns false if the token leads nowhere
+ * @returns false for an unknown token
  */
 export function removeContact(deps: ReceiptDeps, token: string): Promise<boolean> {
   return erase(deps, token, 'contact')
@@ -95,7 +95,7 @@ export function removeContact(deps: ReceiptDeps, token: string): Promise<boolean
 /**
  * Withdraws a review: its words and contact data are erased, and its receipts lead nowhere.
  *
- * @returns false if the token leads nowhere
+ * @returns false for an unknown token
  */
 export function withdraw(deps: ReceiptDeps, token: string): Promise<boolean> {
   return erase(deps, token, 'all')

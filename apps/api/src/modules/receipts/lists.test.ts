@@ -43,7 +43,7 @@ async function makeReviews(): Promise<{ id: string; token: string }[]> {
   return minted
 }
 
-/** Runs that cover a review without a case: it would be missing in a list. */
+/** Runs that wrongly cover a review without a case, which would be missing from a list. */
 async function hidden() {
   const { rows } = await sql`
     select s.origin, s.combination, r.id from touched_spans s

@@ -88,7 +88,7 @@ describe('at once', () => {
       ])
       const { feedback } = await read(id)
       if (outcome === 'changed') {
-        // The form lost, or was first and is kept as a version.
+        // The form either lost the race, or came first and is kept as a version.
         expect([feedback, again.code]).toEqual(['By receipt', 'review_settled'])
       } else expect([outcome, feedback, again.status]).toEqual(['conflict', 'By the form', 201])
       expect(await versionsOf(id)).toEqual(['Lovely cake'])

@@ -7,7 +7,7 @@ import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
 import { namedReview, type ReviewKey, receiptHash } from '#modules/reviews/receipt-token.ts'
 import { system } from '#principal.ts'
 
-/** Days for which a visitor may change their feedback. Reading and withdrawing it has no end. */
+/** Days for which a visitor may change their feedback. Reading and withdrawing it is always possible. */
 export const editDays = 30
 
 /** A review as its visitor sees it. */
@@ -33,7 +33,7 @@ export interface VisitedReceipt extends ReviewKey {
   textLanguage: string | undefined
 }
 
-/** Returns the review that a token opens. A wrong token and one of a withdrawn review cost the same statement. */
+/** Returns the review that a token opens. An unknown token and that of a withdrawn review run the same statement. */
 export async function findByReceipt(db: Db, token: string): Promise<ReviewKey | undefined> {
   const named = namedReview(token)
   const { rows } = await sql<ReviewKey>`
@@ -89,7 +89,10 @@ async function findReviewOf(tx: Tx, { companyId, reviewId }: ReviewKey) {
   }
 }
 
-/** Makes a token lead to a review, within the scope of its company, unless its words were erased. */
+/**
+ * Creates a receipt with this token for a review, within the scope of its company, unless the review's words were
+ * erased.
+ */
 export async function mintReceipt(
   tx: Tx,
   { reviewId }: Pick<ReviewKey, 'reviewId'>,

@@ -59,7 +59,7 @@ const reads = endpoints.filter(
     audience === 'company' && method === 'GET' && query && 'companyId' in query.shape,
 )
 
-/** Every input a read may need. */
+/** All inputs that a read may need. */
 const days = 'from=2020-01-01&to=2099-12-31'
 const inputs: Record<string, () => string> = {
   getTrends: () => days.replace('2099', '2020'),

@@ -49,7 +49,7 @@ const send = async (given: Partial<ReviewInput> = {}) => {
   const { id, receipt = '' } = (await t.call(createReview, { body })).body
   return { id, token: receipt.split('/').at(-1) ?? '' }
 }
-/** What the database holds of all reviews of the company, in every copy. */
+/** All copies of the company's sentiments in the database. */
 const copies = async () => {
   const { rows } = await sql<{
     review: number
@@ -123,7 +123,7 @@ it('is refused, with the current review, where it is no longer as seen', async (
     409,
     { code: 'review_changed', review: { id, sentiment: 'neutral', sentimentCorrected: true } },
   ])
-  // Also what would change nothing: the member has seen another review.
+  // Refused even if it would change nothing, because the member has seen a different review.
   expect((await correct(id, 'neutral', owner, derived)).status).toBe(409)
   expect(await deeds()).toHaveLength(1)
   const seen = { sentiment: 'neutral', editedAt: null } as const

@@ -28,12 +28,12 @@ interface JudgedReview {
   edited_at: Date | null
 }
 
-/** A sentiment (null: as derived from words and stars), and the review as it was when this one was chosen. */
+/** A sentiment (null: as derived from words and stars), and the review as it was when the sentiment was chosen. */
 type Correction = Parsed<typeof contracts.correctSentiment>['body']
 
 /**
- * Sets a review's sentiment by hand, or returns to the one derived from words and stars. A sentiment that already is like
- * this stays, without an entry in the audit log.
+ * Sets a review's sentiment by hand, or returns to the one derived from words and stars. If that changes nothing, the
+ * audit log has no entry.
  *
  * @throws DomainError `review_not_found`, `review_changed` with the current review if it is no longer as seen
  */
@@ -45,7 +45,7 @@ export async function correctSentiment(
 ): Promise<Review> {
   const { companyId, reviewId } = key
   const { review, outcome } = await withCompany(db, principal, companyId, async (tx) => {
-    // Corrections of a company wait here for each other, so that what one compares stays until it has set it.
+    // Serializes corrections in a company, so that the state compared below cannot change before it is set.
     await lockCases(tx, companyId)
     const outcome = await setSentiment(tx, principal, key, correction)
     const review = await findReview(tx, { companyId, id: reviewId, ...seesContacts(principal, companyId) })
@@ -77,7 +77,7 @@ async function setSentiment(
   const { rows } = await sql<{ isSet: boolean }>`
     select set_sentiment(${key.reviewId}::uuid, ${before.version}, ${value}::smallint, ${model}::smallint) as "isSet"
   `.execute(tx)
-  // Its visitor has just changed it.
+  // The visitor has just changed the review.
   if (!rows[0]?.isSet) return setSentiment(tx, principal, key, correction)
   await recordAudit(tx, principal, {
     action: 'review.sentiment_corrected',
@@ -108,7 +108,7 @@ async function readJudged(tx: Tx, { companyId, reviewId }: ReviewKey): Promise<J
   return review
 }
 
-/** Of erased words, the stars remain. */
+/** If the words are erased, only the stars count. */
 function judge({ feedback, rating, lang, text_language }: JudgedReview): number {
   return classify(feedback, rating, { textLanguage: knownLanguage(text_language), lang })
 }

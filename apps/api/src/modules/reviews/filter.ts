@@ -159,7 +159,7 @@ const isListed = ({ companyId, since, until }: ReviewSelection, cursor: string |
 const languageRows = sql`(select *, review_id as id from review_languages) l`
 
 /**
- * Reads the keys of all reviews in the selected languages, which are few, and selects among them. Only a location or
+ * Reads the keys of all reviews in the selected languages, which must be few, and filters them. Only a location or
  * placement needs the reviews themselves.
  */
 function newestOfRare(
@@ -215,7 +215,7 @@ function newestOfLanguages(
 }
 
 /**
- * Merges ranges of themes, which are in list order; what else is selected is compared in each review or its case. A
+ * Merges ranges of themes, which are in list order; all other filters are checked for each review and its case. A
  * review may be in several ranges.
  */
 function newestOfThemes(
@@ -338,7 +338,8 @@ function newestUntouched(selection: ReviewSelection, { cursor, limit }: Paging):
     ${since ?? null}::timestamptz, ${until ?? null}::timestamptz, ${sql.lit(limit)}
     ${languages ? sql`, ${languages.tags}::text[]` : sql``}`
   if (locationId && placementId) {
-    // A placement's reviews are of several locations if it has moved, and no run is of both.
+    // If a placement has moved, its reviews belong to several locations, and no run covers both a placement and a
+    // location.
     const isUntouched = sql`not exists (select from cases c where c.company_id = r.company_id and c.review_id = r.id)`
     return [newestWhere(selection, sql`r.id, r.created_at`, { cursor, limit }, isUntouched)]
   }
@@ -442,7 +443,7 @@ function isSelectedReview(
   const conditions = [
     ...(ratings ? [sql`${column('rating')} = any(${ratings}::smallint[])`] : []),
     ...(sentiments ? [sql`${column('sentiment')} = any(${sentiments}::smallint[])`] : []),
-    // As `isMismatch`.
+    // In SQL what `isMismatch` computes.
     ...(mismatch === undefined
       ? []
       : [sql`((${column('rating')} - 3) * ${column('sentiment')} < 0) = ${mismatch}::boolean`]),

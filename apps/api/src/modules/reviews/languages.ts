@@ -8,11 +8,11 @@ export interface LanguageSelection {
   tags: readonly string[]
   /** Number of reviews in them. */
   reviews: number
-  /** Whether these are so few that reading all of them takes less time than looking for them among the other reviews. */
+  /** Whether these are so few that reading all of them is faster than filtering a list. */
   isRare: boolean
 }
 
-/** Reviews that are few in this sense: reading their keys takes at most 100 ms. */
+/** Maximum number of reviews that count as rare; reading their keys takes at most 100 ms. */
 const rare = 20_000
 
 /**

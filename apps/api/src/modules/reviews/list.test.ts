@@ -22,7 +22,7 @@ const [counter, table] = [randomUUID(), randomUUID()]
 const isDone = `(substring(feedback from '[0-9]+')::integer % 6 = 0)`
 /** Condition that words and stars clearly disagree. */
 const isMismatch = '(rating < 3 and sentiment = 1 or rating > 3 and sentiment = -1)'
-/** The last one has not been detected yet. */
+/** Undefined: not detected yet. */
 const languages = ['de', 'de', 'de', 'zh-Hans', 'fr', 'und', undefined]
 
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('filters', () => {
       const count = () => call(countReviews, { query: { ...query, companyId: company.id } })
       expect(ids(await listAll({ ...query, limit: 7 }))).toEqual(ids(rows))
       expect((await count()).body).toEqual(expected)
-      // As if there were many in these languages, which are then looked for in another way.
+      // Pretends that these languages are frequent, which selects another plan.
       await sql`update review_language_counts set reviews = reviews + 100000 where company_id = ${company.id}`.execute(
         t.owner,
       )

@@ -63,9 +63,9 @@ async function newest(tx: Tx, selection: ReviewSelection, { limit, cursor }: Pag
 }
 
 /**
- * Plans each statement of the transaction for the company at hand. A generic plan, which PostgreSQL prefers after five
- * executions, is made for a company of average size and would sort all reviews of a large one. Not for plain lists:
- * planning up to 30 ranges takes longer than reading a page of them.
+ * Disables generic plans in the transaction: PostgreSQL switches to one after five executions, and as it is made for a
+ * company of average size, it would sort all reviews of a large one. Not for plain lists: planning up to 30 ranges
+ * takes longer than reading a page of them.
  */
 async function planForCompany(tx: Tx): Promise<void> {
   await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)

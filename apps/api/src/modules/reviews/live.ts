@@ -16,7 +16,7 @@ const gatherMs = 250
  * Heartbeat interval of a stream, in ms. Below the idle timeout of common proxies; access is rechecked on each beat.
  */
 const usualBeatMs = 25_000
-/** By how much this process's clock may be ahead of the database's without a recheck coming too early, in ms. */
+/** Maximum clock skew to the database at which a recheck does not come too early, in ms. */
 const clockMs = 500
 /** Open streams per user; each tab of a dashboard has one. */
 const maxPerUser = 10
@@ -115,8 +115,8 @@ export class LiveReviews implements Listener {
   }
 
   /**
-   * Sends an event to the streams that it concerns. With a replica, only once it is known what the reads that follow must
-   * show.
+   * Sends an event to the streams that it concerns; with a replica, once the position that their next reads must include
+   * is known.
    */
   #announce(
     type: DashboardEvent['type'],
@@ -217,7 +217,7 @@ export class LiveReviews implements Listener {
 /**
  * Skips events that the reader has not read yet: they will fetch once for both.
  *
- * @param position what was announced was committed before it
+ * @param position WAL position after the commit of what is announced
  */
 function send({ body, unread }: Stream, type: DashboardEvent['type'], position?: Position): void {
   if (body.writableEnded) return

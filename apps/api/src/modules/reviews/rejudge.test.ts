@@ -33,7 +33,7 @@ const texts = [
   'ok',
 ]
 
-/** Reviews that the former rules judged, in no particular way. */
+/** Reviews with arbitrary sentiments, as judged by the former rules. */
 async function makeFormer(count: number, of = company) {
   for (let n = 0; n < count; n += 1) {
     await t.make.review(of, {
@@ -170,7 +170,7 @@ it('continues after a failure', async () => {
   await makeFormer(30)
   const failures: unknown[] = []
   const release = Promise.withResolvers<void>()
-  // Holds a review for longer than is waited for.
+  // Locks a review for longer than the lock timeout.
   const held = t.owner.transaction().execute(async (tx) => {
     await sql`select from reviews where company_id = ${company.id} for update`.execute(tx)
     await release.promise
@@ -196,7 +196,7 @@ it('waits for members who change cases, and writes over nothing that was changed
   })
   const running = run()
   await expect.poll(isWaiting).toBe(true)
-  // By a process of the former version.
+  // Stored by a process of the previous version.
   await sql`
     update reviews set feedback = ${texts[1]}, version = version + 1 where id = ${ids[2]}
   `.execute(t.owner)

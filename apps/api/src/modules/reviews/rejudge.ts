@@ -20,13 +20,13 @@ const batchSize = 25
 /** Pause after each transaction, as a multiple of the time that judging and storing took. */
 const usualRest = 9
 
-/** Failures in a row that are borne, and the pause after the first, in ms; it doubles. */
+/** Maximum number of consecutive failures, and the pause after the first one, in ms; it doubles with each. */
 const maxFailures = 6
 const failurePauseMs = 500
 
 const asSystem = system('command')
 
-/** How many reviews were judged again, and how many of them have another sentiment now. */
+/** Number of reviews judged again, and of those whose sentiment has changed. */
 export interface Rejudged {
   reviews: number
   changes: Partial<Record<Change, number>>
@@ -52,10 +52,10 @@ interface Given {
 
 /**
  * Judges again the reviews that an earlier version of the model has judged, company by company and oldest first, in short
- * transactions with pauses between them. What a member has set by hand and what is erased stays. Reviews record the
+ * transactions with pauses between them. Sentiments set by hand and erased reviews are not changed. Reviews record the
  * version, so a later call continues where a process that died has stopped.
  *
- * @returns undefined, having done nothing, while another process is at it
+ * @returns undefined if another process is already doing it
  */
 export async function rejudge({
   platformDb,
@@ -91,7 +91,7 @@ export async function rejudge({
     }
     const last = reviews.at(-1)
     if (!last) return false
-    // Otherwise some have changed since they were read, and may be due still.
+    // Otherwise some have changed since they were read and may still be due: the window is read again.
     if (isDone) place = last
     onProgress?.(company, rejudged, last.createdAt)
     return true
@@ -113,14 +113,14 @@ export async function rejudge({
   }
 }
 
-/** Returns the number of reviews whose sentiment is another now. */
+/** Returns the number of reviews whose sentiment has changed. */
 export function changed({ changes }: Rejudged): number {
   return Object.values(changes).reduce((sum, count) => sum + count, 0)
 }
 
 const turn = sql`hashtext('candour rejudge')`
 
-/** Returns whether no other process is at this work, until the session ends. */
+/** Takes the advisory lock of this work until the session ends. Returns whether it was free. */
 async function takeTurn(session: Db): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`select pg_try_advisory_lock(${turn}) as "isTaken"`.execute(
     session,
@@ -178,8 +178,9 @@ function readOn(session: Db, companyId: string, { createdAt, id }: Place): Promi
 }
 
 /**
- * Divides reviews into batches, each with some of every page of the table. The room that the first batch leaves on a page
- * is reused by the later ones: a review whose sentiment stays is rewritten there without touching the indexes.
+ * Divides reviews into batches that each take some rows of every page of the table. Later batches reuse the space that
+ * the first one frees on a page, so that a review whose sentiment does not change is updated without touching the indexes
+ * (HOT).
  */
 function spread<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / batchSize)
@@ -220,8 +221,8 @@ async function store(
   judged: readonly { id: string; version: number; sentiment: number }[],
 ): Promise<Set<string>> {
   await lockCases(tx, companyId)
-  // Locks held for longer are not waited for, because others wait for the one above. What a crash of the database takes
-  // away is judged again, so commits need not wait for the disk.
+  // A short timeout, because others wait for the lock taken above. Results lost in a crash are computed again, so
+  // commits need not wait for the disk.
   await sql`set local lock_timeout = '100ms'`.execute(tx)
   await sql`set local synchronous_commit = off`.execute(tx)
   await sql`select from companies where id = ${companyId}::uuid for key share`.execute(tx)
@@ -235,7 +236,7 @@ async function store(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Open dashboards load the figures again. */
+/** Makes open dashboards refetch their figures. */
 async function announce(session: Db, { id }: Company): Promise<void> {
   await sql`select pg_notify(${reviewsChannel}, ${id})`.execute(session)
 }

@@ -65,8 +65,8 @@ interface Judgement {
 }
 
 /**
- * Maximum number of reviews whose words are judged when they are stored. Where more arrive at once, visitors would wait
- * for it: their words are judged with the detection of their languages, seconds later (decision 78).
+ * Maximum number of reviews whose words are judged when they are stored. If more arrive at once, visitors would have to
+ * wait: their words are judged seconds later, when their languages are detected (decision 78).
  */
 const maxJudged = 8
 
@@ -152,7 +152,7 @@ interface Stored {
   isNew: boolean
   /** Undefined if the submission was stored before. */
   locationId?: string | null
-  /** Token of a receipt: leads to the review, or nowhere if its words were erased. */
+  /** Token of a receipt; void if the review's words were erased. */
   receipt: string
 }
 
@@ -226,8 +226,8 @@ const columns = sql`r.id, r.company_id, r.rating, r.sentiment, r.sentiment_model
   r.placement_id, r.location_id, r.lang, r.edited_at, r.erased_at`
 
 /**
- * Column of a review named `r`: the language of its text. Select it outermost, of the rows that are returned, because it
- * is looked up for each.
+ * Column of a review named `r`: the language of its text. Select it in the outermost query only, because it costs a
+ * lookup per row.
  */
 export const textLanguage = sql`(
   select l.language from review_languages l where l.company_id = r.company_id and l.review_id = r.id
@@ -243,7 +243,7 @@ export function seesContacts(principal: Principal, companyId: string): { contact
   return { contacts: can(principal, 'reviews:contacts', companyId) }
 }
 
-/** Returns as whom a principal reads a company's reviews. */
+/** Returns a principal as a reader of a company's reviews. */
 export function readerOf(principal: Principal, companyId: string): Reader {
   return {
     ...seesContacts(principal, companyId),

@@ -327,7 +327,7 @@ describe('the last owner', () => {
     const query = { companyId: company.id }
     const answers = await Promise.all(
       owners.map(({ id, call }, n) => {
-        // Half change themselves, half the next one.
+        // Half of them change their own role, half that of the next owner.
         const userId = n % 4 < 2 ? id : (owners[(n + 1) % owners.length]?.id ?? '')
         return n % 2
           ? call(removeMember, { params: { userId }, query })

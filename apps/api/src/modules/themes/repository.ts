@@ -17,7 +17,7 @@ import type { Candidate } from '#modules/themes/quotes.ts'
 /** A period of a company, or of one of its locations. */
 type Selection = Period & { locationId?: string | undefined }
 
-/** The reviews of a period that are read: the newest. */
+/** The newest reviews of a period, which are read for its themes. */
 interface Sample {
   selection: ReviewSelection
   read: number
@@ -39,7 +39,10 @@ interface Counts {
   stars: number
 }
 
-/** Newest reviews per theme that are looked at for quotes: some are erased, or mention the theme in a long sentence only. */
+/**
+ * Newest reviews per theme that are searched for quotes. Not all yield one: some are erased, or mention the theme in a long
+ * sentence only.
+ */
 const candidatesPerTheme = 6
 
 /** Summarizes the themes of a period, by impact, with the reviews that may be quoted. */
@@ -110,7 +113,7 @@ async function sampleOf(tx: Tx, companyId: string, period: Selection): Promise<S
   return { selection, ...(await addNewest(tx, selection, oldest)), total, oldest }
 }
 
-/** Counts reviews from the oldest one on, or all of a period, each combination of what the index leads with as a range of it. */
+/** Counts reviews from the oldest one on, or all of a period. Each combination of the index's leading columns is one range. */
 async function addNewest(
   tx: Tx,
   { companyId, locationId, since, until }: ReviewSelection,

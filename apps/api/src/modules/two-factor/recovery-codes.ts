@@ -3,7 +3,7 @@ import { recoveryCodeCount } from '@candour/schemas/two-factor.ts'
 import type { Tx } from '#db/client.ts'
 import { hashRecoveryCode } from '#modules/accounts/password.ts'
 
-/** Without letters and digits that are easily confused. */
+/** Excludes letters and digits that are easily confused. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const length = 10
 

@@ -135,7 +135,7 @@ export async function listCompanyUsers(
               mail,
               error: row.error,
               sentAt: row.sent_at?.toISOString() ?? null,
-              // Until its mail has been sent, nobody has the link.
+              // The link exists only once its mail has been sent.
               expiresAt: mail === null || mail === 'sent' ? (row.expires_at?.toISOString() ?? null) : null,
             },
     }

@@ -59,7 +59,7 @@ export async function endViewsOf(tx: Tx, companyId: string): Promise<CompanyView
   return end(tx, sql`v.company_id = ${companyId}::uuid`)
 }
 
-/** Marks views as ended whose time is over, whose session is gone, or whose user is no operator any more. */
+/** Marks views as ended that have timed out, whose session is gone, or whose user is no longer an operator. */
 export async function endViewsInThePast(tx: Tx): Promise<CompanyView[]> {
   return end(
     tx,

@@ -113,7 +113,7 @@ describe('while viewing', () => {
     await view()
     for (const endpoint of guarded) {
       if (endpoint.method !== 'GET' || endpoint.audience !== 'company') continue
-      // Visitors' requests about their data are the owners' own.
+      // Only the owners handle visitors' requests about their data.
       const refused = endpoint.permission === 'privacy:manage' ? 'no_company_access' : undefined
       expect(await codeOf(endpoint, company), endpoint.id).toBe(refused)
       expect(await codeOf(endpoint, other), endpoint.id).toBe('no_company_access')

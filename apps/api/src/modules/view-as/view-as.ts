@@ -29,7 +29,7 @@ export async function startView(
 ): Promise<CompanyView> {
   try {
     return await withPlatform(platformDb, principal, async (tx) => {
-      // A view whose time is over may not have been recorded as ended yet.
+      // A view that has timed out may not have been recorded as ended yet.
       for (const former of await endViewOf(tx, principal.sessionId)) await record(tx, principal, former)
       const started = await insertView(tx, principal.sessionId, view)
       if (!started) throw new DomainError('company_not_found')
@@ -58,7 +58,7 @@ export async function endCompanyViews(tx: Tx, principal: Principal, companyId: s
   for (const view of await endViewsOf(tx, companyId)) await record(tx, principal, view)
 }
 
-/** Records the end of views whose time is over or whose session is gone. Runs on a schedule. */
+/** Records the end of views that have timed out or whose session is gone. Runs on a schedule. */
 export async function recordEndedViews({ platformDb }: Pick<Deps, 'platformDb'>): Promise<void> {
   const principal = system('housekeeping')
   await withPlatform(platformDb, principal, async (tx) => {

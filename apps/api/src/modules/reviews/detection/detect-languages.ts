@@ -85,7 +85,7 @@ async function storeLanguages(
   const conflict = replace
     ? sql`do update set language = excluded.language, rating = excluded.rating, sentiment = excluded.sentiment,
         has_contact = excluded.has_contact`
-    : // No more than what is corrected above: contact data may be erased in the meantime.
+    : // Only what is corrected above: contact data may have been erased in the meantime.
       sql`do update set sentiment = excluded.sentiment`
   await sql`
     insert into review_languages (company_id, review_id, language, created_at, rating, sentiment, has_contact)
@@ -108,7 +108,7 @@ async function storeLanguages(
   await storeThemes(tx, withThemes(reviews, found), { replace })
 }
 
-/** The same as `storeLanguages` does, in a function that changes one review after another. */
+/** Like `storeLanguages`, but one review at a time, in a database function. */
 async function storeOneByOne(
   tx: Tx,
   reviews: readonly ReviewText[],
@@ -133,7 +133,7 @@ async function storeOneByOne(
 const isRevised = (review: ReviewText, sentiment: number) =>
   sentiment !== review.sentiment || review.sentiment_model === unjudged
 
-/** What an erased review mentioned stays as it was. */
+/** The themes of an erased review stay as they were. */
 function withThemes(reviews: readonly ReviewText[], found: readonly Findings[]): ReviewThemes[] {
   return reviews.flatMap((review, at) =>
     review.is_erased ? [] : [{ ...review, themes: found[at]?.themes ?? [] }],
@@ -141,8 +141,8 @@ function withThemes(reviews: readonly ReviewText[], found: readonly Findings[]):
 }
 
 /**
- * Corrects sentiments that were classified with the words of another language, or are the stars' so far. Only of reviews
- * that may still be edited: lists rely on older ones to stay as they are (decision 58).
+ * Corrects sentiments that were classified with the words of another language, or by the stars alone so far. Only for
+ * reviews that may still be edited: lists rely on older ones not to change (decision 58).
  */
 async function reviseSentiments(
   tx: Tx,
@@ -154,7 +154,7 @@ async function reviseSentiments(
     return isRevised(review, sentiment) ? [{ ...review, sentiment }] : []
   })
   if (revised.length === 0) return
-  // This is no edit whose language has to be detected: what is copied with the language is stored next.
+  // Not to be recorded as an edit: the language and what is copied with it are stored next.
   await sql`set local app.erasing = 'on'`.execute(tx)
   await sql`
     update reviews r set sentiment = e.sentiment, sentiment_model = ${modelVersion}::smallint
@@ -247,7 +247,7 @@ export function fillThemes(platformDb: Db, size = languageBatchSize): Promise<bo
   })
 }
 
-/** Returns whether no other process is at this work, until the transaction ends. */
+/** Takes the advisory lock of this work until the transaction ends. Returns whether it was free. */
 async function takeTurn(tx: Tx, work: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('candour languages'), hashtext(${work})) as taken

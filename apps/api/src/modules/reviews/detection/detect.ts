@@ -14,7 +14,7 @@ const minScore = 0.6
 /** Lead of the likeliest language below which a text could be in either. */
 const minLead = { word: 1, phrase: 0.06, text: 0.02 }
 
-/** How far the page's language may be behind the likeliest one to be taken instead. */
+/** Maximum distance of the page's language from the likeliest one at which it is preferred. */
 const maxLag = { word: 0.01, phrase: 0.06, text: 0.03 }
 
 /** Scripts and the weight of one letter, in Latin letters: a Han character is about a word. */

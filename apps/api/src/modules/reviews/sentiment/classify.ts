@@ -12,10 +12,10 @@ const model = new Model(readFileSync(new URL('model.bin', import.meta.url)))
 /** Version of the model; reviews keep the one that judged them. */
 export const modelVersion = model.version
 
-/** Kept instead where the sentiment is the stars' until the words are judged, and by versions before there was a model. */
+/** Stored in place of a version while only the stars have been judged, and by releases that had no model. */
 export const unjudged = 0
 
-/** What is known of a text's language (BCP 47). */
+/** What is known about a text's language (BCP 47). */
 export interface Written {
   /** The language of the text; null or undefined if it is not known. */
   textLanguage?: string | null | undefined
@@ -46,11 +46,11 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
 const silent = names.indexOf('no judging word')
 const suggests = names.indexOf('suggest')
 
-/** What a few words of a review say by themselves. */
+/** What a few words of a review express by themselves. */
 export interface Weighed {
   /**
-   * How much they speak for praise (above 0) rather than criticism (below 0): a difference of scores. 0 where none of them
-   * judges: of a bare "food", the model only knows how the reviews it was trained on went on.
+   * Difference of the scores of praise and criticism: above 0 for praise. 0 if no word is judging: for a bare "food", the
+   * scores only reflect what else reviews in the training set said.
    */
   weight: number
   /** Whether they suggest something, which is often said with words of praise. */
@@ -74,7 +74,7 @@ const evaluating = ['pos1', 'pos2', 'pos3', 'neg1', 'neg2', 'neg3', 'neg_pos', '
   names.indexOf(name),
 )
 
-/** Whether a word by itself is praise or criticism, as the lexicon of the language has it. */
+/** Whether the language's lexicon lists a word as praise or criticism. */
 export function isEvaluating(word: string, language: Language): boolean {
   const { named } = model.words(word, language).features
   return evaluating.some((at) => named[at] !== 0)
@@ -87,7 +87,7 @@ function likeliest(scores: readonly number[]): Sentiment {
 /** Number of characters by which the language of a text is guessed. */
 const guessLength = 300
 
-/** Returns the language whose words are read; null if the text is in one without lexicon. */
+/** Returns the language whose lexicon applies; null if there is none for the text's language. */
 function languageOf(text: string, { textLanguage, lang }: Written): Language | null {
   if (textLanguage) return known(textLanguage)
   const start = text.slice(0, guessLength)

@@ -8,7 +8,7 @@ const reach = { before: 3, turkish: 2, japanese: 7 }
 /** Number of slots of hashed features: as many as fit into the file. */
 export const slots = 2 ** 17
 
-/** What a text says to the model: values of named features, and slots of hashed ones. */
+/** A text as the model sees it: values of named features, and slots of hashed ones. */
 export interface Features {
   /** Values by number of `names`. */
   named: Float32Array
@@ -85,7 +85,7 @@ const suggested = ['silent', 'praise', 'blame', 'both'].map((name) => feature(`s
 /** Names of the named features. */
 export const names: readonly string[] = [...numbers.keys()]
 
-/** Share of the hashed features' values: how much they may say beside the lexicon. */
+/** Values of the hashed features, which limit their weight relative to the lexicon's. */
 const scale = { word: 0.5, pair: 0.35, part: 0.22, pattern: 0.5 }
 
 /** Returns the features of a text in a language; null if it has no lexicon. */
@@ -105,7 +105,7 @@ export function featuresOf(text: string, language: Language | null, lexicon: Lex
   return features
 }
 
-/** Named features that matter beside the stars. */
+/** Named features that are weighed along with the stars. */
 const besideStars = [
   ...(['pos2', 'pos3', 'neg2', 'neg3', 'neg_pos', 'pos_neg', 'booster', 'complain_act'] as const).map(
     (name) => counts[name],
@@ -124,7 +124,10 @@ const besideStars = [
 /** Scores of negative, neutral and positive; higher is likelier. */
 export type Scores = [negative: number, neutral: number, positive: number]
 
-/** What the words are told apart by, and which of the scores each adds to. A remark evaluates nothing: a fact, a question, a suggestion. */
+/**
+ * Tones that the model distinguishes, and the index of the score that each adds to. A remark evaluates nothing: a fact, a question, a
+ * suggestion.
+ */
 export const tones = { criticism: 0, irony: 0, balance: 1, remark: 1, praise: 2 } as const
 
 const toneOutcomes = Object.values(tones)
@@ -139,9 +142,10 @@ export function scoresOf(toneScores: readonly number[]): Scores {
 }
 
 /**
- * Returns what decides together with the stars: how the words' scores compare, and how much the words say.
+ * Returns the features that are weighed along with the stars: how the scores of the tones compare, and how much the
+ * words express.
  *
- * @param toneScores by all features
+ * @param toneScores scores of the tones by all features
  * @param lexical scores of the tones by the named features alone
  */
 export function rated(
@@ -178,7 +182,7 @@ export function rated(
     density,
     density * side,
     density * density * side,
-    // Scores of a short text, and of one whose words all say the same, count differently.
+    // Interactions: the scores weigh differently in short texts and in one-sided ones.
     ...[...long.slice(0, 5), ...balance.slice(1, 5)].map((at) => side * (named[at] ?? 0)),
     ...besideStars.map((at) => named[at] ?? 0),
   ]
@@ -187,7 +191,7 @@ export function rated(
 function logShares(scores: readonly number[]): number[] {
   const highest = Math.max(...scores)
   const sum = Math.log(scores.reduce((total, score) => total + Math.exp(score - highest), 0)) + highest
-  // Nothing is quite impossible.
+  // A floor, so that one very low score cannot outweigh everything else.
   return scores.map((score) => Math.max(score - sum, -7))
 }
 

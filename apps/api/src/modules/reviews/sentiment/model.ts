@@ -17,7 +17,7 @@ export const outcomes = [-1, 0, 1] as const
 
 /** The beginning of a model's file; the weights of the hashed features follow as 8-bit integers. */
 export interface Header {
-  /** Counts up with every change of what the model says. */
+  /** Incremented whenever the model's results change. */
   version: number
   /** Names of the named features that it was trained with. */
   names: readonly string[]
@@ -32,7 +32,7 @@ export interface Header {
   step: number
 }
 
-/** The language without lexicon: only emoji and punctuation are known. */
+/** Stands for all languages without a lexicon: only emoji and punctuation are recognized. */
 export const other = 'other'
 
 const toneCount = Object.keys(tones).length
@@ -40,7 +40,7 @@ const toneCount = Object.keys(tones).length
 interface Scored {
   scores: Scores
   toneScores: number[]
-  /** The part of them that comes from named features. */
+  /** Scores of the tones by the named features alone. */
   lexical: number[]
   features: Features
 }
@@ -83,7 +83,7 @@ export class Model {
         lexical[tone] = (lexical[tone] ?? 0) + value * weight
       }
     }
-    // A variable for each tone: this is most of the work, and a loop over them is a third slower.
+    // Unrolled: most of the time is spent here, and a loop over the tones is a third slower.
     let [criticism = 0, irony = 0, balance = 0, remark = 0, praise = 0] = lexical
     for (let at = 0; at < features.hashed.length; at += 1) {
       const first = toneCount * (features.hashed[at] ?? 0)

@@ -7,9 +7,9 @@ import type { Theme } from '@candour/schemas/theme-names.ts'
  */
 export interface Catalogue {
   themes: Record<Theme, string>
-  /** Words with which a statement begins that contradicts the one before. */
+  /** Words that begin a statement contradicting the previous one. */
   contrasts: string
-  /** Words between statements that are judged each on its own. */
+  /** Words that separate statements to be judged independently. */
   joins: string
   /** Whether words are written without spaces. Patterns then match anywhere, and contrasts end the statement before. */
   unspaced?: boolean

@@ -24,7 +24,7 @@ describe.each(languages)('catalogue of %s', (language) => {
   })
 })
 
-/** What a reader would say each review is about, and how it speaks of it. */
+/** The themes and tones that a reader would find in each review. */
 const read: [language: string, rating: number, text: string, expected: object][] = [
   ['en', 2, 'We waited forty minutes. The waiter was kind.', { waiting: -1, staff: 1 }],
   ['en', 5, 'Great food, but the queue was far too long', { food: 1, waiting: -1 }],

@@ -51,15 +51,16 @@ export function findMentions({ text, rating, textLanguage, lang }: WrittenReview
   return sentencesOf(read).flatMap((sentence) => mentionsIn(sentence, language, { weigh, rating }))
 }
 
-/** Returns a tone, but 0 for praise beside or in a proposal. */
+/** Returns a tone, or 0 for praise in or next to a proposal. */
 const orNoPraise = (isProposal: boolean, tone: number) => (isProposal ? Math.min(0, tone) : tone)
 
 const unweighed: Weighed = { weight: 0, suggests: false, sentiment: 0 }
 
 /**
- * A clause has the tone of its words, among them what is a complaint or praise in itself, if it is clear; else that of the
- * clauses next to it, or the opposite of those it contradicts; else that of the stars. A suggestion or a question is praise
- * only if the model takes its words for it: neither what stands beside it nor the stars make it one.
+ * A clause has the tone of its own words, if that is clear (some patterns are a complaint or praise in themselves); else
+ * that of the clauses next to it, or the opposite of those it contradicts; else that of the stars. A suggestion or a
+ * question counts as praise only if the model classifies its own words as such, never because of the clauses next to it or
+ * the stars.
  */
 function mentionsIn(
   sentence: string,
@@ -105,8 +106,9 @@ function mentionsIn(
 }
 
 /**
- * Weight of words that is clear in itself, what it takes per star to contradict the stars, and the weight of a complaint or
- * praise in itself, which may contradict them: of a few words, the model errs more often than such a pattern.
+ * Minimum weight of a clear tone, what is added to it per star that it contradicts, and the weight of a pattern that is a
+ * complaint or praise in itself. Such a pattern may contradict the stars, because in a few words it is more reliable than
+ * the model.
  */
 const clear = { alone: 0.4, perStar: 0.5, pattern: 2 }
 
@@ -157,7 +159,7 @@ function compile(name: Language): CompiledLanguage {
 const withCatalogue = (tag: string | null) => languages.find((language) => language === tag?.split('-')[0])
 
 /**
- * Returns the language by whose catalogue a text is read: its own; if that is uncertain, the page's, or the one with the
+ * Returns the language whose catalogue applies to a text: its own; if that is uncertain, the page's, or the one with the
  * most themes in it. Undefined for a language without a catalogue, and if nothing is found in any.
  */
 function languageOf(text: string, textLanguage: string | null, lang: string | null) {

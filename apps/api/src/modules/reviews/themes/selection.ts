@@ -6,11 +6,11 @@ import { themeValues } from '#modules/reviews/themes/theme-values.ts'
 /** Themes, in database terms. */
 export interface ThemeSelection {
   values: readonly number[]
-  /** Whether so few reviews mention them that reading all of these takes less time than looking for them among others. */
+  /** Whether so few reviews mention them that reading all of those is faster than filtering a list. */
   isRare: boolean
 }
 
-/** Mentions that are few in this sense: reading their reviews takes some 20 ms. */
+/** Maximum number of mentions that count as rare; reading their reviews takes some 20 ms. */
 const rare = 5_000
 
 /** Converts a filter to a selection. */
