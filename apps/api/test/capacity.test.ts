@@ -69,7 +69,7 @@ it('says what to grow next, and on what it was measured', () => {
   expect(describe({ peak: { ...measured.peak, cpu: { server: 0.0001, database: 0.0003 } } })).toContain(
     'the database uses 75 % of the CPU time',
   )
-  // Where CPU time cannot be measured.
+  // As on systems where CPU time cannot be measured.
   expect(
     describe({ peak: { ...measured.peak, cpu: { server: Number.NaN, database: Number.NaN } } }),
   ).toContain('?/s in a burst')
@@ -91,7 +91,7 @@ it('measures a tiny database', async () => {
     { rating: 3, feedback: 'まあまあでした' },
   ]
   const found = await measureCapacity({ texts, reviews: 100, seconds: 0.4, rounds: 1, views: 1 })
-  // Few pages more than before.
+  // The few reviews take some additional pages.
   expect(found.bytes.reviews).toBeGreaterThan(0)
   expect(found.bytes.reviews).toBeLessThan(20_000)
   expect(found.rollupRowBytes).toBeGreaterThan(100)

@@ -72,11 +72,11 @@ const exceptions: Record<string, string> = {
 
 interface Deed {
   action: AuditAction
-  /** Whose log it is in; the company's unless stated. */
+  /** The log that has the entry; the company's unless stated. */
   log?: 'platform'
   /** Makes a change that succeeds. */
   run: () => Promise<{ status: number }>
-  /** What the entry must say. */
+  /** Fields that the entry must have. */
   says?: object
 }
 

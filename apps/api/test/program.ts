@@ -26,7 +26,7 @@ export function run(
       output = (output + text).slice(-30_000)
     })
   }
-  // Not after kill -9 of the tests; Patroni stops its PostgreSQL.
+  // Does not run if the tests are killed with SIGKILL. Patroni stops its PostgreSQL itself.
   const end = () => child.kill('SIGTERM')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

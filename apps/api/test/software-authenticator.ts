@@ -29,7 +29,7 @@ export class SoftwareAuthenticator {
   readonly #id = randomBytes(32)
   readonly #origin: string
   #userHandle: string | undefined
-  /** Grows with every signature; an authenticator that does not count keeps it at 0. */
+  /** Incremented with every signature; stays 0 for an authenticator that does not count. */
   counter: number
 
   constructor(origin = 'http://localhost:3000', { counts = true } = {}) {

@@ -11,7 +11,7 @@ export async function standIn({ url, owner }: { url: string; owner: Db }): Promi
   const database = new URL(url).pathname.slice(1)
   const superuser = createPool(inject('superuserUrl'), { max: 1 })
   for (const setting of ['propagate_set_commands', 'enable_unsafe_triggers', 'node_connection_timeout']) {
-    // The extension would make these known, and thus anyone's to set.
+    // With the extension, everyone may set these.
     await superuser.query(`grant set on parameter citus.${setting} to ${new URL(url).username}`)
   }
   await superuser.end()

@@ -1,25 +1,25 @@
 import type { Cpu, Measured } from '#test/bench/capacity.ts'
 
-/** Share of the processors that may be in use: above it, waiting times grow faster than the load. */
+/** Maximum utilization of the processors; above it, waiting times grow faster than the load. */
 const busyShare = 0.7
-/** Data that one server's backups, replicas and vacuum cope with, in bytes. */
+/** Maximum amount of data per server that is practical for backups, replicas and vacuum, in bytes. */
 const perServer = 4e12
 const perDay = 86_400
 const pageBytes = 8_192
 /** Numbers of reviews for which storage is computed. */
 const sizes = [1e6, 1e8, 1e10]
 
-/** What a machine carries, by what was measured on it. Rates are per second, at 70 % of its processors. */
+/** Capacity of a machine, computed from measurements. Rates are per second, at a CPU utilization of 70 %. */
 export interface Capacity {
-  /** Reviews in a burst: what follows them (languages, themes, counts) comes later. */
+  /** Reviews in a burst, whose background work (languages, themes, counts) is done later. */
   burst: number
-  /** Reviews with what follows them. */
+  /** Reviews including their background work. */
   sustained: number
-  /** Rate above which what follows falls behind, as one process at a time does it and leaves room for visitors. */
+  /** Rate above which the background work falls behind: only one process at a time does it, and yields to visitors. */
   followed: number
-  /** Burst, if the servers run on other machines. */
+  /** Reviews in a burst if the servers run on other machines. */
   databaseAlone: number
-  /** Processes of the server that a burst needs, as each uses one core for requests. */
+  /** Server processes needed for a burst; each uses one core for requests. */
   servers: number
   pages: number
   dashboards: number
@@ -29,7 +29,7 @@ export interface Capacity {
   next: string
 }
 
-/** What so many reviews take. */
+/** Resources needed for a number of reviews. */
 export interface Size {
   reviews: number
   bytes: number
@@ -43,7 +43,7 @@ export interface Size {
   servers: number
 }
 
-/** Computes what the machine carries. Without CPU times (on systems other than Linux), rates are NaN. */
+/** Computes the capacity of the machine. Without CPU times (on systems other than Linux), rates are NaN. */
 export function capacityOf(measured: Measured): Capacity {
   const { machine, peak, cpu, bytes } = measured
   const cores = machine.cores * busyShare

@@ -26,56 +26,56 @@ export interface Cpu {
   database: number
 }
 
-/** What `measureCapacity` measured, on an empty database that it filled with reviews over HTTP. */
+/** Results of `measureCapacity`, which fills an empty database with reviews over HTTP. */
 export interface Measured {
   at: string
   machine: {
     processor: string
     cores: number
     memory: number
-    /** Before the measurements: average number of processes that ran or waited, over one and five minutes. */
+    /** Load averages over one and five minutes, before the measurements. */
     loadAverage: number[]
-    /** Cores that other programs used meanwhile. */
+    /** Cores used by other programs during the measurements. */
     others: number
     generator: string
     node: string
     postgres: string
   }
-  /** Reviews by which the figures per review were measured. */
+  /** Number of reviews that the figures per review are averages of. */
   reviews: number
-  /** Characters of a review, mean. */
+  /** Mean length of a review, in characters. */
   characters: number
-  /** Per review, with indexes, by table. */
+  /** Bytes per review by table, indexes included. */
   bytes: Record<string, number>
-  /** Of the largest B-tree of `reviews`, per review. */
+  /** Bytes per review of the largest B-tree index of `reviews`. */
   indexEntryBytes: number
-  /** Of `review_days`, with its index. */
+  /** Bytes per row of `review_days`, its index included. */
   rollupRowBytes: number
-  /** Per review, with what follows it: its language, themes and counts. */
+  /** WAL per review, including its background work (language, themes, counts), in bytes. */
   walBytes: number
-  /** Of one review right after a checkpoint, when each page that it changes is logged as a whole. */
+  /** WAL of a single review right after a checkpoint, when each page that it changes is logged in full, in bytes. */
   walAfterCheckpointBytes: number
-  /** Per review, with what follows it. */
+  /** CPU time per review, including its background work. */
   cpu: Cpu
-  /** Rate at which what follows a review was done; one process at a time does it. */
+  /** Reviews per second for which the background work was done; one process at a time does it. */
   followedPerSecond: number
-  /** Per review, all tables of reviews, their pages in memory. */
+  /** Time of a vacuum of all tables of reviews, cached in memory, per review. */
   vacuumSeconds: number
   /**
-   * Per review. Times are of processors, which also hold while other programs use the machine: those of the database and
-   * of the command, which work at the same time.
+   * Per review. Times are the CPU time of database and command, which run in parallel; unlike elapsed time, it does not
+   * depend on other load.
    */
   backup: { bytes: number; seconds: number; restoreSeconds: number }
-  /** The review page, cached, per view. */
+  /** A view of the cached review page. */
   page: { perSecond: number; cpu: Cpu }
   /** First view of a dashboard: all calls of the overview. */
   dashboard: { calls: number; cpu: Cpu }
-  /** 64 visitors at once: `cpu` is per review, and most of what follows comes later. */
+  /** 64 concurrent visitors. `cpu` is per review; most of the background work is done later. */
   peak: { perSecond: number; p99: number; cpu: Cpu }
 }
 
 export interface CapacityOptions {
-  /** Texts of the reviews, in turn. */
+  /** Texts of the reviews, used in turn. */
   texts: readonly ReviewText[]
   reviews?: number
   /** Duration of each round of load. */
@@ -91,12 +91,12 @@ const companies = 200
 const warmUp = 500
 /** Clients that send reviews at the same time. */
 const clients = 32
-/** Time for what follows reviews, per review, until the measurement is given up, in ms. */
+/** Timeout for the background work, per review, in ms. */
 const patienceMs = 60
 
 /**
- * Measures what one machine carries: on a server and a database of its own, which are removed afterwards. Takes about a
- * minute.
+ * Measures the capacity of this machine with a server and a database of its own, which are removed afterwards. Takes
+ * about a minute.
  */
 export async function measureCapacity({
   texts,
@@ -200,7 +200,9 @@ class Bench {
     return async () => ((await used()) - before) / ((performance.now() - since) / 1_000)
   }
 
-  /** Creates the companies. @returns a function that sends the given number of reviews and waits for what follows them */
+  /**
+   * Creates the companies. @returns a function that sends the given number of reviews and waits for their background work
+   */
   async prepare(texts: readonly ReviewText[]): Promise<(count: number) => Promise<void>> {
     await sql`
       insert into companies (id, slug, name, brand_color, google_review_url)
@@ -224,7 +226,7 @@ class Bench {
     }
   }
 
-  /** Every other review is of the first company. */
+  /** Every other review belongs to the first company. */
   bodies(texts: readonly ReviewText[]): object[] {
     return texts.map((text, n) => ({
       ...text,
@@ -278,7 +280,7 @@ class Bench {
     }
   }
 
-  /** Measures how much the database grows, and the work for it. */
+  /** Measures the growth of the database, and the CPU time and WAL that it takes. */
   async measureGrowth(send: () => Promise<void>, reviews: number) {
     await this.#vacuum()
     await sql`checkpoint`.execute(this.#superuser)
@@ -344,7 +346,7 @@ class Bench {
     return (await one<{ bytes: number }>(this.#owner, largest)).bytes
   }
 
-  /** Fills a copy of the table with a long history, because that of today has hardly any rows. */
+  /** Measures a copy of the table that is filled with a long history, because the table itself has hardly any rows. */
   async #rollupRowBytes(): Promise<number> {
     return this.#owner.connection().execute(async (db) => {
       await sql`create temporary table rollups (like review_days including all)`.execute(db)
@@ -365,7 +367,7 @@ class Bench {
     })
   }
 
-  /** Returns the bytes of WAL of a single review after a checkpoint, and of what follows it. */
+  /** Returns the WAL of a single review right after a checkpoint, including its background work, in bytes. */
   async measureFirstWal(send: () => Promise<void>): Promise<number> {
     const measured: number[] = []
     for (let times = 0; times < 3; times += 1) {
@@ -377,7 +379,7 @@ class Bench {
     return median(measured)
   }
 
-  /** Makes a backup in memory. The time is of processors. */
+  /** Makes a backup in memory. `seconds` is CPU time. */
   async backUp(): Promise<{ reviews: number; backup: Buffer; seconds: number }> {
     const { reviews } = await one<{ reviews: number }>(
       this.#owner,
@@ -416,7 +418,7 @@ class Bench {
     return database + (user + system) / 1e6
   }
 
-  /** Puts load on a path. */
+  /** Measures a path under load. */
   async measureLoad(
     path: string,
     {
@@ -432,7 +434,7 @@ class Bench {
     return { perSecond: measured.perSecond, p99: measured.p99, cpu }
   }
 
-  /** Measures overviews of 30 days of the largest company. */
+  /** Measures views of the largest company's 30-day overview. */
   async measureDashboard(views: number): Promise<Measured['dashboard']> {
     const [companyId = ''] = this.#companyIds
     const { email } = await createFactories(this.#owner).user({ companies: [{ id: companyId }] })

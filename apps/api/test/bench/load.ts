@@ -35,7 +35,7 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export const generator = hasWrk ? 'wrk' : 'autocannon'
 
 /**
- * Puts load on a URL.
+ * Measures a URL under load.
  *
  * @throws Error if a request fails
  */

@@ -167,7 +167,7 @@ async function makeFormer(owner: Db, companyId: string): Promise<void> {
   `.execute(owner)
   await sql`alter table reviews enable trigger user`.execute(owner)
   await sql`select from repair_review_days(${companyId}), repair_location_days(${companyId})`.execute(owner)
-  // As reviews that arrive one by one: in order, and densely packed.
+  // Packed densely and in order, like reviews that arrived one by one.
   await sql`cluster reviews using reviews_newest`.execute(owner)
   await sql`analyze reviews`.execute(owner)
 }

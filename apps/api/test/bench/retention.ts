@@ -29,7 +29,10 @@ const { values } = parseArgs({
   },
 })
 
-/** Of the reviews, a quarter are older than the former, and a tenth of the rest have contact data older than the latter. */
+/**
+ * A quarter of the reviews are older than `textMonths`, and a tenth of the rest have contact data older than
+ * `contactMonths`.
+ */
 const settings = { textMonths: 24, contactMonths: 12 }
 const seconds = 4
 const connections = 64

@@ -32,7 +32,7 @@ export interface Round {
 
 const connections = 64
 
-/** Measurements of less CPU time than this are repeated, because on a busy machine they are of few requests. */
+/** Measurements with less CPU time than this are repeated: on a busy machine, they cover too few requests. */
 const leastCpuSeconds = 0.2
 const maxRepeats = 6
 

@@ -8,7 +8,7 @@ const minRounds = 3
 /** Rounds before a call fails: a busy machine distorts some of them, but not their median. */
 const maxRounds = 15
 
-/** Cores in use by other programs, above which requests per second say little. */
+/** Cores used by other programs above which requests per second are not reliable. */
 const busyCores = 0.3
 
 type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
@@ -16,9 +16,9 @@ type Ratios = Pick<Round, 'ratio' | 'cpuRatio'>
 type Baseline = Record<string, Ratios>
 
 /**
- * Compares the visitors' calls with the minimal implementation for a few seconds. CPU time reveals work, also on a busy
- * machine and where the load generator is the bottleneck; requests per second reveal waiting, on a machine that is idle
- * otherwise.
+ * Compares the visitors' calls with the minimal implementation for a few seconds. CPU time reveals additional work,
+ * even on a busy machine or if the load generator is the bottleneck; requests per second reveal additional waiting, but
+ * only on an otherwise idle machine.
  *
  * @param update writes the ratios to `smoke.json` as the new baseline
  * @returns whether no ratio is less than half its baseline
@@ -67,7 +67,7 @@ async function measure(comparisons: readonly Comparison[], baseline: Baseline) {
   }))
 }
 
-/** Comparisons with NaN, where CPU time cannot be measured, decide nothing. */
+/** Ratios are NaN where CPU time cannot be measured; comparisons with NaN are false. */
 function holds({ ratio, cpuRatio, others }: Round, baseline: Ratios | undefined): boolean {
   if (!baseline) return false
   return !(cpuRatio < baseline.cpuRatio / 2) && (ratio >= baseline.ratio / 2 || others > busyCores)

@@ -6,7 +6,7 @@ export function timed(db: Db, report: (ms: number) => void): Db {
     let begunAt = performance.now()
     try {
       return await db.transaction().execute((tx) => {
-        // Connecting takes longer than most transactions.
+        // Excludes connecting, which takes longer than most transactions.
         begunAt = performance.now()
         return fn(tx)
       })

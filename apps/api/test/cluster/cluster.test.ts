@@ -41,7 +41,7 @@ import { compileCache, type ServerProcess, startServer } from '#test/process.ts'
 import { makeReviews, period } from '#test/rollup.ts'
 
 const database = 'candour'
-/** Companies, so that each worker has some. */
+/** Number of companies, large enough that each worker has some. */
 const companyCount = 12
 const formerReviews = 3_000
 const zoneChanges = 40
@@ -182,7 +182,7 @@ async function settle(event: string, load: Load): Promise<void> {
   expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 })
 }
 
-/** The companies of `Load`; the first is for single steps. */
+/** Ids of the companies that `Load` sends reviews to; the first company is left to the individual steps. */
 const loaded = () => ids().slice(1)
 const beginLoad = async () => {
   const load = new Load(server.url, loaded())
@@ -191,7 +191,7 @@ const beginLoad = async () => {
   return load
 }
 
-/** The node of a company's rows. */
+/** Returns the shard and the node that hold a company's rows. */
 async function placeOf(companyId: string) {
   const [place] = await nodes.coordinator.ask<{ shard: string; port: number }>(
     database,
@@ -379,7 +379,7 @@ it('serves the companies of one worker while the other is gone', async () => {
     .toEqual(Array.from({ length: 2 * (there?.length ?? 0) }, () => 503))
   const refused = await outcomes(there)
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  // Whatever shares a batch with reviews of the lost node.
+  // Reviews of the other node are stored even when they share a batch with reviews of the lost one.
   for (let round = 0; round < 20; round += 1) {
     const both = [outcomes(there), outcomes(here)] as const
     const [, served] = await Promise.all(both)

@@ -14,7 +14,7 @@ const host = '127.0.0.1'
 interface Node {
   port: number
   start(): Promise<void>
-  /** As if the machine had lost power; its backends notice and end by themselves. */
+  /** Kills the server as a power failure would; its backends notice and exit. */
   kill(): Promise<void>
   /** Runs statements as the superuser and returns the rows of the last one. */
   ask<T extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -89,7 +89,7 @@ async function createNode(user: DatabaseUser, binDir: string, dataDir: string): 
       ...['shared_preload_libraries=citus', 'citus.node_conninfo=sslmode=prefer'],
       ...['max_connections=300', 'max_prepared_transactions=300', 'max_locks_per_transaction=512'],
       ...['wal_level=logical', 'max_wal_senders=20', 'max_replication_slots=20', 'max_worker_processes=32'],
-      // A killed server loses nothing, only a killed machine would.
+      // Without fsync, a killed server loses nothing; only a crash of the machine would.
       ...['fsync=off', 'shared_buffers=64MB'],
     ]
     server = run(user, join(binDir, 'postgres'), ['-D', dataDir, ...settings.flatMap((each) => ['-c', each])])
@@ -150,7 +150,7 @@ async function answers(port: number): Promise<boolean> {
 function run(user: DatabaseUser, program: string, args: string[]): ChildProcess {
   const [file, given, options] = user.command(program, args)
   const child = spawn(file, given, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  // Not after kill -9 of the tests.
+  // Does not run if the tests are killed with SIGKILL.
   process.once('exit', () => child.kill('SIGKILL'))
   return child
 }

@@ -38,12 +38,12 @@ export interface Cluster {
   url: string
   /** The node in a role, as Patroni sees it. */
   nodeOf(role: Role): Promise<Node>
-  /** Waits until there are a primary, a synchronous and an asynchronous standby, and all three run. */
+  /** Waits until a primary, a synchronous and an asynchronous standby are running. */
   settled(): Promise<void>
   etcd: { kill(): Promise<void>; start(): void }
   /** Hands over to the synchronous standby, as before maintenance of the primary's machine. */
   switchOver(): Promise<void>
-  /** What the programs wrote, for failures. */
+  /** Output of all programs, to explain failures. */
   output(): string
   stop(): Promise<void>
 }

@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
-/** Longer than Patroni takes to notice that etcd is gone, in ms. */
+/** Longer than Patroni takes to detect the loss of etcd, in ms. */
 const etcdAwayMs = 15_000
 /** Users who ask for a link to set a password, one per second from the event on. */
 const forgetful = 8
@@ -55,7 +55,7 @@ interface Event {
   name: string
   /** The longest time without a stored review that is allowed, in seconds. */
   barSeconds: number
-  /** Makes the event happen, and returns what makes the deployment whole again. */
+  /** Triggers the event. Returns a function that repairs the deployment. */
   apply(): Promise<() => void>
 }
 
@@ -105,7 +105,7 @@ const events: Event[] = [
   },
 ]
 
-/** Asks for a link until the server accepts, as a user would. Returns how often it was refused. */
+/** Requests a link until the server accepts, as a user would. Returns the number of refusals. */
 async function forgets(email: string): Promise<number> {
   for (let refused = 0; ; refused += 1) {
     const { status } = await fetch(server.url + forgotPassword.path, {

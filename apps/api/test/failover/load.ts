@@ -3,9 +3,11 @@ import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { isRefusal, post, type Submission } from '#test/faults/visitors.ts'
 
-/** Visitors who send one review after another: some 150 per second, with the pauses in between, in ms. */
+/** Concurrent visitors, who together send about 150 reviews per second. */
 const visitors = 40
+/** Pause after a review was stored, in ms. */
 const pauseMs = 200
+/** Pause before a refused review is sent again, in ms. */
 const retryMs = 500
 
 /** Reviews that arrive while the database fails over, each sent again under its `submissionId` until it is stored. */

@@ -99,7 +99,7 @@ function run(command: string, env: Record<string, string>, ...args: string[]) {
   })
 }
 
-/** Where something of the person stands in a database, as `pnpm privacy:check` finds it. */
+/** Where `pnpm privacy:check` finds personal data of the person in a database. */
 async function remains({ DATABASE_URL: url }: { DATABASE_URL: string }): Promise<string[]> {
   const db = createDb(createPool(url, { max: 1 }))
   const found: string[] = []
@@ -131,7 +131,7 @@ const numbers = async () => [
   (await ask<{ rating: number }[]>(b, listReviews)).map(({ rating }) => rating),
 ]
 
-/** Leaves everything that the product stores about a visitor. */
+/** Creates every kind of data that the product stores about a visitor. */
 async function leaveTraces() {
   const review = {
     companyId: company.id,

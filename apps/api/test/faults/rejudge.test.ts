@@ -63,7 +63,7 @@ function check(): Promise<{ code: number | null; output: string }> {
   })
 }
 
-/** Stores reviews of the last days as a former version would have judged them: in no particular way. */
+/** Stores recent reviews with arbitrary sentiments, as if judged by a former version. */
 async function makeFormer(companyIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into reviews (company_id, id, rating, sentiment, feedback, lang, created_at)
@@ -113,7 +113,7 @@ it('judges history again, killed twice, while visitors of two processes send and
         const feedback = texts[(n + revision) % texts.length]
         const answer = await post(urlOf(n + revision) + createReview.path, { ...review, revision, feedback })
         expect(answer.status).toBe(201)
-        // Without pauses, they would take the command's time, and send all the longer.
+        // Without pauses, they would slow the command down, and have to send for even longer.
         await setTimeout(20)
       }
     }
@@ -146,7 +146,7 @@ it('judges history again, killed twice, while visitors of two processes send and
   expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect(outcomes.map(({ output }) => output).join('')).toMatch(/another process/i)
 
-  // Of reviews that arrived at once, the words may be judged a moment later.
+  // The words of reviews that arrived at once may be judged a moment later.
   await expect.poll(countDue).toBe(0)
   expect(await driftOf(owner)).toEqual([])
   expect(await check()).toMatchObject({ code: 0 })

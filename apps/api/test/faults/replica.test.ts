@@ -162,7 +162,7 @@ async function writeThenRead(tries: number, users: number): Promise<number> {
   return stale
 }
 
-/** Reads that show accounts or settings, or a log to which reads write. */
+/** Reads of accounts or settings, or of a log that reads write to. */
 const ofPrimary = [
   ...['getSlugUse', 'getDashboardCompany', 'getNotifications', 'getRetention', 'listAssignees', 'listTeam'],
   ...['listAudit', 'exportAuditCsv', 'listOwnAudit', 'exportOwnAuditCsv'],
@@ -179,7 +179,7 @@ it('all other reads of companies and of the platform are answered by the replica
     from: '2026-01-01',
     to: '2026-12-31',
   })
-  // What was written for this must have been replayed, however busy the machine is.
+  // What was written above must have been replayed, however busy the machine is.
   await expect
     .poll(async () => {
       const before = await readsFrom('replica')
@@ -221,7 +221,7 @@ it('who has written never reads an older state, in 1,000 tries with a replica ha
 
 it('who is told of a review reads it, whichever process answers', async () => {
   await replica.holdBack(500)
-  // Each in a company of its own, because the detection of languages is an event too.
+  // Each in a company of its own, because detecting languages causes events as well.
   for (let at = 0; at < 5; at += 1) {
     const { company, cookie } = await member()
     const query = `?companyId=${company.id}`
@@ -248,7 +248,7 @@ it('a read waits for the position that its client names, and for no impossible o
     expect(status).toBe(200)
     return found.map(({ id }) => id)
   }
-  // What the session itself has written is replayed.
+  // What the session itself has written has been replayed.
   await expect.poll(async () => (await shown()).length).toBe(1)
   await sql`select pg_wal_replay_pause()`.execute(replica.superuser)
   const { id } = await make.location(company)

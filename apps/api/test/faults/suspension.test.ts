@@ -71,7 +71,7 @@ it('suspends and lifts a company in two processes under load, within a second, w
       })
       const { code } = await answer.json()
       to.push({ feedback, sentAt, answeredAt: performance.now(), status: answer.status, code })
-      // Without pauses, they would keep each other and the requests that look at the pages waiting.
+      // Without pauses, they would delay each other and the requests for the pages.
       await setTimeout(50)
     }
   }
@@ -132,7 +132,7 @@ it('suspends and lifts a company in two processes under load, within a second, w
   expect(acknowledged.filter((review) => !isStored(review))).toEqual([])
   expect(refused.filter(isStored)).toEqual([])
   expect(Math.max(longest.suspended, longest.active)).toBeLessThan(1_000)
-  // Between two switches no outcome is a matter of timing.
+  // Between two switches the outcome does not depend on timing.
   for (const { suspended, from, until } of periods) {
     const within = sent.filter(({ sentAt, answeredAt }) => sentAt > from && answeredAt < until)
     const statuses = new Set(within.map(({ status }) => status))

@@ -14,13 +14,16 @@ import { driftOf } from '#test/rollup.ts'
  * machines.
  */
 const patienceMs = 60_000
-/** An impatient visitor retries after this many milliseconds, then with exponential backoff … */
+/**
+ * An impatient visitor retries after this many milliseconds, then with exponential backoff up to the server's
+ * Retry-After, or up to a second without a response.
+ */
 const pauseMs = 250
-/** … up to the server's Retry-After, or a second without an answer, and gives up after this many attempts. */
+/** Attempts after which a visitor gives up. */
 const maxSends = 50
-/** One in this many visitors disconnects before the first response, whatever the server did. */
+/** One in this many visitors disconnects before the first response. */
 const oneLeavesOf = 5
-/** Concurrent visitors of few companies, so that their reviews arrive faster than one statement at a time. */
+/** Concurrent visitors, enough for the reviews of few companies to arrive faster than one statement at a time. */
 const ordinaryVisitors = 64
 const companyCount = 4
 

@@ -12,7 +12,7 @@ import { kill, run, type Started } from '#test/program.ts'
 /** Where Debian installs PgBouncer; not in the PATH of every user. */
 const program = '/usr/sbin/pgbouncer'
 const deployed = fileURLToPath(new URL('../../../../deploy/pgbouncer/', import.meta.url))
-/** Of the role `pgbouncer`. */
+/** Password of the role `pgbouncer`. */
 const password = 'secret'
 
 export interface PgBouncer {

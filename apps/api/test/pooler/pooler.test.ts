@@ -23,7 +23,7 @@ import { startTestPostgres } from '#test/postgres.ts'
 import { compileCache, type ServerProcess, spawnServer, startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
-/** Fewer than the connections of any server. */
+/** Fewer sessions than any server has connections, so that they are shared. */
 const poolSize = 3
 
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>
@@ -312,7 +312,7 @@ it('500 reads and writes of two companies over three sessions: none sees anythin
     select feedback, count(*)::integer as count from reviews group by feedback order by feedback
   `.execute(t.owner)
   expect(rows).toEqual([...stored].map(([feedback, count]) => ({ feedback, count })))
-  // Nothing is left in the sessions but what PgBouncer sets.
+  // The sessions keep no state except what PgBouncer sets.
   await Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
       const { rows } = await sql<{ name: string }>`

@@ -7,7 +7,7 @@ import { type Labelled, labels } from '#test/sentiment/data.ts'
 /** Returns the outcome (0 to 2) of a score that is neutral between the bounds. */
 const outcomeOf = (score: number, bound: number) => (score >= bound ? 2 : score <= -bound ? 0 : 1)
 
-/** Returns what else could judge reviews of the test part, by name: functions to outcomes (0 to 2). */
+/** Returns other classifiers to compare with on the test part, by name; each returns an outcome (0 to 2). */
 export function baselinesFor(test: readonly Labelled[]): Record<string, (review: Labelled) => number> {
   const former = formerRules(test)
   return {
@@ -20,7 +20,10 @@ export function baselinesFor(test: readonly Labelled[]): Record<string, (review:
   }
 }
 
-/** Reads what the rules before the first trained model said to the test part: one label per review, by language. */
+/**
+ * Reads the results of the rules that preceded the first trained model on the test part: one label per review, by
+ * language.
+ */
 function formerRules(test: readonly Labelled[]): Map<Labelled, number> {
   const lines = readFileSync(new URL('former-rules.tsv', import.meta.url), 'utf8')
     .trimEnd()

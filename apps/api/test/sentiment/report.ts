@@ -7,7 +7,7 @@ import { baselinesFor } from '#test/sentiment/baselines.ts'
 import { type Labelled, labels, partOf, readReviews } from '#test/sentiment/data.ts'
 import { createRandom, modelOf, shuffle, train } from '#test/sentiment/training.ts'
 
-/** A review and what was said of it. */
+/** A review and its result. */
 interface Judged {
   review: Labelled
   said: number
@@ -64,7 +64,7 @@ function by(judged: readonly Judged[], key: 'language' | 'kind'): string {
   )
 }
 
-/** Says which model and which set the report is about; a test compares it with both. */
+/** Identifies the model and the set that the report is about; a test compares them. */
 export function stateOfReport(): string {
   const model = readFileSync(new URL('../../src/modules/reviews/sentiment/model.bin', import.meta.url))
   const set = languages.map((name) => readFileSync(new URL(`reviews/${name}.tsv`, import.meta.url)))

@@ -16,12 +16,14 @@ interface Example {
 const settings = {
   words: { epochs: 25, rate: 0.1, decay: 1e-4 },
   stars: { epochs: 20, rate: 0.05, decay: 1e-4 },
-  /** How much a language may differ from all, in values of its named features. */
+  /** Scale of a language's own named features, relative to those shared by all languages. */
   ownScale: 0.4,
-  /** Weight of a pattern of a lexicon as an example; it teaches the parts of words. */
+  /** Weight of a lexicon pattern as an example, from which parts of words are learned. */
   patternWeight: 0.1,
   folds: 4,
-  /** Weights of a judging review with other stars than its own; of an ordinary short one with any. */
+  /**
+   * Weights of copies of a review with other stars: with three, with any others, and of a short review with any others.
+   */
   threeStars: 0.3,
   anyStars: 0.05,
   short: 0.1,
@@ -32,8 +34,8 @@ const toneNames = Object.keys(tones)
 const toneCount = toneNames.length
 
 /**
- * Trains a model in two stages: the words' scores, and what they come to beside the stars. The second stage is trained
- * on scores of reviews that the first has not seen (by writer). Deterministic.
+ * Trains a model in two stages: the scores of the words, and how they are weighed against the stars. The second stage
+ * is trained on scores of reviews that the first has not seen (by writer). Deterministic.
  *
  * @param hasPriors whether to learn from lexicons' patterns and from empty reviews too
  */
@@ -69,7 +71,7 @@ export function train(reviews: readonly Labelled[], version: number, { hasPriors
   return pack(weights, byStars, lexicons, emoji, version)
 }
 
-/** Reviews that say nothing, so that the stars decide them. */
+/** Reviews without meaningful words, from which the model learns to follow the stars. */
 const emptyReviews = languages.flatMap((language) =>
   ['', '.', '…', '-', 'x', 'asdf', 'qwertz'].flatMap((text, at) =>
     [1, 2, 3, 4, 5].map((stars): Labelled => {
@@ -85,7 +87,7 @@ interface Prepared extends Example {
   isOther: boolean
 }
 
-/** Where the features' weights stand: shared, by language, of texts in other languages, hashed. */
+/** Groups of named features: shared, one per language, and one for all other languages. Hashed features follow. */
 const groups = languages.length + 2
 const lexicalSize = names.length * groups
 const dimensions = lexicalSize + slots
@@ -165,7 +167,7 @@ function createLexicon(language: Language | null, patterns: readonly Pattern[]):
   return new Lexicon(() => patterns.map(([name, text]): Entry => [name, splitPattern(language, text)]))
 }
 
-/** Numbers a review's fold, so that no writer is in two. */
+/** Returns the number of a review's fold. All reviews of a writer are in the same fold. */
 function foldOf({ writer }: Labelled): number {
   return Number(writer.slice(1)) % settings.folds
 }
@@ -178,19 +180,19 @@ interface Rated {
   weight: number
 }
 
-/** Whether a review is one of those that only train words: their kinds and stars are not as frequent as in the set. */
+/** Whether a review trains the first stage only: in these, kinds and stars are not distributed as in the set. */
 function isExtra({ writer }: Labelled): boolean {
   return writer.startsWith('x')
 }
 
-/** Returns the examples of the second stage that a review gives. @param values what `rated` returns */
+/** Returns a review's examples for the second stage. @param values what `rated` returns */
 function ratedRows(row: Prepared, values: number[]): Rated[] {
   const { review, isOther } = row
   const right = review.outcome
   const own = isExtra(review) ? [] : [{ stars: review.stars, values, right, weight: 1 }]
   const isShort = review.kind === 'short' && !isOther
   if (!isShort && (isExtra(review) || !isOneSided(row))) return own
-  // What the words say holds with any stars.
+  // The words decide whatever the stars are.
   const any = isShort ? settings.short : settings.anyStars
   return [
     ...own,
@@ -205,7 +207,7 @@ function ratedRows(row: Prepared, values: number[]): Rated[] {
 
 const oneSided = { 0: ['blame'], 1: [], 2: ['praise'] } as const
 
-/** Whether a review's words judge clearly, one way only, and so would with any stars. */
+/** Whether a review's words are clearly one-sided, so that they decide whatever the stars are. */
 function isOneSided({ features, review: { outcome } }: Prepared): boolean {
   const has = (name: string) => (features.named[names.indexOf(name)] ?? 0) > 0
   if (has('contrast') || has('sarcasm')) return false
@@ -214,7 +216,7 @@ function isOneSided({ features, review: { outcome } }: Prepared): boolean {
 
 function fitStars(rows: readonly Rated[]): number[][] {
   const size = rows[0]?.values.length ?? 0
-  // What all stars have in common is in front.
+  // The features shared by all star ratings come first.
   const examples = rows.map(({ stars, values, right, weight }) => ({
     at: Uint32Array.from([...values.keys(), ...[...values.keys()].map((at) => stars * size + at)]),
     values: Float32Array.from([...values, ...values]),
