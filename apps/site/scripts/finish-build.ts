@@ -81,7 +81,7 @@ async function collectAssets(): Promise<SiteAssets> {
       marketing: await styles(ownStyles('src/features/marketing/marketing-screen.tsx')),
     },
     entry: `/${entry.file}`,
-    // What texts import is half a kilobyte, and arrives before the entry.
+    // Imports of the texts are half a kilobyte and arrive before the entry anyway.
     preload: (entry.imports ?? []).map((name) => `/${chunk(name).file}`),
     texts: recordOf((language) => `/${textsIn(language).file}`),
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@candour/texts/catalogues.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 
-/** A pseudo-language: every text of the catalogue in brackets, so that any other text stands out. */
+/** A pseudo-language: every text of the catalogue in brackets, so that any other text is detected. */
 export const pseudo: Catalogue = bracketed(catalogues.en)
 
 function bracketed<Value>(value: Value): Value

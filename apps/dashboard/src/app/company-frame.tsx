@@ -76,7 +76,7 @@ interface OpenableCompany extends MemberCompany {
   permissions: readonly CompanyPermission[]
 }
 
-/** What an operator sees who is viewing a company. */
+/** Permissions of an operator who is viewing a company. */
 const viewerPermissions = companyPermissions.owner.filter(
   (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
 )

@@ -62,7 +62,7 @@ function Overview({ company }: { company: DashboardCompany }) {
   const isNew = summary.data?.total === 0 && !locationId
   const mayManage = useMay('company:manage')
   const begin = isNew && mayManage && <NextSteps company={company} />
-  // With keys, they keep their state when a window becomes wider or narrower and they change places.
+  // Keyed, so that they keep their state when they change places because the window is resized.
   const analytics = !isNew && <Analytics key="analytics" company={company} />
   const recent = (
     <RecentReviews key="recent" company={company} locationId={locationId} max={hasColumns ? maxRecent : 3} />

@@ -16,8 +16,8 @@ export function useCompanyId(): string {
 }
 
 /**
- * Returns the company that the URL names, undefined if it is none of `companies`. A URL without one gets the last one
- * opened in this tab, then in this browser, then the first, without a history entry.
+ * Returns the company that the URL names; undefined if it is not among `companies`. A URL without a company is replaced
+ * (without a history entry) by one with the company last opened in this tab, else in this browser, else the first.
  */
 export function useActiveCompany<Company extends { id: string }>(
   companies: readonly Company[],

@@ -6,7 +6,7 @@ interface Draft {
   text: string
   /** Idempotency key of the text's submission. */
   submissionId: string
-  /** State of what the text is about when its first words were typed. */
+  /** Version of the subject when the first words were typed. */
   basis?: string | undefined
 }
 
@@ -19,12 +19,12 @@ const prefix = 'draft/'
 const ofUser = (userId: string) => `${prefix}${userId}/`
 
 export interface KeptDraft extends Draft {
-  /** Whether what the text is about has changed since its first words were typed. */
+  /** Whether the subject has changed since the first words were typed. */
   isOutdated: boolean
   setText: (text: string) => void
-  /** Makes the text one that has never been submitted. */
+  /** Gives the text a new idempotency key, as if it had never been submitted. */
   renew: () => void
-  /** Drops the text; the next one is another draft. */
+  /** Drops the text; the next one is a new draft. */
   drop: () => void
 }
 
@@ -32,12 +32,12 @@ export interface KeptDraft extends Draft {
  * Keeps a text per user, company and `name` for as long as the tab is open, so that closing a panel, reloading the page or
  * an ended session loses nothing.
  *
- * @param basis the present state of what the text is about
+ * @param basis the current version of the subject
  */
 export function useDraft({ userId, companyId }: DraftOwner, name: string, basis = ''): KeptDraft {
   const key = `${ofUser(userId)}${companyId}/${name}`
   const [draft, setDraft] = useState(() => {
-    // Another user's may be left from an ended session.
+    // An ended session may have left drafts of another user.
     dropDrafts(userId)
     return stored(key) ?? blank()
   })

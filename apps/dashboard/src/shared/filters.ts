@@ -27,7 +27,7 @@ export interface Filters {
   q: string
   rating: readonly Rating[]
   sentiment: readonly Sentiment[]
-  /** Only reviews whose words and stars differ. */
+  /** Only reviews whose words and stars clearly disagree. */
   mismatch: boolean
   theme: readonly Theme[]
   hasContact: boolean | undefined
@@ -106,7 +106,7 @@ export function queryOf(filters: Filters, timeZone: string) {
   return { ...toQuery(filters), ...views[filters.view], ...toDays(filters.period, timeZone) }
 }
 
-/** Returns whether a filter is set; a view is none. */
+/** Returns whether a filter is set; the view does not count as one. */
 export function isFiltered(filters: Filters): boolean {
   return writeFilters({ ...filters, view: 'all' }).size > 0
 }

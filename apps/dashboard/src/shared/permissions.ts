@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 /** Provides what the user's role in the active company includes. Outside a company's pages nothing is hidden. */
 export const ActivePermissions = createContext<readonly CompanyPermission[]>(companyPermissions.owner)
 
-/** Provides whether nobody can change the active company now, because it is suspended or an operator is viewing. */
+/** Provides whether the active company is read-only, because it is suspended or an operator is viewing it. */
 export const ReadOnly = createContext(false)
 
 /** Returns whether the user's role includes this in the active company. */

@@ -61,7 +61,7 @@ export function useShortcuts(shortcuts: Shortcuts, dialog?: string): void {
   }, [])
 }
 
-/** Returns whether a control takes letters itself. */
+/** Returns whether a control handles letter keys itself. */
 function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const fields = 'input:not([type=checkbox]), textarea, select, [role=menu], [contenteditable]'

@@ -9,7 +9,7 @@ export interface DocumentProps {
   css: string
   /** The rendered app, as HTML. */
   body: string
-  /** For a page with a browser script: it, and the data for hydration as escaped JSON. */
+  /** For a page with a browser script: the script, and the data for hydration as escaped JSON. */
   hydration?: { data: string; script: string }
 }
 

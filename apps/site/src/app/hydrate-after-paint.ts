@@ -14,6 +14,6 @@ export function hydrateAfterPaint(
     (href) =>
       `l=document.createElement("link");l.rel="modulepreload";l.href=${JSON.stringify(href)};document.head.append(l);`,
   )
-  // Every browser that runs the module calls `import` once per URL, however often it is asked.
+  // `import` loads a module once per URL, however often it is called.
   return `{let l,start=()=>{${preloads.join('')}pageTexts=import(${JSON.stringify(texts[language])});import(${JSON.stringify(entry)})};for(l of["pointerdown","keydown"])addEventListener(l,start,{once:true});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start)))}`
 }

@@ -1,12 +1,12 @@
 import { directionOf, type Language } from '@candour/schemas/languages.ts'
 
-/** Arrows point along the line; numbers and addresses are written from the left. */
+/** Arrows follow the reading direction; phone numbers and email addresses are always left to right. */
 const rightToLeft = '.turned{scale:-1 1}[type=tel],[type=email]{direction:ltr;text-align:right}'
 
-/** Letters that join must not be apart, and marks above and below them need space. */
+/** Joined letters must not be tracked, and marks above and below them need space. */
 const tallHeadings = 'h1.text-xl{letter-spacing:0;line-height:1.4}'
 
-/** Lines break between words; in a language without spaces, between phrases. */
+/** Breaks lines between words only; in a language without spaces, between phrases. */
 const wholeWords = 'body{word-break:keep-all}'
 const wholePhrases = 'body{word-break:auto-phrase}'
 

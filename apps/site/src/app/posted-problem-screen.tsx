@@ -6,7 +6,7 @@ import { Heading, Screen } from '#shared/screen.tsx'
 import { problemText } from '#texts/reasons.ts'
 
 /**
- * Says that a posted form could not be handled. The page holds what was posted: retrying, or changing the language, posts
+ * Says that a posted form could not be handled. The page keeps what was posted: retrying or changing the language posts
  * it again. Rendered on the server only, without a script.
  */
 export function PostedProblemScreen({ url, problem }: { url: string; problem: Problem }) {

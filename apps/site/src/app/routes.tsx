@@ -71,7 +71,9 @@ export function screenAt(pathname: string, landing: Landing, { Marketing, Demo }
   )
 }
 
-/** Returns what a visitor has done who is shown the page at a URL: seen both choices, or opened the form with a rating. */
+/**
+ * Returns the event that showing the page at a URL counts as: a view of both choices, or the form opened with a rating.
+ */
 export function visitAt(url: string, landing: Landing): 'view' | 'rating' | undefined {
   const { pathname, searchParams } = parseUrl(url)
   const { screen } = locate(pathname, landing)
@@ -80,8 +82,8 @@ export function visitAt(url: string, landing: Landing): 'view' | 'rating' | unde
 }
 
 /**
- * Returns the path of the notice about personal data that a page links to: its company's, or the operator's from the
- * product's own pages; undefined from a page that is nobody's.
+ * Returns the path of the notice about personal data that a page links to: its company's, or on the product's own pages
+ * the operator's; undefined on pages that belong to neither.
  */
 export function noticeAt(
   pathname: string,

@@ -28,7 +28,8 @@ export function publicLink({
   if (!publicVisitUrl) return { href }
   return {
     href,
-    // Counts the press without a script, but not in Firefox. A beacon takes its place, so no press counts twice.
+    // Counts the press without a script, but not in Firefox. With a script, a beacon replaces it, so that no press
+    // counts twice.
     ping: publicVisitUrl,
     onClick: ({ currentTarget }) => {
       if (sendVisit(publicVisitUrl)) currentTarget.removeAttribute('ping')

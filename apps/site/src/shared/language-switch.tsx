@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
   /** Of the page. */
   language: Language
   texts: PageTexts
-  /** Id of the page's form, which then carries the language; its server shows what was typed again. */
+  /** Id of the page's form, which then submits the language; the server renders the form again with what was typed. */
   form?: string | undefined
   /** Path to open in the chosen language, and the rest of its query, on a page without a form. */
   action?: string | undefined
@@ -73,7 +73,7 @@ function Field({ language, texts, form }: Pick<LanguageSwitchProps, 'language' |
         form={form}
         defaultValue={language}
         aria-label={texts.language.label}
-        // Browsers would restore the choice that left this page.
+        // Otherwise browsers would restore the choice with which this page was left.
         autoComplete="off"
         onPointerDown={() => {
           byKeyboard.current = false

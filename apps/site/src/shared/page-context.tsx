@@ -55,7 +55,7 @@ export function usePage(): PageContextValue {
   return page
 }
 
-/** Returns what links to other screens carry. */
+/** Returns the parameters that links to other screens carry. */
 export function useCarried(): Carried {
   const { via, language, languageChosen } = usePage()
   return useMemo(

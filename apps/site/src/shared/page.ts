@@ -85,7 +85,9 @@ export interface PageData {
 /** The private link to a visitor's feedback. */
 export interface Receipt {
   url: string
-  /** In the page's URL; the page shows the link for a while. Absent if only the page's memory has the link. */
+  /**
+   * In the page's URL, for which the page shows the link for a while. Absent if the link is in the page's memory only.
+   */
   handle?: string
 }
 
@@ -122,7 +124,7 @@ export interface ConversationPage {
   }
 }
 
-/** A visitor's private page; `ended` for a link that leads nowhere. */
+/** A visitor's private page; `ended` if the link is invalid or has expired. */
 export interface ConversationRequest {
   language: Language
   shown: ConversationPage | 'ended' | 'paused' | Problem
@@ -148,7 +150,7 @@ export interface ReceiptPage {
   editedAt: string | null
   /** Until when it can be changed; null if that has passed. */
   editableUntil: string | null
-  /** Names what is shown; a change based on anything else is a conflict. */
+  /** Version that is shown; a change based on any other is a conflict. */
   version: string
   /** What the visitor has just done. */
   done?: 'saved' | 'contactRemoved' | undefined
@@ -157,13 +159,13 @@ export interface ReceiptPage {
 }
 
 export interface ReceiptForm extends RefusedForm {
-  /** What the form was based on, unless it is to be based on what is shown. */
+  /** Version that the form was based on, unless it is to be rebased on the one shown. */
   version?: string
   /** The feedback was changed elsewhere or can no longer be changed, or withdrawing was not confirmed. */
   issue?: 'conflict' | 'settled' | 'unconfirmed'
 }
 
-/** A visitor's private page of their feedback; `ended` for a link that does not work (any more). */
+/** A visitor's private page of their feedback; `ended` if the link is invalid or no longer works. */
 export interface ReceiptRequest {
   language: Language
   shown: ReceiptPage | 'ended' | 'withdrawn' | Problem
@@ -180,9 +182,9 @@ export interface Problem {
   /** HTTP status, 0 without a response. */
   status: number
   code?: ErrorCode | undefined
-  /** Fields of a posted form, which the page then holds. It has no script. */
+  /** Fields of a posted form, which the page keeps in hidden fields, because it has no script. */
   posted?: Record<string, string> | undefined
-  /** What a response without a code says, such as a proxy's; shown as it is. */
+  /** Message of a response without a code, such as a proxy's; shown verbatim. */
   sentence?: string | undefined
 }
 
@@ -225,7 +227,7 @@ export interface PageAddress {
   /** The normalized path: escapes, case, doubled and trailing slashes resolved. Used as a cache key. */
   path: string
   needed: NeededCompany
-  /** What a visitor who is shown the page has done: seen both choices, or opened the form with a rating. */
+  /** The event that showing the page counts as: a view of both choices, or the form opened with a rating. */
   event?: 'view' | 'rating' | undefined
 }
 

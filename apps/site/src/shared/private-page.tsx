@@ -65,7 +65,7 @@ export function PrivateNotice({ title, text, ...page }: InLanguage & { title: st
   )
 }
 
-/** Says that a private page cannot be shown. It holds what was posted, which retrying posts again. */
+/** Says that a private page cannot be shown. It keeps what was posted; retrying posts it again. */
 export function PrivateProblem({ problem, ...page }: InLanguage & { problem: Problem }) {
   const { texts } = page
   const { posted } = problem
@@ -88,7 +88,7 @@ export function PrivateProblem({ problem, ...page }: InLanguage & { problem: Pro
   )
 }
 
-/** What was posted, in hidden fields; without the language, which the switch posts. */
+/** The posted fields as hidden ones, except the language, which the switch posts. */
 export function PostedFields({ posted }: { posted: Record<string, string> }) {
   return Object.entries(posted).map(
     ([name, value]) =>

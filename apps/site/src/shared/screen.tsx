@@ -49,7 +49,7 @@ export function Screen({
   )
 }
 
-/** Changes the page's language; the demo has none to choose from. */
+/** Changes the page's language; not in the demo, which is in English only. */
 function PageLanguage({ form }: { form: string | undefined }) {
   const { language, texts, via, receipt } = usePage()
   const { pathname, search } = useRouter()

@@ -158,7 +158,10 @@ function PasswordStep({ onSignedIn, onSecondStep }: PasswordStepProps) {
   )
 }
 
-/** Returns why the login is shown. Moves it from the URL into the history state, where it survives a reload. */
+/**
+ * Returns the reason for which the login is shown. Moves it from the URL into the history state, where it survives a
+ * reload.
+ */
 function useLoginReason(): LoginReason | undefined {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

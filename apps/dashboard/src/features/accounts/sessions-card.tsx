@@ -15,7 +15,7 @@ import { factorNames } from '#features/two-factor/factor-names.ts'
 export function SessionsCard({ email }: { email: string }) {
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
-  // Always refetched: users open this to check what has just happened.
+  // Always refetched: users open this to check for recent sign-ins.
   const sessions = useQuery({ ...queryFor(listSessions, {}), refetchOnMount: 'always' })
   const others = sessions.data?.filter(({ current }) => !current) ?? []
 

@@ -24,7 +24,9 @@ interface Conflict {
   seen: ReviewCase
 }
 
-/** A change was waiting behind one that met a conflict, which it joins instead of being sent. */
+/**
+ * Thrown for a change that was queued behind a conflicting one: it becomes part of that conflict instead of being sent.
+ */
 class Superseded extends Error {}
 
 export interface CaseHeadProps {
@@ -47,7 +49,7 @@ export function CaseHead({ company, review, reviewCase, me, isFocused }: CaseHea
   const conflicts = useRef(0)
 
   const update = useMutation({
-    // One after the other, each to the version that the one before has made.
+    // Serialized, so that each change is based on the version that the previous one created.
     scope: { id: `case ${review.id}` },
     mutationFn: ({ change, conflictsSeen }: { change: Change; conflictsSeen: number }) => {
       if (conflictsSeen < conflicts.current) return Promise.reject(new Superseded())

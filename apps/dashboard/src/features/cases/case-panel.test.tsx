@@ -39,9 +39,9 @@ const fromVisitor = { from: 'visitor', by: null, delivery: null } as const
 const anna: Partial<Review> = { rating: 2, contactName: 'Anna', contactEmail: 'anna@example.com' }
 
 interface Server {
-  /** What the server knows, which tests change as others would. */
+  /** The server's state, which tests change as other users would. */
   current: ReviewCase
-  /** What it was sent. */
+  /** Request bodies that the server has received. */
   sent: unknown[]
 }
 

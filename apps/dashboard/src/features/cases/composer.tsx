@@ -17,7 +17,7 @@ export interface ComposerProps {
 
 type Mode = 'reply' | 'note'
 
-/** Where an answer to the visitor, or a private note, is written. */
+/** Forms for an answer to the visitor and for a private note. */
 export function Composer({ focus, ...shared }: ComposerProps) {
   const { reviewCase } = shared
   const [mode, setMode] = useState<Mode>(() => (reviewCase.reply === 'no_address' ? 'note' : 'reply'))

@@ -15,7 +15,7 @@ export interface DeliveryProps {
   delivery: DeliveryState
 }
 
-/** How far the delivery of a reply is. A refused one can be sent to another address. */
+/** Delivery state of a reply. A refused one can be sent to another address. */
 export function Delivery({ delivery, ...message }: DeliveryProps) {
   const { state, address, error } = delivery
   const [correcting, setCorrecting] = useState(false)

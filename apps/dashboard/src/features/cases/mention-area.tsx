@@ -132,6 +132,6 @@ function mentionAt(text: string, caret: number): { start: number; typed: string 
 function matching(addresses: readonly string[], typed: string): string[] {
   const wanted = typed.toLowerCase()
   const found = addresses.filter((address) => address.toLowerCase().includes(wanted))
-  // Nothing is left to suggest once the address is complete.
+  // Nothing to suggest once the address is complete.
   return found.some((address) => address.toLowerCase() === wanted) ? [] : found.slice(0, maxSuggestions)
 }

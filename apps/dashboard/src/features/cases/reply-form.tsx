@@ -57,7 +57,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
       area.current?.focus()
     },
     onError: ({ code, status }) => {
-      // The earlier answer has arrived after all: it is shown above, and this is another one.
+      // The earlier answer was stored after all and is shown above, so this is a new one.
       if (code === 'reply_differs') draft.renew()
       if (status === 409) void refetchChanged(queryClient, reply)
     },
@@ -147,7 +147,7 @@ export function ReplyForm({ company, review, reviewCase, me, isFocused, onNote }
 const inField = (code: string | undefined) =>
   code === 'validation_failed' || code === 'steering_text' || code === 'unfilled_variable'
 
-/** Says what in an answer cannot be filled in, as it is written there. */
+/** Names the variables of an answer that cannot be filled in, as written. */
 function unfilled(missing: readonly string[]): string | undefined {
   const [first] = missing
   if (!first) return undefined

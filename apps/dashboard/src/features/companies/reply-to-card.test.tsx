@@ -15,7 +15,7 @@ function Screen() {
   return data && <ReplyToCard company={data} />
 }
 
-/** Opens the card of a company with an address; returns what was sent. */
+/** Opens the card of a company with an address; returns the request bodies sent. */
 async function open(...handlers: Handler[]) {
   const sent: unknown[] = []
   renderScreen('/dashboard', Screen, [

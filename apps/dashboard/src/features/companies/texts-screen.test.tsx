@@ -11,7 +11,7 @@ import { luna, userWith, working } from '#test/fixtures.ts'
 
 const saved = { ...luna, texts: { de: { greeting: 'Willkommen', thanks: 'Vielen Dank' } } }
 
-/** Opens the page of a company with German texts; returns what was sent. */
+/** Opens the page of a company with German texts; returns the request bodies sent. */
 async function open(...handlers: Handler[]) {
   const sent: unknown[] = []
   renderRoutes('/dashboard/texts', dashboardRoutes, [

@@ -12,7 +12,7 @@ import { companyQuery } from '#shared/company-query.ts'
 import { useMay } from '#shared/permissions.ts'
 import { zoneName, zonesWith } from '#shared/time-zones.ts'
 
-/** Shows the time zone in which the company's days are counted, and lets those change it who may. */
+/** Shows the time zone in which the company's days are counted; members with the permission can change it. */
 export function TimeZoneDialog({ company }: { company: DashboardCompany }) {
   const [open, setOpen] = useState(false)
   const name = zoneName(company.timeZone)

@@ -19,7 +19,7 @@ const steps = [
   ['review', 'Reviews'],
 ] as const satisfies [keyof FunnelCounts, string][]
 
-/** Only reviews announce themselves, so scans and views are asked for again, in ms. */
+/** Polling interval in ms: the event stream covers reviews only, not scans and views. */
 const refetchInterval = 30_000
 
 interface FunnelCardProps {

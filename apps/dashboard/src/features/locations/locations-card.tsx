@@ -18,7 +18,7 @@ import { choosable, locationsQuery } from '#shared/locations.ts'
 import { useMay } from '#shared/permissions.ts'
 import { zoneName } from '#shared/time-zones.ts'
 
-/** Locations shown before the rest is asked for. */
+/** Number of locations shown before "Show all". */
 const few = 6
 
 /** The company's locations, and dialogs to add and change them. */

@@ -60,7 +60,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
     onSuccess: (saved, { body }) => {
       queryClient.setQueryData(queryFor(getNotifications, { query: { companyId } }).queryKey, saved)
       void refetchChanged(queryClient, updateNotifications)
-      // Resuming the digest leaves the other fields as they are, saved or not.
+      // Resuming the digest does not touch unsaved changes of the other fields.
       setChoice((now) => (body.alerts ? choiceOf(saved) : { ...now, digest: saved.digest }))
       toast({ title: 'Notifications saved', variant: 'success' })
     },

@@ -14,7 +14,7 @@ import { expect, it } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
 import { id, location, luna, userWith, working } from '#test/fixtures.ts'
 
-/** Opens the page with a server that keeps the settings; returns what it was sent. */
+/** Opens the page with a server that stores the settings; returns the request bodies it receives. */
 async function open(initial: Partial<Notifications> = {}, ...handlers: Handler[]) {
   let settings: Notifications = { ...usualNotifications, ...initial }
   const sent: unknown[] = []

@@ -14,7 +14,7 @@ export interface PlacementFieldsProps {
   locationError: string | undefined
 }
 
-/** What carries the code, and where it hangs; the location only for companies that have any. */
+/** Fields for what carries the code and where it hangs; the location only for companies that have any. */
 export function PlacementFields({
   companyId,
   kind,
@@ -36,7 +36,7 @@ export function PlacementFields({
         </Select>
       </Field>
       {locations.length > 0 && (
-        // The choice needs its options to keep its value, so it is drawn once they have loaded.
+        // Rendered once the options have loaded, because a select without them loses its value.
         <Field label="Location" error={locationError}>
           <Select {...location}>
             <option value="">No location</option>

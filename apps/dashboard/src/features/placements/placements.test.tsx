@@ -21,7 +21,7 @@ const closed = location(2, { name: 'Closed', archived: true })
 const open = (address: string, ...handlers: Handler[]) =>
   renderRoutes(address, dashboardRoutes, [...handlers, ...working(luna)])
 
-/** A server with these placements, and what it was asked. */
+/** A server with these placements, and the requests it has received. */
 function server(...initial: Placement[]) {
   const placements = [...initial]
   const asked: object[] = []
@@ -136,7 +136,7 @@ it('adds a single code under the name as it is', async () => {
   expect(await dialog.findByText('Please enter a name')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Name'), 'مقهى')
   await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Window')
-  // Turned on and off again, a series leaves nothing behind.
+  // After a series is switched on and off again, no field of it is sent.
   await userEvent.click(dialog.getByLabelText('Several at once, numbered'))
   await userEvent.click(dialog.getByLabelText('Several at once, numbered'))
   await userEvent.click(dialog.getByRole('button', { name: 'Add code' }))

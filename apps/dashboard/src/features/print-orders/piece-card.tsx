@@ -46,7 +46,7 @@ export function PieceCard({ company, kind, placements, studio, retry, onOrdered 
   const canvas = useRef<HTMLCanvasElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const layout = chosen ?? studio?.layouts[kind][0]?.id
-  // Other placements may be fewer.
+  // After a change there may be fewer placements.
   const shown = placements[at] ?? placements[0]
   const scene = useMemo(() => layout && studio?.draw(kind, layout, shown), [studio, kind, layout, shown])
   const { length } = placements

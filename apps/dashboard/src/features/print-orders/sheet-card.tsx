@@ -29,7 +29,7 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
       try {
         studio.paint(first, canvas)
       } catch (error) {
-        // The document needs no canvas; the blank paper says enough.
+        // The document does not need the preview, so a blank one is enough of a message.
         console.warn(error)
       }
     },

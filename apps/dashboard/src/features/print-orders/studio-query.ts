@@ -34,7 +34,7 @@ export const studioQuery = (
     queryFn: siteOrigin ? () => within(loadTimeout, open(drawn)) : skipToken,
     // Re-importing a failed chunk fails the same way; the error boundary offers a page reload.
     throwOnError: isLostChunk,
-    // The pieces stay as they are until those in another language are ready.
+    // The previous pieces stay until those in another language are ready.
     placeholderData: keepPreviousData,
   })
 }

@@ -6,7 +6,7 @@ import { type Save, useSave } from '#features/print-orders/use-save.ts'
 async function start(make: Save['make']) {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  // Every look at the clock is 100 ms later, so that every page lets the browser paint.
+  // Each reading of the clock is 100 ms later, so that every page yields to the browser.
   let now = 0
   function Screen() {
     const { save, page } = useSave('Failed to download the sheet')

@@ -8,7 +8,7 @@ import { saveBlob } from '#shared/save-blob.ts'
 const saveTimeout = 30_000
 const pageTimeout = 1_000
 
-/** How long pages are drawn before the browser may handle input again, in milliseconds. */
+/** Time for which pages are drawn before yielding to the browser, in milliseconds. */
 const slice = 50
 
 /** Called after each page of a document; rejects once the document is no longer wanted. */

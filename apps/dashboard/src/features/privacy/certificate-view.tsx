@@ -11,7 +11,7 @@ import { linesOf } from '#features/privacy/words.ts'
 export interface CertificateViewProps {
   certificate: Certificate
   timeZone: string
-  /** Names the company on the printed sheet. */
+  /** Printed on the sheet. */
   companyName: string
 }
 

@@ -40,7 +40,7 @@ const settings: Retention = {
 }
 
 interface Server {
-  /** What is stored about the person, and the certificates of what was erased. */
+  /** Records about the person, and certificates of erasures. */
   stored: Match[]
   certificates: Certificate[]
   sent: unknown[]

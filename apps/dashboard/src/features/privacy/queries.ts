@@ -7,10 +7,10 @@ export const retentionQuery = (companyId: string) => queryFor(getRetention, { qu
 
 export const certificatesQuery = (companyId: string) => queryFor(listCertificates, { query: { companyId } })
 
-/** Stands for the reason, which is not asked for yet; letters could be taken for a short name of the person. */
+/** Placeholder, because the reason is entered later. Without letters, which could match a short name of the person. */
 const noReason = '---'
 
-/** What erasing these records would erase. Counted afresh each time, and never kept. */
+/** Preview of what erasing these records would erase. Not cached. */
 export const erasurePreview = (companyId: string, ids: string[]) =>
   queryOptions({
     queryKey: ['erasurePreview', companyId, ids],

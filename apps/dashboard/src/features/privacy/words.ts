@@ -16,12 +16,12 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
 /** Joins parts of a sentence: "3 reviews, 2 messages, and 1 order". */
 export const listed = (parts: readonly string[]): string => conjunction.format(parts)
 
-/** Words a count: "1 review", "1,234 reviews". */
+/** Writes a count in words: "1 review", "1,234 reviews". */
 export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-/** Words the counts above zero: "3 reviews, 2 messages, and 1 order". */
+/** Writes the counts above zero in words: "3 reviews, 2 messages, and 1 order". */
 export function countsInWords(counts: ErasureCounts): string {
   const above = kinds.filter(([kind]) => counts[kind] > 0)
   return listed(above.map(([kind, [one, many]]) => counted(counts[kind], one, many))) || 'nothing'

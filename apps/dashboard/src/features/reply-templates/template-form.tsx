@@ -73,7 +73,7 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
   const insert = (variable: ReplyVariable) => {
     const area = document.activeElement
     const end = text.length
-    // Pressing the button leaves the focus, and with it the caret, in the text.
+    // Pressing the button does not move the focus, so the caret stays in the text.
     const [from, to] =
       area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [end, end]
     setValue('text', `${text.slice(0, from)}{${variable}}${text.slice(to)}`, { shouldDirty: true })
@@ -96,7 +96,7 @@ export function TemplateForm({ companyId, values, template, onSaved }: TemplateF
   return (
     <form
       noValidate
-      // The dialog belongs to the form of an answer, which must not be sent with this.
+      // The dialog is nested in the form of an answer, which must not be submitted as well.
       onSubmit={(event) => {
         event.stopPropagation()
         void handleSubmit((body) => save.mutate(body))(event)

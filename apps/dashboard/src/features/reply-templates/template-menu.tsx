@@ -22,7 +22,7 @@ export interface TemplateMenuProps {
   onChoose: (text: string) => void
 }
 
-/** A menu of the company's canned replies, each with what it will say. */
+/** A menu of the company's canned replies, each with a preview of its text. */
 export function TemplateMenu({ companyId, values, disabled, onChoose }: TemplateMenuProps) {
   const [managing, setManaging] = useState(false)
   // Loaded before the menu opens, so that its first item is the first canned reply.
@@ -38,7 +38,7 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
         <DropdownMenuContent
           align="start"
           className="w-96"
-          // The focus goes where the choice leads: to the answer, or to the dialog.
+          // Focus moves to the answer or to the dialog, depending on the choice.
           onCloseAutoFocus={(event) => {
             if (document.activeElement !== document.body) event.preventDefault()
           }}

@@ -21,7 +21,7 @@ const thanks: ReplyTemplate = {
   updatedAt: '2026-03-01T12:00:00Z',
 }
 
-/** Opens the menu with a server that keeps the canned replies; returns what it was sent. */
+/** Opens the menu with a server that stores the canned replies; returns the request bodies it receives. */
 async function open(...initial: ReplyTemplate[]) {
   let templates = initial
   const sent: unknown[] = []

@@ -28,8 +28,8 @@ interface Made {
 }
 
 /**
- * Returns a function that changes the cases of reviews: on screen immediately, then on the server. What fails is restored
- * and said. Undo changes them back, except where someone else has changed the case since.
+ * Returns a function that changes the cases of reviews optimistically: on screen immediately, then on the server. Failed
+ * changes are rolled back and reported. Undo reverts them, except where someone else has changed the case since.
  */
 export function useChangeCases(companyId: string): (reviews: readonly Review[], change: CaseChange) => void {
   const queryClient = useQueryClient()
@@ -99,7 +99,7 @@ interface Cases {
   companyId: string
 }
 
-/** Shows changes optimistically and queues `run`, which makes them; if it throws, rolls them back and says so. */
+/** Shows changes optimistically and queues `run`, which makes them; if it throws, rolls them back and shows a toast. */
 function attempt(
   { queryClient, companyId }: Cases,
   changes: ReadonlyMap<string, CaseChange>,
@@ -163,7 +163,7 @@ function isSame(part: CaseChange, change: CaseChange): boolean {
     : 'assigneeId' in change && part.assigneeId === change.assigneeId
 }
 
-/** Words a change, to follow "3 reviews". */
+/** Describes a change, to follow "3 reviews". */
 function inWords(change: CaseChange, nameOf: (userId: string) => string): string {
   if ('status' in change)
     return change.status === 'done' ? 'marked as done' : `set to ${statusNames[change.status]}`

@@ -15,7 +15,7 @@ export function isInView(view: View, state: CaseState, userId: string | undefine
   return hasStatusOf(view, state.status) && hasAssigneeOf(view, state.assigneeId, userId)
 }
 
-/** Says where a review went that no longer belongs to a view. */
+/** Describes where a review that has left a view is now. */
 export function whereTo(view: View, state: CaseState, nameOf: (userId: string) => string): string {
   if (!hasStatusOf(view, state.status)) return `Moved to ${statusNames[state.status]}`
   return state.assigneeId ? `Assigned to ${nameOf(state.assigneeId)}` : 'No longer assigned'

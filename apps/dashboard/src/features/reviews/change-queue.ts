@@ -2,7 +2,9 @@ import { toast } from '@candour/ui/toast.ts'
 
 let queue = Promise.resolve()
 
-/** Sends the user's changes one after another, so that each builds on what the one before has made. `run` never rejects. */
+/**
+ * Sends the user's changes one after another, so that each is based on the result of the previous one. `run` never rejects.
+ */
 export function enqueue(run: () => Promise<void>): void {
   queue = queue.then(run)
 }
@@ -17,7 +19,7 @@ export function undoLast(): void {
   else toast({ title: 'Nothing to undo' })
 }
 
-/** Says that a change was made, and offers to undo it. */
+/** Shows a toast that a change was made, with a button to undo it. */
 export function offerUndo(title: string, undo: () => void): void {
   lastUndo = undo
   toast({ title, variant: 'success', action: { label: 'Undo', onClick: undoLast } })

@@ -9,9 +9,9 @@ import { reviewQuery, showEdited } from '#features/reviews/queries.ts'
 import { nameSentiment } from '#features/reviews/sentiment-badge.tsx'
 
 /**
- * Returns a function that sets a review's sentiment by hand, or returns it with `null` to the automatic one: on screen
- * immediately, then on the server. A failure is rolled back and said. Neither a change nor its undo is made to a review
- * that someone else has changed since.
+ * Returns a function that sets a review's sentiment by hand, or with `null` back to the automatic one, optimistically:
+ * on screen immediately, then on the server. Failures are rolled back and reported. Neither a change nor its undo is
+ * applied to a review that someone else has changed since.
  */
 export function useCorrectSentiment(): (review: Review, to: Sentiment | null) => void {
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useCorrectSentiment(): (review: Review, to: Sentiment | null) =>
 
 const setByHand = ({ sentiment, sentimentCorrected }: Review) => (sentimentCorrected ? sentiment : null)
 
-/** Sets the sentiment of a review, unless it is no longer as it was seen. Shows it as it is then. */
+/** Sets the sentiment of a review, unless the review has changed since it was shown. Shows the result either way. */
 async function setSentiment(queryClient: QueryClient, review: Review, sentiment: Sentiment | null) {
   const seen = { sentiment: setByHand(review), editedAt: review.editedAt }
   let isSet = true
@@ -79,7 +79,7 @@ function show(queryClient: QueryClient, review: Review): void {
   )
 }
 
-/** Queues `run`; if it throws, rolls back and says so. */
+/** Queues `run`; if it throws, rolls back and shows a toast. */
 function attempt(
   queryClient: QueryClient,
   failure: string,
@@ -94,7 +94,7 @@ function attempt(
       const description = error instanceof ApiError ? error.sentence : undefined
       toast({ title: failure, description, variant: 'destructive' })
     }
-    // The lists on screen keep their rows, even those that no longer match, and load again when next shown.
+    // Lists on screen keep their rows, including those that no longer match, and are refetched when next shown.
     void refetchChanged(queryClient, correctSentiment, 'none')
     // Also after a failure: a call without a response may have changed the review.
     void refetchChanged(queryClient, { changes: ['arrivals'] })

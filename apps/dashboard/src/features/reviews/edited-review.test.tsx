@@ -122,7 +122,7 @@ describe('an edited review', () => {
     become({ feedback: 'On second thought, no', editedAt })
     expect((await screen.findByText(note)).getAttribute('role')).toBe('status')
     expect(field.value).toBe('Dear Anna')
-    // An answer begun after the change is about the new words.
+    // An answer begun after the change refers to the new words.
     await userEvent.clear(field)
     expect(screen.queryByText(note)).toBeNull()
     await userEvent.type(field, 'Thank you')

@@ -51,7 +51,7 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
   useFreshCases(company.id, reviews)
 
   const focused = () => byId.get(focusedRow() ?? '')
-  // Where the user was, should the focus get lost.
+  // Row that last had the focus, in case the focus is lost.
   const place = useRef<string>(undefined)
   const goTo = (id: string) => {
     place.current = id
@@ -122,7 +122,7 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
           mayChange={mayChange}
           isAssigning={isAssigning}
           onAssigning={setAssigning}
-          // Once the closing menu has given back the focus.
+          // After the closing menu has restored the focus.
           onChange={(part) => requestAnimationFrame(() => change(selected, part))}
           onShowShortcuts={() => setShowsShortcuts(true)}
         />

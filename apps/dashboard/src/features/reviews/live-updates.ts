@@ -123,7 +123,7 @@ export function watchCompany(
   }
 }
 
-/** Returns what an event tells of; undefined if it cannot be read. */
+/** Returns the news in an event; undefined if it cannot be parsed. */
 function newsIn(data: unknown): News | undefined {
   return dashboardEvent.shape.type.options.find((type) => data === JSON.stringify({ type }))
 }

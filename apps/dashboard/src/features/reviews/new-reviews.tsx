@@ -28,7 +28,8 @@ export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviews
   const arrivals = useMemo(() => {
     if (!data) return []
     if (!isView(query)) return newerThan(first, data)
-    // What the newest data lacks compared with more recent pages has left the view, and the other way round.
+    // If the pages are more recent than the newest data, the difference is reviews that have left the view, not new
+    // ones.
     return shownAt > dataUpdatedAt ? [] : enteredSince(shown, data)
   }, [query, shown, first, shownAt, data, dataUpdatedAt])
   const count = arrivals.length
@@ -40,7 +41,7 @@ export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviews
     if (!data) return
     onArrive(arrivals.map(({ id }) => id))
     const { queryKey } = reviewPages(query)
-    // In a view others may have gone since.
+    // Other reviews may have left the view in the meantime.
     if (isView(query)) void queryClient.refetchQueries({ queryKey, exact: true })
     else queryClient.setQueryData(queryKey, (known) => known && withNewest(known, data))
   }, [data, arrivals, query, queryClient, onArrive])

@@ -49,7 +49,7 @@ export function showEdited(queryClient: QueryClient, review: Review): void {
   const lists = queryClient.getQueriesData<InfiniteData<Page<Review>>>({ queryKey: keyFor(listReviews) })
   for (const [queryKey, list] of lists) {
     if (!list || editedSince(list, { items: [review] }).length === 0) continue
-    // The rest of the list is as old as before; NewReviews compares its age.
+    // Keeps the timestamp of the list, which NewReviews compares: the rest of it is not fresher than before.
     const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
     queryClient.setQueryData(queryKey, withEdited(list, [review]), { updatedAt })
   }

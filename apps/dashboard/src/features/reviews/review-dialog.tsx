@@ -79,7 +79,7 @@ export function Component() {
     },
   })
   const focusOn = (what: CaseFocus) => () => {
-    // The panel focuses what changes, even if it is the same again.
+    // The panel reacts to changes only, so the same focus is reset first.
     flushSync(() => setFocus(undefined))
     setFocus(what)
   }
@@ -121,7 +121,7 @@ export function Component() {
         // Fixed height, so paging through reviews does not move the buttons.
         className={`flex flex-col pb-0! ${seesCase ? 'sm:h-full lg:max-w-5xl!' : 'sm:h-[min(36rem,100%)]'}`}
         onOpenAutoFocus={(event) => {
-          // Not a field of the case: the keys of the list go on working.
+          // Not to a field of the case, so the keyboard shortcuts keep working.
           event.preventDefault()
           panel.current?.focus()
         }}

@@ -28,7 +28,7 @@ export interface RowExtras {
   start?: ReactNode
   /** The row's last line. */
   end: ReactNode
-  /** Where the review went that no longer belongs to the list. */
+  /** Where the review is now, if it has left the list. */
   moved?: string | undefined
   /** Keys that act on the row. */
   shortcuts?: string | undefined

@@ -9,10 +9,12 @@ import { caseQuery } from '#features/cases/queries.ts'
 import { type CaseState, caseOf, untouched } from '#features/reviews/case-state.ts'
 import { reviewQuery } from '#features/reviews/queries.ts'
 
-/** What is new about some cases, by review id. */
+/** Changed fields of cases, by review id. */
 export type CaseNews = ReadonlyMap<string, Partial<CaseSummary>>
 
-/** Shows news about cases on every list and review on screen, without reloading; others reload when next shown. */
+/**
+ * Applies changes of cases to every list and review on screen without refetching; others are refetched when next shown.
+ */
 export function showCases(queryClient: QueryClient, companyId: string, news: CaseNews): void {
   const now = new Date().toISOString()
   const updated = (review: Review): Review => {
@@ -27,7 +29,7 @@ export function showCases(queryClient: QueryClient, companyId: string, news: Cas
           ...known,
           pages: known.pages.map((page) => ({ ...page, items: page.items.map(updated) })),
         },
-      // The rest of the reviews is as old as before; NewReviews compares their age.
+      // Keeps the timestamp of the reviews, which NewReviews compares: the rest of them is not fresher than before.
       { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 },
     )
   }
@@ -63,7 +65,7 @@ export function knownCase(
 const listsOnScreen = (queryClient: QueryClient) =>
   queryClient.getQueriesData<InfiniteData<Page<Review>>>({ queryKey: keyFor(listReviews), type: 'active' })
 
-/** Number of the user's own changes under way, by review id; what the server says meanwhile may be older than them. */
+/** Number of the user's own changes in flight, by review id. Responses that arrive meanwhile may predate them. */
 const changing = new Map<string, number>()
 
 /** Marks these cases as being changed by the user. Returns a function that ends it. */

@@ -2,9 +2,9 @@ import { maxBulk } from '@candour/schemas/cases.ts'
 import { useRef, useState } from 'react'
 
 export interface Selection {
-  /** The selected ones of the listed ids. */
+  /** The listed ids that are selected. */
   ids: ReadonlySet<string>
-  /** Selects or deselects an id; with `range`, the ids up to the one toggled before it become as that one is. */
+  /** Selects or deselects an id; with `range`, the ids up to the one toggled before get the same state as that one. */
   toggle: (id: string, range?: boolean) => void
   /** Selects all listed ids, at most as many as can be changed at once. */
   selectAll: () => void

@@ -1,6 +1,6 @@
 import { formatDate } from '@candour/console/format.ts'
 
-/** Stands where the text of an erased review was. */
+/** Placeholder for the text of an erased review. */
 export function WordsRemoved({ at, timeZone }: { at: string; timeZone: string }) {
   return <p className="text-ink-muted italic">Words removed on {formatDate(at, timeZone)}</p>
 }

@@ -65,7 +65,7 @@ function LastSeen({ member: { invited, lastSeenAt } }: { member: TeamMember }) {
 interface ActionProps {
   companyId: string
   member: TeamMember
-  /** Whether this is the owner who is looking. */
+  /** Whether this is the signed-in owner. */
   own: boolean
 }
 

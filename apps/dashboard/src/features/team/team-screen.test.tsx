@@ -33,7 +33,7 @@ const vera: TeamMember = {
 }
 const ina: TeamMember = { ...vera, userId: id(21), email: 'ina@example.com', invited: true, lastSeenAt: null }
 
-/** Opens the page with a server that keeps a team; returns what it was sent. */
+/** Opens the page with a server that stores a team; returns the request bodies it receives. */
 function open(...initial: TeamMember[]) {
   let team = initial
   let user = userOf(luna)

@@ -9,7 +9,7 @@ import {
 import { sentimentLegend } from '#features/analytics/sentiment-legend.ts'
 import { themeNames } from '#shared/theme-names.ts'
 
-/** Whether the reviews of a period are too few to say what a theme costs or earns. */
+/** Whether the reviews of a period are too few to compute what a theme costs or earns. */
 export const areTooFew = ({ read }: Themes) => read < minForComparison.reviews
 
 /** Stars that a theme costs (below zero) or earns, as displayed: rounded to one decimal; `null` if unknown. */
@@ -40,7 +40,7 @@ function compared(difference: number | undefined, more: string, fewer: string): 
 /** Themes whose names are plural. */
 const plural: readonly Theme[] = ['facilities', 'hours']
 
-/** Says in a sentence what costs most stars, or else what earns most; undefined if nothing does either. */
+/** Returns a sentence about the theme that costs most stars, or else the one that earns most; undefined without any. */
 export function mainEffect(answer: Themes): string | undefined {
   if (areTooFew(answer)) return undefined
   const known = answer.themes.flatMap((summary) => {
@@ -56,7 +56,7 @@ export function mainEffect(answer: Themes): string | undefined {
   return `${themeNames[theme]} ${does} you ${formatDecimal(Math.abs(main.impact))} stars: ${mentions.replace(/^M/, 'm')}.`
 }
 
-/** Says on which reviews the numbers are based, if there are any. */
+/** Describes the reviews that the numbers are based on; empty without any. */
 export function basisInWords({ read, total }: Themes): string {
   if (read === 0) return ''
   if (read < total) return `Based on the newest ${formatNumber(read)} of ${formatNumber(total)} reviews`

@@ -10,7 +10,7 @@ export interface MethodProps {
   children?: ReactNode
 }
 
-/** A second factor in the list of them. */
+/** A row in the list of second factors. */
 export function Method({ name, isOn = false, description, actions, children }: MethodProps) {
   const id = useId()
   return (

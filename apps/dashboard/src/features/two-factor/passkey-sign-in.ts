@@ -51,7 +51,7 @@ export function useOfferedPasskeys(onSignedIn: (user: SignedInUser) => void): vo
       .then((credential) => credential && present(credential))
       .then((user) => user && !leaving.signal.aborted && leadOn(user))
       .catch((error: unknown) => {
-        // Failing to offer them is no reason to disturb; a chosen one that fails is.
+        // A failure to offer passkeys is not worth a message; a failure of the chosen one is.
         if (error instanceof ApiError && error.code === 'bad_passkey') toastSignInFailed(error)
       })
     return () => leaving.abort()

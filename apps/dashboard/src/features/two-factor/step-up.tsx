@@ -16,7 +16,7 @@ class StepUpCanceled extends Error {
   override name = 'StepUpCanceled'
 }
 
-/** Whether the user called an action off, in the dialog or in the browser's own. */
+/** Whether the user canceled an action, in this dialog or in the browser's. */
 export function wasCanceled(error: unknown): boolean {
   return error instanceof StepUpCanceled || error instanceof PasskeyCanceled
 }
@@ -24,7 +24,7 @@ export function wasCanceled(error: unknown): boolean {
 export interface StepUp {
   /** Runs a call; if it needs a step-up, asks for one and runs it again. Rejects with StepUpCanceled if refused. */
   run: <T>(call: () => Promise<T>) => Promise<T>
-  /** Whether the last call waits for the dialog, or was called off there: its button is not busy. */
+  /** Whether the last call waits for the dialog or was canceled there, so that its button is not shown as busy. */
   isHeld: boolean
 }
 
@@ -42,7 +42,7 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** Returns the means to run calls that may need a step-up, and the dialog that asks for it. */
+/** Returns a function that runs calls that may need a step-up, and the dialog that asks for it. */
 export function useStepUp({ email, hasCode, fallback }: StepUpOptions): [StepUp, dialog: ReactNode] {
   const [open, setOpen] = useState(false)
   const [isHeld, setHeld] = useState(false)
@@ -50,7 +50,7 @@ export function useStepUp({ email, hasCode, fallback }: StepUpOptions): [StepUp,
   const opener = useRef<Element>(null)
 
   const run: StepUp['run'] = async (call) => {
-    // By the time the dialog opens, the pressed button is disabled and has lost the focus.
+    // Recorded now: by the time the dialog opens, the pressed button is disabled and has lost the focus.
     opener.current = document.activeElement
     setHeld(false)
     try {
@@ -80,7 +80,7 @@ export function useStepUp({ email, hasCode, fallback }: StepUpOptions): [StepUp,
         description="You won't be asked again for 10 minutes."
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // The action that went on may have moved the focus.
+          // The resumed action may have moved the focus.
           if (document.activeElement !== document.body) return
           const to = opener.current?.isConnected ? opener.current : fallback.current
           if (to instanceof HTMLElement) to.focus()

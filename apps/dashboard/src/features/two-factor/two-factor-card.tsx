@@ -31,7 +31,7 @@ export function TwoFactorCard({ email }: { email: string }) {
   )
 }
 
-/** The second factors once loaded; else a placeholder, or why not and a retry. */
+/** The second factors once loaded; until then a placeholder, or the error with a retry. */
 export function LoadedMethods(props: Omit<TwoFactorMethodsProps, 'state'>) {
   const state = useQuery(twoFactorQuery)
   if (state.data) return <TwoFactorMethods {...props} state={state.data} />

@@ -22,7 +22,7 @@ export interface TwoFactorMethodsProps {
   state: TwoFactorState
   /** The signed-in user's address, for password managers; undefined while they may not load it. */
   email: string | undefined
-  /** What follows; not shown while there are recovery codes to save. */
+  /** Shown below the methods, except while there are recovery codes to save. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const library = () => import('@simplewebauthn/browser')
 /** Whether this browser has passkeys; they also need a secure context. */
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
-/** The user closed the browser's dialog, or it timed out; the browser does not tell which. */
+/** The user closed the browser's dialog, or it timed out; the browser does not distinguish them. */
 export class PasskeyCanceled extends Error {
   override name = 'PasskeyCanceled'
 }

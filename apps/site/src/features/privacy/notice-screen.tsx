@@ -12,14 +12,14 @@ interface NoticeScreenProps extends Pick<PageData, 'language'> {
   /** Name of the provider, who stores the data on the company's behalf. */
   operator: string
   words: NoticeTexts
-  /** Link to the page's origin, the choice. */
+  /** Link back to the choice screen. */
   back: { href: string; text: string }
   footer: ReactNode
 }
 
 /**
- * The notice about personal data (GDPR Art. 13), in the company's colors: what the settings say, and nothing else.
- * Rendered on the server only.
+ * The notice about personal data (GDPR Art. 13), in the company's colors, made from its settings only. Rendered on the
+ * server only.
  */
 export function NoticeScreen({
   company,

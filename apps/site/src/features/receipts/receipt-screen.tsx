@@ -154,7 +154,7 @@ function valuesOf({ feedback, contact }: Pick<ReceiptPage, 'feedback' | 'contact
   return { feedback, ...contact }
 }
 
-/** Whether the form holds something that is not stored. */
+/** Whether the form has unsaved input. */
 function isTyped({
   form,
   ...stored
@@ -166,7 +166,7 @@ function isTyped({
   return (Object.keys(values) as (keyof FeedbackValues)[]).some((name) => form.values[name] !== values[name])
 }
 
-/** A part of the form that is folded up until it is wanted. */
+/** A part of the form that is collapsed until it is needed. */
 function Part({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-line border-t">

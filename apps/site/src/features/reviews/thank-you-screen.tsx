@@ -7,7 +7,7 @@ import { usePage, useTexts } from '#shared/page-context.tsx'
 import { Link } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
-/** Identical for everyone; it does not know the rating. */
+/** Identical for everyone, independent of the rating. */
 export function ThankYouScreen({ children, ...flow }: Flow & { children?: ReactNode }) {
   const { company, paths } = flow
   const texts = useTexts().thankYou
