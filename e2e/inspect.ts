@@ -11,7 +11,7 @@ export interface Inspected {
   defects: string[]
 }
 
-/** Returns what the page shows and announces, and what its layout cuts off or squeezes. */
+/** Returns what the page shows and announces, and defects of its layout, such as text that is cut off. */
 export function inspect(page: Page): Promise<Inspected> {
   return page.evaluate(() => {
     const root = document.documentElement

@@ -9,7 +9,7 @@ export interface Owner {
 
 let made = 0
 
-/** Creates companies with these names and a user linked to all of them. Leaves nobody signed in. */
+/** Creates companies with these names and a user linked to all of them. Leaves the browser signed out. */
 export async function newOwner(
   request: APIRequestContext,
   product: Product,

@@ -5,7 +5,7 @@ import { catalogues } from '@candour/texts/catalogues.ts'
 /** A text that a page shows or announces. */
 export interface PageText {
   text: string
-  /** Its `lang`, if it has another one than the page. */
+  /** Its `lang`, if it differs from the page's. */
   lang: string | undefined
 }
 

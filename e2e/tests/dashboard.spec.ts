@@ -390,7 +390,7 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
   await expect(row(4)).toContainText('You')
   await expect(views.getByRole('link', { name: /^Mine/ })).toHaveText(/^Mine2/)
 
-  // The same person in another window stands for a colleague.
+  // Another window of the same user stands in for a colleague.
   const colleague = await person()
   await signIn(colleague, owner)
   await overview(colleague, 'Flower Stall')
@@ -418,7 +418,7 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
 })
 
 test('the list does not shift while reviews arrive', async ({ page, product, expectedErrors }) => {
-  // The list or the stream of reviews may be asked for while offline.
+  // The list or the event stream may be requested while offline.
   expectedErrors.push(/net::ERR_INTERNET_DISCONNECTED/)
   const owner = await newOwner(page.request, product, ['Busy Bar'])
   const [bar] = owner.companies
@@ -502,7 +502,7 @@ test('the first view stays light however long the reviews are', { tag: anySize }
       feedback: 'I would like to tell you about my visit. '.repeat(125).slice(0, 5000),
     })
   }
-  // By URL: when the page hears of the reviews just left, it loads some again.
+  // Keyed by URL, because some are loaded again when the event stream announces the new reviews.
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''

@@ -4,7 +4,7 @@ import { newOwner, type Owner } from '../owner.ts'
 import { hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
-/** Headless Chromium says that it is one, and bots count nothing. */
+/** Headless Chromium identifies itself as such, and bots are not counted. */
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 

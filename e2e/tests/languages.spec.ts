@@ -155,7 +155,7 @@ async function leaveFeedback({ page, language, index, prepared, javaScriptEnable
   await look('feedback')
 
   const field = page.getByLabel(feedback.text, { exact: true })
-  // What the browser itself refuses is refused by the server too.
+  // The server also rejects what the browser's own validation rejects.
   const submit = () =>
     page.locator('main form').evaluate((form: HTMLFormElement, renderedAt) => {
       form.noValidate = true

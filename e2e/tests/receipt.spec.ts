@@ -82,7 +82,7 @@ for (const { language, javaScriptEnabled, colorScheme } of ways) {
     await expect(sent).toContainText('zoe@example.com')
     await look('sent')
 
-    // A second device has the page open all the while.
+    // A second device has the page open the whole time.
     const other = await context.newPage()
     await other.goto(url)
     await unfold(other, receipt.changeTitle)

@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
 let readAfter: Record<string, string> = {}
 
 /**
- * From now on, reads show what an event announced, even if the server reads from a replica.
+ * Makes all further reads include what an event announced, even if the server reads from a replica.
  *
  * @param eventId id of the event; empty if the server needs none
  */

@@ -22,7 +22,7 @@ export interface ArtworkCompany {
 
 /** The spot where a piece will hang. */
 export interface ArtworkPlacement {
-  /** Printed small, for whoever hangs the pieces up. */
+  /** Printed small, to tell the pieces apart when hanging them up. */
   name: string
   /** Absolute URL of its code, encoded and printed in place of the review page's. */
   url: string

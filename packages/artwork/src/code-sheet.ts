@@ -99,7 +99,7 @@ function drawCard({ name, url }: ArtworkPlacement, edition: Edition, { x, y }: {
   return { items: sheet.items, code: { ...sheet.qrBox, text: url, modules: qr.modules } }
 }
 
-/** In the language of the dashboard, as it is for whoever prints and cuts the page. */
+/** In the language of the dashboard, as it is addressed to the person who prints and cuts the page. */
 function drawHeader(text: string, edition: Edition): readonly Item[] {
   const { fonts } = edition
   const sheet = new Sheet(blank(edition))

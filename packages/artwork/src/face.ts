@@ -43,7 +43,7 @@ const detached = { liga: false, clig: false } as const
 export function openFont(data: Uint8Array): Font {
   const font = create(data)
   const glyphOf = font.getGlyph.bind(font)
-  // The library remembers a glyph with the characters of its first use; this keeps those of each use.
+  // The library caches a glyph with the characters of its first use; this wrapper keeps those of each use.
   font.getGlyph = (id, characters = []) => {
     const glyph = glyphOf(id, characters)
     // Computed once for all uses.

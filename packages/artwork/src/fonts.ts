@@ -41,7 +41,7 @@ export function fontLibrary(read: (file: URL) => Promise<Uint8Array>): FontLibra
   const faces = new Map<string, Promise<Face>>()
   const regions = new Map<Region, Promise<RegionFiles>>()
 
-  /** A failed attempt may be repeated. */
+  /** Failures are not cached, so that a retry is possible. */
   function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
     const value =
       known.get(key) ??

@@ -25,7 +25,7 @@ const company: ArtworkCompany = {
   logo: null,
 }
 
-/** Every language meets every hard name in some layout, and some languages in all of them. */
+/** Every language is tested with every hard name in some layout; these are tested in all layouts. */
 const thorough: readonly Language[] = ['en', 'ar', 'ja', 'hi']
 
 function isDrawn(language: Language, name: number, layout: number): boolean {
@@ -176,7 +176,7 @@ describe.each(languages)('in %s', async (language) => {
       const different = pixelmatch(printed.data, uncut.data, undefined, uncut.width, uncut.height, {
         threshold: 0.3,
       })
-      // Of which the die line is the most.
+      // Most of which is the die line.
       expect(different / (uncut.width * uncut.height)).toBeLessThan(0.005)
     },
   )

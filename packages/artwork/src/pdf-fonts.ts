@@ -68,7 +68,8 @@ export function pdfFonts(doc: PDFDocument): PdfFonts {
       advance: advanceOf(cluster),
     })
     if (direction === 'ltr') return [codeOf(font, key, glyph, text)]
-    // Readers reverse what they find from left to right, also the characters of one code: each gets a code of its own.
+    // PDF readers reverse right-to-left text, even the characters of a single code, so each character gets a code of
+    // its own.
     const [letter = '', ...marks] = text
     const blank = () => ({ path: [], advance: 0 })
     return [...marks.reverse().map((mark) => codeOf(font, '', blank, mark)), codeOf(font, key, glyph, letter)]

@@ -117,7 +117,8 @@ export class Sheet {
   }
 
   /**
-   * Sets the name of the placement, if there is one and its letters can be printed, for whoever hangs up the piece.
+   * Sets the name of the placement, if there is one and its letters can be printed, to tell pieces apart when hanging
+   * them up.
    */
   placementName(style: Omit<BlockStyle, 'font'>, place: BlockPlace) {
     this.shortBlock(this.#content.placement, { ...style, font: 'text' }, place)
@@ -271,7 +272,7 @@ export class Sheet {
     // The inner and outer edges of the ink, seen from the middle.
     const [low, high] = sign > 0 ? [ink.bottom, ink.top] : [-ink.top, -ink.bottom]
     const baseline = Math.max(inner - low * size, Math.min(outer - high * size, curve.radius))
-    // In the order in which the text is read, not seen.
+    // In logical order, not visual order.
     const ordered = [...units].sort((one, other) => one.index - other.index)
     for (const { unit, direction, width, middle } of ordered) {
       if (unit.trim() === '') continue

@@ -53,7 +53,9 @@ export interface Typeface {
 const bidi = bidiFactory()
 const segmenter = new Intl.Segmenter('en')
 
-/** Splits text into graphemes. Syllables of Indic scripts are one, whatever the version of Unicode. */
+/**
+ * Splits text into graphemes. Syllables of Indic scripts are one grapheme, regardless of the runtime's Unicode version.
+ */
 export function graphemes(text: string): string[] {
   const parts: string[] = []
   for (const { segment } of segmenter.segment(text)) {
@@ -266,7 +268,7 @@ function clustersOf({ face, level, text }: Run): ShapedGlyph[][] {
   }
   if (direction === 'ltr') return withMarks(face.shape(text, direction))
   const mirrored = (letter: string) => bidi.getMirroredCharacter(letter) ?? letter
-  // Text that is copied from the document has its own brackets, not those that are drawn.
+  // Text copied from the document gets the original brackets, not the mirrored ones that are drawn.
   const glyphs = face
     .shape(Array.from(text, mirrored).join(''), direction)
     .map((glyph) => (glyph.text.length === 1 ? { ...glyph, text: mirrored(glyph.text) } : glyph))

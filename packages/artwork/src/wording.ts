@@ -1,6 +1,6 @@
 import type { PrintTexts } from '@candour/texts/en.ts'
 
-/** Ends of what is followed by no space: Han, Kana and their punctuation. */
+/** Matches texts that are not followed by a space: those that end in Han, Kana or their punctuation. */
 const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]$/u
 
 /** Joins parts of a text, with spaces where the script has them. */

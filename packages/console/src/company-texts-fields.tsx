@@ -41,7 +41,7 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
   const isWrong = (language: Language) => issues.some(({ path }) => path.startsWith(`texts.${language}.`))
   const errorAt = (path: string) => issues.find((issue) => issue.path === path)?.message
 
-  // A refused text may be in a language that is not shown.
+  // Shows the language of a refused text, which may not be the current one.
   const [seen, setSeen] = useState(issues)
   if (seen !== issues) {
     setSeen(issues)

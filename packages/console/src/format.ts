@@ -24,7 +24,7 @@ function browserLocale(): BrowserLocale {
 
 function localeOf(languages: string[]): BrowserLocale {
   const preferred = languages.find(isSupported) ?? 'en-US'
-  // The digits and the calendar of exports and of date fields, whatever the region prefers.
+  // Latin digits and the Gregorian calendar, as in exports and date fields, regardless of the region.
   const locale = new Intl.Locale(preferred, { numberingSystem: 'latn', calendar: 'gregory' })
   const tag = locale.toString()
   const isEnglish = locale.language === 'en'
@@ -32,7 +32,7 @@ function localeOf(languages: string[]): BrowserLocale {
   return { tag, words: isEnglish ? tag : 'en', isEnglish, hourCycle: isEnglish ? undefined : hourCycle }
 }
 
-/** Some browsers have tags that are none, such as "en-US@posix". */
+/** Some browsers report invalid tags, such as "en-US@posix". */
 function isSupported(tag: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
@@ -60,7 +60,7 @@ function numberFormat(options: Intl.NumberFormatOptions, locale = browserLocale(
   return format
 }
 
-/** Direction marks of right-to-left languages disorder figures in an English line. */
+/** Direction marks of right-to-left languages would scramble figures in an English line. */
 const marks = /[\u061C\u200E\u200F]/g
 /** Such as the "г." after a year in Bulgarian. */
 const words = /\s*\p{L}+\.?/gu

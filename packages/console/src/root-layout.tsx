@@ -24,7 +24,7 @@ export function RootLayout() {
   const navigate = useNavigate()
 
   const here = useLocation()
-  // Read from the cache only: screens load the user, except those for which nobody needs to be signed in.
+  // Read from the cache only: screens load the user, except those that need no sign-in.
   const viewAs = useQuery({ ...queryFor(getMe, {}), enabled: false }).data?.viewAs
 
   useEffect(

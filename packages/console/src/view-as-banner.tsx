@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toastError } from '#toast-error.ts'
 
-/** How often the server is asked whether a view is over, once it is by this device's clock, in milliseconds. */
+/** Polling interval once a view is over by this device's clock, until the server confirms it, in milliseconds. */
 const askInterval = 5_000
 
 /**

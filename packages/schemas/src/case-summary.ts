@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, timestamp } from '#fields.ts'
 
 /**
- * What happens with a review inside the company. A review has a case from the first time a member or its visitor acts on
- * it; until then it reads as `new`, version 0.
+ * Status of a review's handling inside the company. A review has a case from the first time a member or its visitor acts
+ * on it; until then it reads as `new`, version 0.
  */
 export const caseStatus = z.enum(['new', 'in_progress', 'waiting', 'done'])
 export type CaseStatus = z.infer<typeof caseStatus>
@@ -11,9 +11,9 @@ export type CaseStatus = z.infer<typeof caseStatus>
 /** The part of a case that a list shows. */
 export const caseSummary = z.object({
   status: caseStatus,
-  /** The member who takes care of it; `null` if nobody does. */
+  /** The member to whom it is assigned; `null` if unassigned. */
   assigneeId: id.nullable(),
-  /** Grows with every change; a change names the version it was made to. */
+  /** Incremented with every change; a change names the version it was made to. */
   version: z.int().min(0),
   updatedAt: timestamp,
   /** Number of messages of the conversation with the visitor. */

@@ -19,7 +19,7 @@ export type CaseNote = z.infer<typeof caseNote>
 
 export const maxReplyLength = 5000
 
-/** Delivery of a reply by mail: `queued` is tried again by itself, `refused` is final for that address. */
+/** Delivery of a reply by mail: `queued` is retried automatically, `refused` is final for that address. */
 export const delivery = z.object({
   state: z.enum(['queued', 'sent', 'refused']),
   address: z.string(),
@@ -41,7 +41,7 @@ export const caseMessage = z.object({
 })
 export type CaseMessage = z.infer<typeof caseMessage>
 
-/** Number of replies in a row, without an answer of the visitor, after which only the visitor can go on. */
+/** Maximum number of consecutive replies without an answer from the visitor. */
 export const maxUnanswered = 3
 
 /** Whether the company can answer by mail, and if not, why. */
@@ -134,7 +134,7 @@ export const reply = endpoint({
   summary: 'Answer the visitor by mail. Variables in the text are filled in, or the reply is refused',
   body: z.object({
     text: text({ min: 1, max: maxReplyLength, message: 'Please write an answer' }),
-    /** Idempotency key: the same one again returns the message that was stored first. */
+    /** Idempotency key: a repeated one returns the message that was stored first. */
     submissionId: id.optional(),
   }),
   response: caseMessage,
@@ -186,7 +186,7 @@ export const updateCases = endpoint({
     status: caseStatus.optional(),
     assigneeId: assignee.optional(),
   }),
-  /** Numbers of reviews; skipped are those that do not exist or were already so. */
+  /** Numbers of reviews; `skipped` counts those that do not exist or were already in this state. */
   response: z.object({ changed: z.int().min(0), skipped: z.int().min(0) }),
   changes: ['cases'],
   errors: ['not_assignable'],
@@ -220,7 +220,7 @@ export const countCases = endpoint({
     new: z.int().min(0),
     /** Not done, and assigned to the caller. */
     mine: z.int().min(0),
-    /** Not done, and assigned to nobody. */
+    /** Not done, and unassigned. */
     unassigned: z.int().min(0),
     waiting: z.int().min(0),
     done: z.int().min(0),

@@ -8,8 +8,8 @@ export type CompanyTextFault = 'steering' | 'offering' | 'naming'
 
 /**
  * Returns why a company's text is refused: it steers visitors by how satisfied they are, offers something, or names a
- * person. Every text is checked in every language, because nobody says in which it is written. Matches words and their
- * order, not meaning; takes linear time.
+ * person. Every text is checked in every language, because its language is not known. Matches words and their order,
+ * not meaning; takes linear time.
  *
  * @param ownName the company's name, which may contain such words
  */
@@ -105,7 +105,7 @@ interface Entry {
   rest: Part[]
 }
 
-/** Words by what they are found by: the whole word, its beginning, or a part of it. */
+/** Words to look for, by kind of match: the whole word, its beginning, or a part of it. */
 interface Index {
   whole: Map<string, Entry[]>
   starts: Map<string, Entry[]>
@@ -145,7 +145,7 @@ interface Token {
   /** Index of its sentence and of its clause within the text. */
   sentence: number
   clause: number
-  /** What stands before it, without spaces. */
+  /** Characters before it, without spaces. */
   gap: string
 }
 
@@ -158,7 +158,7 @@ type Hits = Partial<Record<Class, Hit[]>>
 
 interface Reading {
   tokens: Token[]
-  /** Of each sentence, whether it is a question. */
+  /** For each sentence, whether it is a question. */
   questions: boolean[]
   hits: Map<string, Hits>
 }
@@ -293,7 +293,7 @@ function faultOf(text: string): CompanyTextFault | undefined {
   return offer ? 'offering' : undefined
 }
 
-/** How words of two classes stand to one another. */
+/** Allowed distance between words of two classes. */
 interface Distance {
   /** Number of words from the end of the first to the start of the second. */
   max: number
@@ -441,7 +441,7 @@ function steersIn({ tokens, questions }: Reading, hits: Hits, language: string):
   )
 }
 
-/** What counts in whatever language it is, because close languages share words of offers. */
+/** Patterns that apply to all languages, because related languages share words of offers. */
 interface Shared {
   amenities: Hit[]
   is: Hit[]
@@ -510,7 +510,7 @@ function names(clean: string, foldedText: string, own: string[]): boolean {
   const hits = hitsOf(tokens)
   const folds = tokens.map(({ word }) => word)
   const hasCases = /\p{Lu}|\p{Ll}/u.test(clean)
-  // Where most words have capitals, they say nothing.
+  // Where most words are capitalized, capitals do not indicate names.
   const long = originals.filter((word) => word.length > 3)
   const isTitleCase = long.length > 3 && long.filter(isCapital).length > long.length * 0.6
   const guests = new Set([...hits.values()].flatMap(({ guest = [] }) => guest.map(({ start }) => start)))

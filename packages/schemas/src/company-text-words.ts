@@ -8,7 +8,7 @@ export interface CompanyTextWords {
   star?: string
   /** The highest mark, refused anywhere. */
   top?: string
-  /** Good or bad, of reviews. */
+  /** Adjectives of reviews: good, bad. */
   pos?: string
   neg?: string
   /** Reviews and ratings; feedback and opinions; verbs that rate. */
@@ -21,7 +21,7 @@ export interface CompanyTextWords {
   if?: string
   happy?: string
   unhappy?: string
-  /** That a visitor enjoyed something. */
+  /** Verbs of enjoying something. */
   like?: string
   /** A condition in one word, refused anywhere. */
   ifHappy?: string
@@ -39,7 +39,7 @@ export interface CompanyTextWords {
   change?: string
   /** What is offered: refused anywhere. */
   gift?: string
-  /** As `gift`, but feedback may be one: "your opinion is a gift". */
+  /** Like `gift`, but feedback may be called one: "your opinion is a gift". */
   present?: string
   free?: string
   /** What may be free: parking, Wi-Fi. */

@@ -103,7 +103,7 @@ interface Call {
   conflict?: z.ZodObject
   /** Allowed to users who must set up a second factor first; all others answer them `two_factor_required`. */
   beforeTwoFactor?: true
-  /** What a read shows: it is refetched once one of these has changed. */
+  /** What a read depends on: it is refetched once one of these has changed. */
   reads?: readonly Tag[]
   /** What a write changes, or an event announces. */
   changes?: readonly Tag[]

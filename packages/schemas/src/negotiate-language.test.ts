@@ -44,7 +44,7 @@ const headers: [header: string | undefined, language: Language | undefined][] = 
   ['zh-TW, zh-Hant;q=0', 'zh-Hans'],
   ['nb, nn;q=0', 'no'],
   ['no, nb;q=0, sv;q=0.5', 'sv'],
-  // A wildcard says nothing about which language.
+  // A wildcard matches no particular language.
   ['*, de;q=0.5', 'de'],
   ['xx, *', undefined],
   ['it;q=0.1, *;q=0.9', 'it'],
@@ -149,7 +149,7 @@ describe('negotiateLanguage', () => {
     }
     expect(negotiateLanguage(fill(8192))).toBe('it')
     expect(negotiateLanguage(`${fill(8192)},`.padEnd(1_000_000, 'de,'))).toBe('it')
-    // A fiftieth of it, normally; quadratic time would be more.
+    // Normally takes a fiftieth of this; quadratic time would exceed it.
     expect(Math.min(...[1, 2, 3].map(() => time(fill(8192))))).toBeLessThan(500)
   })
 

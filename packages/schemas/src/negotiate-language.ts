@@ -22,7 +22,7 @@ export function negotiateLanguage(header: string | undefined): Language | undefi
   const known = memos.get(header)
   if (known !== undefined || memos.has(header)) return known
   const language = negotiate(header)
-  // Visitors send a few hundred different headers; made-up ones only cost a new start.
+  // Visitors send a few hundred different headers. If made-up ones fill the map, it is simply rebuilt.
   if (memos.size >= maxMemos) memos.clear()
   memos.set(header, language)
   return language
@@ -38,7 +38,7 @@ function negotiate(header: string): Language | undefined {
     const end = part.indexOf(';')
     const range = (end < 0 ? part : part.slice(0, end)).trim()
     const separator = range.search(/[-_]/)
-    // Before anything that takes longer: 8 kB have room for thousands of ranges.
+    // Checked before anything slower, because 8 kB can contain thousands of ranges.
     if (!isKnown(separator < 0 ? range : range.slice(0, separator))) continue
     const quality = end < 0 ? 1 : qualityOf(part.slice(end + 1))
     if (quality === undefined || !wellFormed.test(range)) continue

@@ -33,7 +33,10 @@ const alerts = z.object({
 export const notifications = z.object({
   alerts,
   digest: digestInterval,
-  /** Whether the digest has paused itself after several in a row had nothing to tell. Choosing an interval resumes it. */
+  /**
+   * Whether the digest was paused automatically because several in a row had nothing to report. Choosing an interval
+   * resumes it.
+   */
   digestPaused: z.boolean(),
   quietHours: quietHours.nullable(),
 })

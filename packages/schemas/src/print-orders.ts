@@ -25,7 +25,10 @@ export const confirmation = z.object({
 /** The placements whose codes are printed. */
 export const orderedPlacements = z.object({
   count: z.int().min(1),
-  /** Their names as of the order, in the order of the print file's pages; shortened, as in `Table 1–40, Counter`. */
+  /**
+   * Their names at the time of the order, in the sequence of the print file's pages; abbreviated, as in `Table 1–40,
+   * Counter`.
+   */
   names: z.string(),
 })
 export type OrderedPlacements = z.infer<typeof orderedPlacements>

@@ -8,7 +8,7 @@ const company = z.object({ companyId: id })
 /** Maximum number of records that are found, exported or erased at once. */
 export const maxMatches = 500
 
-/** What a visitor, or somebody who is mentioned, is searched by. All that are given must match. */
+/** Criteria to search for a visitor, or for somebody who is mentioned. All given ones must match. */
 export const personQuery = z
   .object({
     /** Compared without regard to case. */
@@ -122,7 +122,7 @@ export const erasePerson = endpoint({
     dryRun: z.boolean().default(false),
   }),
   response: z.object({
-    /** Number of records erased, or that would be. Repeating an erasure erases none. */
+    /** Number of records that were erased, or in a dry run would be. Repeating an erasure erases none. */
     erased: z.int().min(0),
     counts: erasureCounts,
     /** Absent after a dry run, and if there was nothing left to erase. */

@@ -66,8 +66,8 @@ export const createReview = endpoint({
 })
 
 /**
- * What a review's words express about the business. Neutral: nothing evaluated, or praise and blame in balance. Where the
- * words say nothing, the stars decide.
+ * What a review's words express about the business. Neutral: nothing evaluated, or praise and blame in balance. If the
+ * words express nothing, the stars decide.
  */
 export const sentiment = z.enum(['negative', 'neutral', 'positive'])
 export type Sentiment = z.infer<typeof sentiment>
@@ -285,7 +285,10 @@ export const correctSentiment = endpoint({
   query: z.object({ companyId: id }),
   body: z.object({
     sentiment: sentiment.nullable(),
-    /** The sentiment set by hand, `null` without one, and the last edit, as of when this was chosen. Omitted: any. */
+    /**
+     * The review as the caller saw it: the sentiment set by hand (`null` without one), and the time of its last edit.
+     * If omitted, any state is accepted.
+     */
     seen: z.object({ sentiment: sentiment.nullable(), editedAt: timestamp.nullable() }).optional(),
   }),
   response: review,
@@ -337,7 +340,7 @@ export const exportReviewsXlsx = endpoint({
 
 /**
  * Event for an open dashboard. `reviews_added`: the first page of the lists has changed, so fetch reviews newer than those
- * shown. `cases_changed`: cases have changed, by whomever.
+ * shown. `cases_changed`: someone has changed cases.
  */
 export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
 export type DashboardEvent = z.infer<typeof dashboardEvent>

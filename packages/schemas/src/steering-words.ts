@@ -8,7 +8,7 @@ export interface SteeringWords {
   /** Verbs that ask to change or remove, followed by what `review` lists. */
   change?: readonly string[]
   review?: readonly string[]
-  /** Number of words that may be between both; 2 unless stated. */
+  /** Maximum number of words between the two; 2 by default. */
   gap?: number
   /** Whether the verb may also follow. */
   changeLast?: boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What reviews are about, whatever the trade. */
+/** Themes of reviews, common to all trades. */
 export const theme = z.enum([
   'staff',
   'waiting',

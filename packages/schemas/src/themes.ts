@@ -52,7 +52,7 @@ export const themeSummary = themeNumbers.extend({
   theme,
   /** The same number of days immediately before; `null` where too few reviews or mentions allow no comparison. */
   previous: themeNumbers.nullable(),
-  /** The newest sentences of the sentiment that prevails, first. */
+  /** Sentences of the prevailing sentiment, newest first. */
   quotes: z.array(themeQuote).max(maxQuotes),
 })
 export type ThemeSummary = z.infer<typeof themeSummary>

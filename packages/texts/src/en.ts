@@ -129,7 +129,7 @@ export const pages = {
     noConnection: 'The connection failed. Please check that you are online.',
   },
 
-  /** Of a company that collects no reviews at the moment. It names no company. */
+  /** Page of a company that does not collect reviews at the moment. Does not name the company. */
   paused: {
     title: 'This page is taking a break.',
     text: 'Thank you for stopping by. Please try again later.',
@@ -323,7 +323,7 @@ export const mails = {
     undo: 'Undo',
     resumed: (company: string) => `You get emails from ${company} about your feedback again`,
     resumedText: 'Nothing else has changed.',
-    /** For a link that names no mails; it is not known whose mails those were. */
+    /** For an unknown link, whose company is not known. */
     unknown: 'This link no longer works',
     unknownText: 'You no longer get these emails, or the link is incomplete.',
   },

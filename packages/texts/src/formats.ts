@@ -17,7 +17,7 @@ export interface Formats {
 
 /** Returns the formats of a language. Their `Intl` objects are made on first use. */
 export function formats(language: Language): Formats {
-  // Digits that a QR code's poster, a phone keypad and the rest of the page show too.
+  // Latin digits, as on posters, phone keypads and the rest of the page.
   const locale = `${language}-u-nu-latn`
   const once = <Value>(make: () => Value) => {
     let made: Value | undefined

@@ -87,7 +87,7 @@ const wrong: Partial<Record<Language, RegExp>> = {
   ro: /[şţŞŢ]/,
   // The Greek question mark is a semicolon.
   el: /\?/,
-  // The other language's letters.
+  // Letters of Russian that Ukrainian does not have.
   uk: /[ёъыэ]/i,
   ru: /[ґєії]/i,
   ar: /[,;?]/,

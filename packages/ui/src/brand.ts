@@ -50,8 +50,7 @@ function neutral(card: Rgb, ink: Rgb, wanted: number): Rgb {
 }
 
 /**
- * Styles the neutral button next to the brand button, with exactly the same contrast to the card, whatever the brand
- * color.
+ * Styles the neutral button next to the brand button, with exactly the same contrast to the card for any brand color.
  */
 function peerStyle(brand: Rgb, theme: 'light' | 'dark'): Record<`--${string}`, string> {
   const [card, ink] = [parseHex(CARDS[theme].surface), parseHex(CARDS[theme].ink)]

@@ -11,7 +11,7 @@ export interface ThankYouCardProps {
   children: ReactNode
 }
 
-/** What a visitor sees after leaving feedback, whatever the rating was. */
+/** Shown after a visitor has left feedback, regardless of the rating. */
 export function ThankYouCard({ heading, text, thanks, children }: ThankYouCardProps) {
   return (
     <div className="flex flex-col items-center gap-6 text-center">

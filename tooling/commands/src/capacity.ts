@@ -6,8 +6,8 @@ import { runSilently } from '#run.ts'
 import { makeTexts } from '#scale-texts.ts'
 
 /**
- * Prints what this machine carries (reviews, pages and dashboards per second, bytes, times of backups) and what to grow
- * next. Measures on a database of its own for about a minute; `--json FILE` writes the results.
+ * Prints the capacity of this machine (reviews, pages and dashboards per second, bytes, times of backups) and what to
+ * scale next. Measures on a database of its own for about a minute; `--json FILE` writes the results.
  */
 const { values } = parseArgs({
   options: { reviews: { type: 'string', default: '10000' }, json: { type: 'string' } },

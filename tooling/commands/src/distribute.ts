@@ -25,7 +25,7 @@ await withDatabaseAsItIs(async (url) => {
   const plan = () => withClient(url, undefined, (client) => planDistribution(client, shards))
   try {
     if ((await plan()).length === 0) return console.log('The database is distributed already.')
-    // A database that was migrated before it became a coordinator lacks nothing; this makes sure of it.
+    // Ensures that the schema is current before it is distributed.
     if (!values['dry-run']) await migrate(url)
     const steps = await plan()
     if (values['dry-run']) {
@@ -51,7 +51,7 @@ await withDatabaseAsItIs(async (url) => {
 
 async function confirms(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // The end of the input is no answer.
+  // The end of the input counts as a no.
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
   const answer = await Promise.race([terminal.question(question), closed])
   terminal.close()

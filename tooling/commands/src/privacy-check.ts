@@ -2,8 +2,8 @@ import { scanDatabase } from '@candour/api/modules/privacy/scan-database.ts'
 import { withDatabase } from '#database.ts'
 
 /**
- * Prints where in the database a value stands, such as the email address of a person who was erased. Exits with 1 if it
- * stands anywhere.
+ * Prints where in the database a value occurs, such as the email address of a person whose data was erased. Exits with
+ * 1 if it occurs anywhere.
  */
 const value = process.argv[2]?.trim()
 if (!value || value.length < 3) {

@@ -89,7 +89,7 @@ async function fill(db: Db, report: (done: string) => void): Promise<void> {
     const definitions = await sql<{ definition: string }>`
       select pg_get_indexdef(name::regclass) as definition from unnest(${rebuilt}::text[]) name
     `.execute(tx)
-    // Rolling up row by row would take as long as the inserts themselves. Generated reviews are no events.
+    // Rolling up row by row would take as long as the inserts themselves, and generated reviews need no events.
     await sql`alter table reviews disable trigger user`.execute(tx)
     for (const name of rebuilt) await sql`drop index ${sql.ref(name)}`.execute(tx)
     for (let from = 0; from < reviews; from += batch) {

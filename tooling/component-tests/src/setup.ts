@@ -8,15 +8,15 @@ const { getElementError } = getConfig()
 configure({
   // On a loaded machine, the first render of a screen can exceed the default timeout of one second.
   asyncUtilTimeout: 15_000,
-  // Printing the page takes a tenth of all time. While waiting it is not read: the error of the timeout prints it.
+  // Printing the page takes a tenth of all time, and is not needed while waiting: the final timeout error prints it.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 })
 
-// In development React records a stack for each element, to name its owner in warnings: a sixth of all time. It stops once
-// it has counted ten thousand of them in a second.
+// In development, React records a stack for each element, to name its owner in warnings, which takes a sixth of all time.
+// It stops after ten thousand stacks in a second.
 const internals: object = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -19,7 +19,7 @@ it('gives static pages the same policies as the server', () => {
   for (const path of Object.values(accountPaths)) expect(staticHosting).toContain(` ${path}`)
 })
 
-/** Tables that hold counts, positions, codes and other data that is about nobody. */
+/** Tables without personal data, such as counts, positions and codes. */
 const impersonal = new Set(
   `audit_chains case_counts company_activity company_activity_drawn company_slugs digest_schedules digests
   erasure_keys event_consumers funnel_writers location_days locations placement_codes placements print_order_feed

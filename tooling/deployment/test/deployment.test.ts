@@ -209,7 +209,7 @@ it('stops the proxy promptly despite an open dashboard', async () => {
   await stream.signIn(dashboard, deployment.owner)
   const events = stream.stream(`${dashboard}/api/dashboard/events?companyId=${companyId}`)
   await vi.waitUntil(() => events.received() !== '', 10_000)
-  // Docker would kill it after 30 seconds, during which nobody is served.
+  // Docker would kill it only after 30 seconds, during which no request is served.
   await vi.waitUntil(() => deployment.proxy.stop().then(() => true), 10_000)
   events.close()
 })

@@ -8,11 +8,11 @@ const FROM = 20_000
 const TO = 32_768
 
 /**
- * Returns a port of 127.0.0.1 that nobody listens on. It lies outside the ephemeral range, so that no outgoing
- * connection takes it before the server starts or while it restarts.
+ * Returns a free port of 127.0.0.1. It lies outside the ephemeral range, so that no outgoing connection takes it before
+ * the server starts or while it restarts.
  *
- * Until this process ends, `freePort` does not return the port again, here or in another process: whoever listens on
- * it may do so seconds later.
+ * Until this process ends, `freePort` does not return the port again, here or in another process: the program that is
+ * given the port may bind it seconds later.
  *
  * @param preferred returned if it is free; 0 for none
  */

@@ -22,7 +22,7 @@ export function stickerBold(content: Content): Sheet {
       maxHeight: 0.66,
       within: { cx: 1.5, cy: 1.5, radius: 1.37 },
     },
-    // As if its capitals started 0.335 in from the top; smaller text moves down, where the sticker is wider.
+    // Placed as if its capitals started 0.335 in from the top; smaller text moves down, where the sticker is wider.
     { x: 1.5, middle: 0.335 + (0.35 * (fonts.display.capHeight + 0.92)) / 2 },
   )
   sheet.placementName(
