@@ -66,7 +66,7 @@ test('a visitor answers a reply without JavaScript, by keyboard, in another lang
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a conversation and where its mails end, and nothing overflows, ${colorScheme}`, async ({
+  test(`axe finds nothing on a conversation and on its unsubscribe page, and nothing overflows, ${colorScheme}`, async ({
     page,
     product,
     request,

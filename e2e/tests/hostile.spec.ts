@@ -16,7 +16,7 @@ async function expectHarmless(page: Page, shown = hostile): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 }
 
-test('words that would be scripts are words in all three apps and in mails', { tag: anySize }, async ({
+test('injected scripts are shown as text in all three apps and in mails', { tag: anySize }, async ({
   page,
   person,
   product,

@@ -100,7 +100,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...env, SESSION_SECRET: 'x'.repeat(32) }).production).toBe(true)
   })
 
-  it('uses the database without a pooler unless another address leads there', () => {
+  it('uses the same address without a pooler unless another one is set', () => {
     const [pooled, direct] = ['postgres://u:secret@pooler:6432/candour', 'postgres://u:secret@db/candour']
     expect(parseConfig({ DATABASE_URL: pooled })).toMatchObject({
       databaseDirectUrl: pooled,
@@ -125,7 +125,7 @@ describe('parseConfig', () => {
     }
   })
 
-  it("reads from a replica only of a database of one's own, with its password", () => {
+  it('accepts a replica for an external database only, with the same password', () => {
     const [primary, replica] = ['postgres://u:p@db/candour', 'postgres://u:p@standby/candour']
     expect(parseConfig({}).databaseReplicaUrl).toBeUndefined()
     expect(parseConfig({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica })).toMatchObject({

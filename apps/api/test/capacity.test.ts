@@ -30,7 +30,7 @@ const measured: Measured = {
   peak: { perSecond: 5_000, p99: 20, cpu: { server: 0.0003, database: 0.0002 } },
 }
 
-it('computes what a machine carries at 70 % of its processors', () => {
+it('computes the capacity of a machine at 70 % of its processors', () => {
   const capacity = capacityOf(measured)
   expect(capacity.burst).toBeCloseTo((16 * 0.7) / 0.0005)
   expect(capacity.sustained).toBeCloseTo(11_200)
@@ -42,7 +42,7 @@ it('computes what a machine carries at 70 % of its processors', () => {
   expect(capacity.dashboards).toBeCloseTo(224)
 })
 
-it('computes what so many reviews take', () => {
+it('computes the resources that a number of reviews needs', () => {
   const { bytesPerReview, sizes } = capacityOf(measured)
   expect(bytesPerReview).toBe(1_000)
   const [million, , billions] = sizes
@@ -53,7 +53,7 @@ it('computes what so many reviews take', () => {
   expect(billions).toMatchObject({ reviews: 1e10, bytes: 1e13, indexLevels: 5, servers: 3 })
 })
 
-it('says what to grow next, and on what it was measured', () => {
+it('says what to scale next, and on what it was measured', () => {
   const describe = (given: Partial<Measured>) => {
     const all = { ...measured, ...given }
     return describeCapacity(all, capacityOf(all))

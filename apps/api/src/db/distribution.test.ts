@@ -122,7 +122,7 @@ const trigger = (name: string, body: string, more = '') => `
 const rules: Rule[] = [
   {
     rule: 'every table is placed',
-    because: 'a table nobody thought of would be missing where a trigger looks for it',
+    because: 'a table that is listed nowhere would be missing where a trigger looks for it',
     violations: (db) =>
       ask(
         db,

@@ -35,7 +35,7 @@ export const referenceTables = ['tenants'] as const satisfies readonly (keyof DB
 export type DistributedTable = (typeof distributedTables)[number]
 export type ReferenceTable = (typeof referenceTables)[number]
 
-const perUser = 'belongs to accounts, which know no company'
+const perUser = 'belongs to accounts, which are not tied to a company'
 const perCompany = 'a few rows per company, read and changed without its reviews'
 const queue = 'a queue across companies, in order'
 const byToken = 'found by a hash before the company is known'

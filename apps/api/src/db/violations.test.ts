@@ -30,7 +30,7 @@ it('recognizes a constraint of a shard by the message, which is all that a clust
   expect(isCheckViolation(refused, 'reviews_check')).toBe(false)
 })
 
-it('believes a reported name rather than a message with words of a visitor', () => {
+it('prefers the reported name to the message, which may contain words of a visitor', () => {
   const error = databaseError('23505', 'Key (name)=("reply_templates_name_key") exists', 'another_key')
   expect(isUniqueViolation(error, 'reply_templates_name_key')).toBe(false)
 })

@@ -254,7 +254,7 @@ describe('the language of the page', () => {
     expect(await of('/t/wrong', '')).toBe('en ltr')
   })
 
-  it('leaves that of each party’s words to them', async () => {
+  it('does not change the language of either party’s words', async () => {
     const { of, at } = await writtenIn('fr')
     const { created_at, rating, sentiment, has_contact } = await t.owner
       .selectFrom('reviews')
@@ -322,7 +322,7 @@ describe('the language of the page', () => {
   })
 })
 
-describe('a link that leads nowhere', () => {
+describe('a link that does not work', () => {
   it('looks alike whether it is wrong, expired or of a deleted company', async () => {
     const expired = path
     await sql`update conversations set expires_at = now() where review_id = ${review.id}`.execute(t.owner)

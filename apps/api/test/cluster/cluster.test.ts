@@ -391,7 +391,7 @@ it('serves the companies of one worker while the other is gone', async () => {
   expect(await run('reconcile', url, '--check')).toContain('match their reviews')
 })
 
-it('goes on while a shard moves', async () => {
+it('keeps working while a shard moves', async () => {
   showOutput()
   const load = await beginLoad()
   const { shard, port } = await placeOf(loaded()[0] ?? '')

@@ -205,21 +205,21 @@ it('all other reads of companies and of the platform are answered by the replica
   expect(answered).toEqual(expect.arrayContaining(ofPrimary))
 })
 
-it('who has written reads it from a replica that follows closely', async () => {
+it('a session reads what it has written from a replica that follows closely', async () => {
   const before = await readsFrom('replica')
   await replica.holdBack(20)
   expect(await writeThenRead(200, 4)).toBe(0)
   expect((await readsFrom('replica')) - before).toBeGreaterThan(100)
 })
 
-it('who has written never reads an older state, in 1,000 tries with a replica half a second behind', async () => {
+it('a session never reads a state older than its last write, in 1,000 tries with a replica half a second behind', async () => {
   await replica.holdBack(500)
   const before = await readsFrom('primary')
   expect(await writeThenRead(1_000, 20)).toBe(0)
   expect((await readsFrom('primary')) - before).toBeGreaterThan(300)
 })
 
-it('who is told of a review reads it, whichever process answers', async () => {
+it('a client that is told of a review reads it, whichever process answers', async () => {
   await replica.holdBack(500)
   // Each in a company of its own, because detecting languages causes events as well.
   for (let at = 0; at < 5; at += 1) {
@@ -284,7 +284,7 @@ it('reads that replaying cancels are repeated on the primary', async () => {
   await sql`select pg_reload_conf()`.execute(replica.superuser)
 })
 
-it('a replica that is gone is left out at once, and used again by itself', async () => {
+it('a replica that is gone is left out at once, and used again once it is back', async () => {
   const { company, cookie } = await member()
   const read = async (at: number) =>
     (await answer(at, `${listLocations.path}?companyId=${company.id}`, { cookie }))[0]

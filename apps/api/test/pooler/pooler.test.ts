@@ -224,7 +224,7 @@ describe('a server does not start, and says why in a sentence,', () => {
     )
   })
 
-  it('if the pooler leads to another database', async () => {
+  it('if the pooler connects to another database', async () => {
     const superuser = createDb(createPool(postgres.superuserUrl, { max: 1 }))
     await sql`create database another owner candour`.execute(superuser)
     const another = new URL(postgres.url)
@@ -236,7 +236,7 @@ describe('a server does not start, and says why in a sentence,', () => {
   })
 })
 
-it('commands leave the pooler aside', async () => {
+it('commands bypass the pooler', async () => {
   const command = fileURLToPath(new URL('../../../../tooling/commands/src/reconcile.ts', import.meta.url))
   const { PATH = '' } = process.env
   const gone = { DATABASE_URL: Object.assign(new URL(postgres.url), { port: '1' }).href }

@@ -255,7 +255,7 @@ describe('SQL injected as candour_app', () => {
     await expect(ask(appRole, statement)).rejects.toThrow('permission denied')
   })
 
-  it('tells no one but members of the company in scope about a case', async () => {
+  it('shows a case to members of the company in scope only', async () => {
     const make = createFactories(t.owner)
     const [company, other] = [await make.company({ slug: 'told' }), await make.company({ slug: 'not-told' })]
     const [member, stranger, viewer] = [
@@ -472,7 +472,7 @@ describe('the catalogue', () => {
     kysely_migration_lock: 'the owner alone',
     company_slugs: 'addresses are public',
     placement_codes: 'codes hang in public',
-    images: 'shared by all companies, read by a hash nobody guesses, changed by nobody',
+    images: 'shared by all companies, read by an unguessable hash, never changed',
     rate_limits: 'hashes and counts',
     company_activity: 'the operators alone',
     company_activity_drawn: 'the operators alone',

@@ -379,7 +379,7 @@ describe('a notice', () => {
     expect(await mails(t)).toHaveLength(3)
   })
 
-  it('tells whoever is assigned or mentioned, with the note, but never oneself', async () => {
+  it('tells the assignee or the mentioned member, with the note, but never its author', async () => {
     await using t = await buildTestApp()
     await using server = await receiveMails(t)
     const { company, ...ada } = await member(t)
@@ -454,7 +454,7 @@ describe('a notice', () => {
     expect(await mails(t)).toHaveLength(2)
   })
 
-  it('goes to nobody who does not see cases, or has switched alerts off', async () => {
+  it('is not sent to members who do not see cases or have switched alerts off', async () => {
     await using t = await buildTestApp()
     const { company } = await member(t)
     const review = await t.make.review(company)

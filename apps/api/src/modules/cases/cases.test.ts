@@ -171,7 +171,7 @@ describe('an assignee', () => {
     expect((await ada.call(getCase, at)).body).toEqual(untouched)
   })
 
-  it('may be who has a role that may answer, in the database as in the permissions', async () => {
+  it('may have any role that may answer, in the database as in the permissions', async () => {
     const { rows } = await sql<{ role: string }>`
       select role from unnest(${companyRole.options}::text[]) role where may_answer(role)
     `.execute(t.owner)
@@ -179,7 +179,7 @@ describe('an assignee', () => {
   })
 
   it.each(['removed', 'made a viewer', 'deleted'])(
-    'is nobody once %s, also after coming back',
+    'is unassigned once %s, even after rejoining',
     async (how) => {
       const { company, ada, ben, at } = await scene()
       await ada.call(updateCase, { ...at, body: { version: 0, assigneeId: ben.id, status: 'in_progress' } })
@@ -201,7 +201,7 @@ describe('an assignee', () => {
     },
   )
 
-  it('is never someone whose removal went first, however both race', async () => {
+  it('is never a member who was removed first, however the two race', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ada, ben, at } = await scene()
       const [assigned, removed] = await Promise.all([

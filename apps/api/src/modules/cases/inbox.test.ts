@@ -255,7 +255,7 @@ describe('a bulk change', () => {
     expect(outsider.body.code).toBe('not_assignable')
   })
 
-  it('beside changes of single cases keeps all versions and counts exact', async () => {
+  it('keeps all versions and counts exact while single cases change', async () => {
     const { company, ada, ben, query } = await inbox(0)
     const ids = await Promise.all(Array.from({ length: 12 }, async () => (await t.make.review(company)).id))
     const singles = ids.map((id) =>
@@ -341,7 +341,7 @@ describe('notes', () => {
   })
 })
 
-it('marks messages as read without a new version, and tells first answers and open cases', async () => {
+it('marks messages as read without a new version, and counts first answers and open cases', async () => {
   const { company, ada, query } = await inbox(0)
   const empty = { open: 0, answered: 0, firstAnswerSeconds: null }
   expect((await ada.call(getAnswerFigures, { query })).body).toEqual(empty)

@@ -170,7 +170,7 @@ describe('a review for a suspended company', () => {
     expect(await driftOf(t.owner)).toEqual([])
   })
 
-  it('is waited for by the suspension if it came first', async () => {
+  it('delays the suspension if it came first', async () => {
     const storing = new pg.Client(t.url)
     await storing.connect()
     await storing.query('begin')

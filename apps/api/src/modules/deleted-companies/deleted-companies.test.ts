@@ -271,7 +271,7 @@ describe('a deleted company', () => {
     ])
   })
 
-  it('does not stand in the way of changes to its members', async () => {
+  it('does not block changes to its members', async () => {
     const params = { companyId: company.id }
     const stranger = await t.make.user()
     const link = await operator.call(linkUser, { params, body: { userId: stranger.id } })
@@ -345,7 +345,7 @@ describe('removal for good', () => {
     await sql`delete from companies where id in (select company_id from company_deletions)`.execute(t.owner)
   })
 
-  it('waits for the time of grace by the clock of the database', async () => {
+  it('waits for the grace period by the clock of the database', async () => {
     const company = await fullCompany()
     await remove(company)
     await purgeAll()

@@ -83,7 +83,7 @@ describe('the schedule', () => {
     expect(sent.toSorted()).toEqual(expected.toSorted())
   })
 
-  it('is at 8:00 in every time zone, whatever the clock does', async () => {
+  it('is at 8:00 in every time zone, also around clock changes', async () => {
     await using t = await buildTestApp()
     const next = async (timeZone: string, cadence: string, after: Date) => {
       const { rows } = await sql<{ at: Date }>`
@@ -110,7 +110,7 @@ describe('the schedule', () => {
     }
   })
 
-  it('catches up what was missed by less than a day, and skips the rest', async () => {
+  it('catches up on what was missed by less than a day, and skips the rest', async () => {
     await using t = await buildTestApp()
     const company = await companyIn(t, 'UTC')
     await t.make.user({ companies: [company] })
@@ -156,7 +156,7 @@ describe('the schedule', () => {
     expect(await due()).toMatch(/^Monday \d+ 08$/)
   })
 
-  it('goes on with other companies when a digest cannot be written, and tries it again', async () => {
+  it('continues with other companies when a digest cannot be written, and tries it again', async () => {
     await using t = await buildTestApp()
     const [broken, fine] = [await companyIn(t, 'UTC'), await companyIn(t, 'UTC')]
     await t.make.user({ companies: [broken, fine] })
@@ -332,7 +332,7 @@ async function busyCompany(t: TestApp, name: string) {
 const monday = new Date('2026-09-14T06:00:00Z')
 
 describe('a digest', () => {
-  it('tells the exact numbers of the week, however late it leaves', async () => {
+  it('reports the exact numbers of the week, however late it is sent', async () => {
     await using t = await buildTestApp()
     const { company, made } = await busyCompany(t, 'Café <b>Луна</b>\r\nBcc: y@example.com')
     await run(t, monday)

@@ -66,7 +66,7 @@ describe('a location', () => {
     expect(await list()).toEqual([body])
   })
 
-  it('has a name of its own within the company, whatever the case', async () => {
+  it('has a unique name within the company, in any letter case', async () => {
     const { create, update } = await someCompany()
     await create({ name: 'Café Zoo', archived: true })
     const taken = {

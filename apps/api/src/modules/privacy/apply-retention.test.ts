@@ -282,7 +282,7 @@ describe('the job', () => {
     expect(await runOf(company)).toEqual(counted(0, 1))
   })
 
-  it('goes on with other companies if one fails, and tries that one again in the next run', async () => {
+  it('continues with other companies if one fails, and tries that one again in the next run', async () => {
     const [locked, other] = [await companyWith({ contactMonths: 6 }), await companyWith({ contactMonths: 6 })]
     await runAt('2026-01-10T12:00:00Z')
     await fillReviews(t.owner, locked, 10)

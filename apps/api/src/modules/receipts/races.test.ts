@@ -46,7 +46,7 @@ async function repeatedly(race: (n: number) => Promise<void>, times = 12) {
 }
 
 describe('at once', () => {
-  it('two edits: one is made, the other learns of it', () =>
+  it('two edits: one is stored, the other is told of it', () =>
     repeatedly(async () => {
       const { id, token } = await send()
       const outcomes = await Promise.all([edit(token, 'One'), edit(token, 'Other'), edit(token, 'Third')])
@@ -56,7 +56,7 @@ describe('at once', () => {
       expect(await versionsOf(id)).toEqual(['Lovely cake'])
     }))
 
-  it('the same edit twice: both are told that it is made', () =>
+  it('the same edit twice: both succeed', () =>
     repeatedly(async () => {
       const { id, token } = await send()
       const outcomes = await Promise.all([edit(token, 'Same'), edit(token, 'Same')])

@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(await versionsOf(id)).toHaveLength(1)
   })
 
-  it('is possible for 30 days; reading and withdrawing are without end', async () => {
+  it('is possible for 30 days, reading and withdrawing at any time', async () => {
     const { token, id } = await send(contact)
     await age(id, '29 days 23 hours 59 minutes')
     expect(await edit(token)).toBe('changed')

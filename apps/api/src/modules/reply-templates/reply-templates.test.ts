@@ -44,7 +44,7 @@ it('is created, listed by name, changed and deleted', async () => {
   }
 })
 
-it('has a name of its own, in any letter case', async () => {
+it('has a unique name, in any letter case', async () => {
   await create({ name: 'Sorry', text: 'Sorry!' })
   const taken = { status: 409, body: { code: 'template_name_taken', issues: [{ path: 'name' }] } }
   expect(await create({ name: 'SORRY', text: 'Again' })).toMatchObject(taken)
@@ -76,7 +76,7 @@ it('is refused with an unknown variable, which it names, and with words that ste
   expect(steering.body.code).toBe('steering_text')
 })
 
-it('exists at most a hundred times in a company, however concurrently it is created', async () => {
+it('is limited to a hundred per company, even when created concurrently', async () => {
   await t.owner
     .insertInto('reply_templates')
     .values(

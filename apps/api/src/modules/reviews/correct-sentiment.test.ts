@@ -107,14 +107,14 @@ it('is kept, counted and found, and can be taken back', async () => {
   expect(await driftOf(t.owner)).toEqual([])
 })
 
-it('of what the model had judged alike is kept too', async () => {
+it('is kept even if the model had judged the same', async () => {
   const { id } = await t.make.review(company, { rating: 5, sentiment: 1 })
   await correct(id, 'positive')
   expect(await copies()).toMatchObject([{ review: 1, model: null }])
   expect(await deeds()).toEqual([{ corrected: [false, true] }])
 })
 
-it('is refused, with the current review, where it is no longer as seen', async () => {
+it('is refused, with the current review, if that has changed since it was seen', async () => {
   const { id, token } = await send({ rating: 5 })
   const derived = { sentiment: null, editedAt: null }
   expect((await correct(id, 'neutral', owner, derived)).status).toBe(200)
@@ -240,7 +240,7 @@ describe('at once', () => {
     for (const { review, case: ofCase } of await copies()) if (ofCase !== null) expect(ofCase).toBe(review)
   }
 
-  it('by two members: one is last, and the log tells each step', () =>
+  it('by two members: the last one wins, and the log has each step', () =>
     repeatedly(async () => {
       const other = await t.signIn((await t.make.user({ companies: [company] })).email)
       const { id } = await t.make.review(company, { sentiment: -1 })

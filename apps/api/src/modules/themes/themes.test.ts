@@ -231,7 +231,7 @@ it('reads the newest reviews of a long period only, and says how many', async ()
   expect(await listed('waiting', { sentiment: 'neutral', limit: 10 })).toHaveLength(10)
 })
 
-it('reads what there is where the rollup counts more', async () => {
+it('reads all there are if the rollup counts more', async () => {
   await write(
     { rating: 1, feedback: 'Slow' },
     { rating: 4, feedback: 'Clean' },

@@ -209,7 +209,7 @@ describe('signing in with a passkey', () => {
     expect([again.status, again.code]).toEqual([401, 'sign_in_expired'])
   })
 
-  it('is of its own user, whoever else has a pending sign-in in this browser', async () => {
+  it('signs in its own user, even if another has a pending sign-in in this browser', async () => {
     const [ann, ben] = [await userWithPasskey(), await userWithPasskey()]
     const cookie = await presentPassword(t.call, ann.email)
     const options = await optionsFor(cookie, { passwordless: 'true' })

@@ -60,7 +60,7 @@ const countSessions = async (userId: string) =>
   (await t.owner.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).length
 
 describe('an authenticator app', () => {
-  it('counts once a code has confirmed it, and not before', async () => {
+  it('is in effect once a code has confirmed it, and not before', async () => {
     const company = await t.make.company()
     const user = await t.make.user({ companies: [company] })
     const { call } = await t.signIn(user.email)
@@ -341,7 +341,7 @@ describe('guessing codes', () => {
 })
 
 describe('a step-up', () => {
-  it('is required for every further change, and a fresh sign-in is none', async () => {
+  it('is required for every further change, and a fresh sign-in does not count as one', async () => {
     const { email, code } = await userWithTotp()
     const answer = await present(await presentPassword(t.call, email), code(1))
     const call = caller(t.app, { cookie: cookieOf(answer.headers) })
@@ -372,7 +372,7 @@ describe('a step-up', () => {
     expect(await statusOf({ code: recoveryCodes[0] ?? '' })).toEqual([400, 'wrong_code'])
   })
 
-  it('expires after 10 minutes, and is of one session only', async () => {
+  it('expires after 10 minutes, and holds for one session only', async () => {
     const { id, email, call, code } = await userWithTotp()
     const other = await present(await presentPassword(t.call, email), code(1))
     await call(stepUp, { body: { password } })

@@ -144,7 +144,7 @@ describe.each([reset, setup])('$title', ({ path, Component, ...texts }) => {
     expect(await screen.findByText(texts.failed)).toBeTruthy()
   })
 
-  it('lets a password manager make the password', () => {
+  it('lets a password manager generate the password', () => {
     render()
     for (const label of [texts.password, 'Confirm Password']) {
       const input = screen.getByLabelText(label)

@@ -143,7 +143,7 @@ it('shows notes and messages by time, who wrote them, and how far their delivery
   await waitFor(() => expect(server.sent).toEqual(['read']))
 })
 
-it('says nothing to the server when there is nothing unseen', async () => {
+it('sends nothing to the server when there is nothing unseen', async () => {
   const server = await open({ messages: [message(1)] })
   expect(await screen.findByText('Message 1')).toBeTruthy()
   expect(server.sent).toEqual([])
@@ -193,7 +193,7 @@ it('says who changed what when it was too late, keeps what is typed, and offers 
   ])
 })
 
-it('makes no queued change to a version that its maker has not seen', async () => {
+it('applies no queued change to a version that the user has not seen', async () => {
   const server = await open()
   await status()
   await waitFor(() => expect(screen.getByRole('option', { name: bob.email })).toBeTruthy())
@@ -236,9 +236,7 @@ describe('an answer', () => {
     const server = await open({}, anna, templates)
     await choose(/^Visit/)
     expect(
-      await screen.findByText(
-        'This review belongs to no location. Please replace {location} with your own words.',
-      ),
+      await screen.findByText('This review has no location. Please replace {location} with your own words.'),
     ).toBeTruthy()
     await press('Send')
     expect(server.sent).toEqual([])
@@ -282,7 +280,7 @@ describe('an answer', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('takes the letters that elsewhere turn the pages', async () => {
+  it('accepts the letters that are shortcuts elsewhere', async () => {
     await open()
     await userEvent.type(await answerField(), 'jk')
     expect((await answerField()).value).toBe('jk')

@@ -31,7 +31,7 @@ it('shows each step with its share of page views and the change since the period
     'Scans40100% more',
     'Page views8020% fewer',
     'Google clicks20no change25%',
-    'Ratings begun10none before13%',
+    'Ratings started10none before13%',
     'Reviews8no change10%',
   ])
 })

@@ -343,7 +343,7 @@ describe('a selection', () => {
 })
 
 describe('a change that is not made', () => {
-  it('says who was faster, and shows their change', async () => {
+  it('says who changed it first, and shows their change', async () => {
     const { handlers, set, caseOf } = serverOf(1)
     open('/dashboard/reviews', ...handlers)
     await focus(1)

@@ -37,7 +37,7 @@ it("subscribes to the company's stream, and closes it", () => {
   expect(FakeEventSource.newest.readyState).toBe(FakeEventSource.CLOSED)
 })
 
-it('lets what is read next show what an event announced', async () => {
+it('makes the next reads include what an event announced', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
   vi.stubGlobal('fetch', fetch)
   FakeEventSource.newest.open()

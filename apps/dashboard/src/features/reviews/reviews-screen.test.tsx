@@ -178,7 +178,7 @@ it('names a language that the user does not read, and marks the words with their
   ])
 })
 
-it('narrows the list to the code whose reviews were asked for', async () => {
+it('narrows the list to the code of the link', async () => {
   const { asked, handler } = list()
   const placements = answer(listPlacements, () => ({ items: [placement(7)] }))
   const router = open('/dashboard/codes', handler, placements)
@@ -339,7 +339,7 @@ describe('one review', () => {
     expect(localStorage.getItem(activeCompanyKey)).toBe(sole.id)
   })
 
-  it('is not asked for in a company that its link gives but the user cannot access', async () => {
+  it('is not requested from a company that its link names but the user cannot access', async () => {
     open(`/dashboard/reviews/${id(5)}?company=${id(77)}`)
     expect(await screen.findByText("You don't have access to this dashboard")).toBeTruthy()
     expect(vi.mocked(fetch).mock.calls.map(([url]) => String(url))).toEqual(['/api/auth/me'])

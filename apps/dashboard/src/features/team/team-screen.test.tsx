@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(sent).toEqual([])
   })
 
-  it('can be sent again to who has not accepted it', async () => {
+  it('can be sent again to someone who has not accepted it', async () => {
     const sent = open(me, vera, ina)
     await screen.findByText(ina.email)
     expect(screen.queryByRole('button', { name: `Send again to ${vera.email}` })).toBeNull()
@@ -160,7 +160,7 @@ describe('a role', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('of one’s own is given up only after a question, and takes the page away', async () => {
+  it('of one’s own is changed only after a confirmation, which closes the page', async () => {
     const sent = open(me, { ...vera, role: 'owner' })
     await userEvent.selectOptions(await roleOf(me.email), 'Viewer')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -77,7 +77,7 @@ it('shows quotes on request, each a link to its review', async () => {
   expect((await card()).queryByText(/We waited/)).toBeNull()
 })
 
-it('says of how many reviews the newest were read', async () => {
+it('says how many of the reviews were read', async () => {
   open('/dashboard', answered({ read: 10_000, total: 1_000_000 }))
   expect(await (await card()).findByText('Based on the newest 10,000 of 1,000,000 reviews')).toBeTruthy()
 })
@@ -117,7 +117,7 @@ it('shows the themes with the largest effects first, and all on request', async 
   expect(await shown()).toBe(8)
 })
 
-it('says how many reviews it takes, and shows no effects of fewer', async () => {
+it('says how many reviews are needed, and shows no effects below that', async () => {
   open('/dashboard', answered({ read: 29, total: 29 }))
   expect(
     await (await card()).findByText(

@@ -42,13 +42,13 @@ describe('the labelled sample', () => {
     }
   })
 
-  it('is told apart without knowing the page, and is unknown rather than wrong', () => {
+  it('is detected without knowing the page, as unknown rather than wrong', () => {
     const { share, wrong } = judge(sample, () => null)
     expect(wrong).toEqual([])
     expect(share).toBeGreaterThan(0.9)
   })
 
-  it("is told apart better with the page's language, single words included", () => {
+  it("is detected better with the page's language, single words included", () => {
     const { share, wrong } = judge(sample, ownPage)
     // Such as "Top" on an English page.
     expect(wrong.length).toBeLessThan(3)
