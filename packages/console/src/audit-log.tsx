@@ -43,7 +43,7 @@ export function AuditLog({ pages, filtered, onClear, showsCompany = false }: Aud
                 </Button>
               }
             >
-              Nothing of the kind happened in this period.
+              There are no such entries in this period.
             </EmptyState>
           ) : (
             <EmptyState icon={<History />} title="Nothing has happened yet">

@@ -165,7 +165,7 @@ const words: Record<AuditAction, Words> = {
     label: 'Sentiment corrected',
     deed: ({ changes }) =>
       changes.corrected?.[1] === false
-        ? 'returned a review to the sentiment of its words'
+        ? 'reset the sentiment of a review to automatic'
         : 'set the sentiment of a review',
   },
   'reviews.exported': { label: 'Reviews exported', deed: () => 'exported reviews' },
@@ -236,7 +236,7 @@ const words: Record<AuditAction, Words> = {
       return `removed ${all.join(' and ') || 'old data'} because of their age`
     },
   },
-  'person.searched': { label: 'Person searched', deed: () => 'searched what is stored about a person' },
+  'person.searched': { label: 'Person searched', deed: () => 'searched for a person’s data' },
   'person.exported': {
     label: 'Person’s data exported',
     deed: ({ changes }) => `exported ${changes.records?.[1] ?? 'some'} records about a person`,

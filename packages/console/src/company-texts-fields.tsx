@@ -68,7 +68,7 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Field
           label="Default language"
-          description="For visitors whose browser asks for none of our languages."
+          description="For visitors whose browser asks for a language that we do not offer."
           error={errorAt('defaultLanguage')}
         >
           <Select
@@ -89,7 +89,8 @@ export function CompanyTextsFields({ company, edited, onChange, issues, disabled
         <div className="grid gap-3 border-line border-t pt-5">
           <h2 className="font-medium text-ink text-sm">Your own words</h2>
           <p className="text-ink-muted text-sm">
-            They replace our sentences, in their language only. Every visitor sees them, whatever the rating.
+            They replace our default sentences, in their language only. Every visitor sees them, regardless of
+            the rating.
           </p>
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Languages</legend>

@@ -25,7 +25,7 @@ export interface Capacity {
   dashboards: number
   bytesPerReview: number
   sizes: Size[]
-  /** What to grow first. */
+  /** What to scale first. */
   next: string
 }
 
@@ -118,9 +118,12 @@ export function describe(measured: Measured, capacity: Capacity): string {
       'Reviews, 70 % CPU',
       `${count(capacity.burst)}/s in a burst, ${count(capacity.databaseAlone)}/s with the servers elsewhere;`,
     ],
-    ['', `with what follows ${count(capacity.sustained)}/s (${count(capacity.sustained * perDay)} a day)`],
-    ['  What follows', `languages, themes and counts of ${count(capacity.followed)}/s`],
-    ['  CPU of a review', `${milliseconds(peak.cpu)}; with what follows ${milliseconds(measured.cpu)}`],
+    [
+      '',
+      `including background work ${count(capacity.sustained)}/s (${count(capacity.sustained * perDay)} a day)`,
+    ],
+    ['  Background work', `languages, themes and counts of ${count(capacity.followed)}/s`],
+    ['  CPU of a review', `${milliseconds(peak.cpu)}; with background work ${milliseconds(measured.cpu)}`],
     [
       '  64 visitors at once',
       `${count(peak.perSecond)}/s, p99 ${rounded(peak.p99)} ms, load generator on the same machine`,
@@ -161,7 +164,7 @@ export function describe(measured: Measured, capacity: Capacity): string {
     machine.others > 0.3
       ? `\nOther programs used ${rounded(machine.others)} cores meanwhile: measure again on an idle machine.`
       : ''
-  return `${[...text, '', ...table, '', 'What to grow next', capacity.next].join('\n')}${doubt}\n`
+  return `${[...text, '', ...table, '', 'What to scale next', capacity.next].join('\n')}${doubt}\n`
 }
 
 function tables({ bytes }: Measured): string {

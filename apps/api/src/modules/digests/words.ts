@@ -77,7 +77,7 @@ const steps = [
   ['scan', 'Code scans'],
   ['view', 'Page views'],
   ['public', 'Google clicks'],
-  ['rating', 'Ratings begun'],
+  ['rating', 'Ratings started'],
   ['review', 'Reviews'],
 ] as const satisfies [keyof FunnelCounts, string][]
 

@@ -37,7 +37,7 @@ export function Component() {
       lead={
         isSetUp
           ? 'It is set up. Add another factor, or continue.'
-          : 'Your account requires it. Set up how you confirm that it is you, besides your password.'
+          : 'Your account requires it. Besides your password, set up a second way to confirm that it is you.'
       }
       footer={
         <Button variant="ghost" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>

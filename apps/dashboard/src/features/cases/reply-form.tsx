@@ -154,7 +154,7 @@ function unfilled(missing: readonly string[]): string | undefined {
   const why = /name/i.test(first)
     ? 'The visitor left no name.'
     : /location/i.test(first)
-      ? 'This review belongs to no location.'
+      ? 'This review has no location.'
       : 'This is not a variable.'
   return `${why} Please replace ${first} with your own words.`
 }

@@ -15,7 +15,7 @@ const steps = [
   ['scan', 'Scans'],
   ['view', 'Page views'],
   ['public', 'Google clicks'],
-  ['rating', 'Ratings begun'],
+  ['rating', 'Ratings started'],
   ['review', 'Reviews'],
 ] as const satisfies [keyof FunnelCounts, string][]
 

@@ -202,7 +202,7 @@ export function NotificationsForm({ companyId, saved, locations }: Notifications
           {saved.digestPaused && (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft py-2 pr-2 pl-3.5 text-sm text-warning">
               <p className="min-w-48 flex-1 py-1">
-                Paused, because several digests in a row had nothing to tell.
+                Paused, because several digests in a row had nothing to report.
               </p>
               <Button
                 variant="secondary"

@@ -50,10 +50,10 @@ const studio: Studio = {
   draw: () => scene,
   paint: () => {},
   readQr: () => null,
-  toPdf: () => Promise.reject(new Error('This browser draws no pictures')),
+  toPdf: () => Promise.reject(new Error('This browser cannot draw images')),
   codePages: () => 1,
   drawCodes: () => undefined,
-  codesToPdf: () => Promise.reject(new Error('This browser draws no pictures')),
+  codesToPdf: () => Promise.reject(new Error('This browser cannot draw images')),
 }
 
 const orderOf = ({ companyId, itemType, quantity }: PrintRequest): OwnPrintOrder => ({

@@ -108,6 +108,6 @@ export async function openStudio({
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
+  if (!context) throw new Error('This browser cannot draw images')
   return context
 }

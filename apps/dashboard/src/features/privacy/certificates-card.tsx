@@ -21,7 +21,7 @@ export function CertificatesCard({ company }: { company: DashboardCompany }) {
       <CardHeader
         id="erasures"
         title="Erasures"
-        description="What was erased, by whom and why. Certificates name nobody whose data was erased."
+        description="What was erased, by whom and why. Certificates do not name the person."
       />
       <div className="mt-4">
         {certificates.data?.length === 0 && (

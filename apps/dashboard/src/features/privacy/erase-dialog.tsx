@@ -49,7 +49,8 @@ function Erasure({ company, ids, onErased, onCloseAutoFocus }: ErasureProps) {
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <p role="status" className={certificate ? 'mb-5 text-ink text-sm' : 'sr-only'}>
-        {certificate && 'Keep this certificate as proof. It names nobody, and stays in the list below.'}
+        {certificate &&
+          'Keep this certificate as proof. It does not name the person, and stays in the list below.'}
       </p>
       {certificate ? (
         <CertificateView certificate={certificate} timeZone={company.timeZone} companyName={company.name} />
@@ -149,7 +150,7 @@ function EraseForm({ companyId, ids, onErased }: EraseFormProps) {
             </p>
             <p className="mt-1 text-ink-muted text-sm">
               Words and contact details are gone for good. Ratings and days stay in your statistics.
-              {preview.data.counts.orders > 0 && ' Of orders, only the billing details are erased.'}
+              {preview.data.counts.orders > 0 && ' For orders, only the billing details are erased.'}
             </p>
           </>
         ) : (

@@ -18,7 +18,7 @@ export function Component() {
         <>
           <h1 className="font-semibold text-ink text-lg">Privacy</h1>
           <p className="mt-1 mb-5 text-ink-muted text-sm">
-            What visitors left with you is theirs. Only owners see this page.
+            Visitors’ data belongs to them. Only owners see this page.
           </p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
             <div className="flex flex-col gap-4 lg:gap-6">

@@ -50,7 +50,9 @@ export function TemplateMenu({ companyId, values, disabled, onChoose }: Template
             </DropdownMenuLabel>
           )}
           {templates.data?.length === 0 && (
-            <DropdownMenuLabel>No canned replies yet. Write down what you answer often.</DropdownMenuLabel>
+            <DropdownMenuLabel>
+              No canned replies yet. Save the answers that you send often.
+            </DropdownMenuLabel>
           )}
           {templates.data?.map(({ id, name, text }) => {
             const filled = fillReply(text, values).text

@@ -126,7 +126,7 @@ function Delete({ companyId, template }: { companyId: string; template: ReplyTem
           Delete “<bdi>{template.name}</bdi>”?
         </>
       }
-      description="Answers that were sent with it stay as they are."
+      description="Answers that were sent with it do not change."
       confirmLabel="Delete"
       destructive
       onConfirm={() => remove.mutate({ params: { id: template.id }, query: { companyId } })}

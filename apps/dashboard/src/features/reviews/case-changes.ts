@@ -167,14 +167,14 @@ function isSame(part: CaseChange, change: CaseChange): boolean {
 function inWords(change: CaseChange, nameOf: (userId: string) => string): string {
   if ('status' in change)
     return change.status === 'done' ? 'marked as done' : `set to ${statusNames[change.status]}`
-  return change.assigneeId ? `assigned to ${nameOf(change.assigneeId)}` : 'assigned to nobody'
+  return change.assigneeId ? `assigned to ${nameOf(change.assigneeId)}` : 'unassigned'
 }
 
 function changedMeanwhile(
   { updatedBy, status, assigneeId }: ReviewCase,
   nameOf: (userId: string) => string,
 ): string {
-  const assigned = assigneeId ? `assigned to ${nameOf(assigneeId)}` : 'assigned to nobody'
+  const assigned = assigneeId ? `assigned to ${nameOf(assigneeId)}` : 'unassigned'
   return `${updatedBy ?? 'Someone'} has changed it in the meantime: it is now ${statusNames[status]}, ${assigned}.`
 }
 

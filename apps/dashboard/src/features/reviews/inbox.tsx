@@ -154,7 +154,7 @@ export function Inbox({ company, view, query, search, empty }: InboxProps) {
         rest={
           isEmptied && (
             <div className="flex flex-col items-center gap-3 border-line border-t px-5 py-8 text-center">
-              <p className="text-ink-muted text-sm">All of these have moved on.</p>
+              <p className="text-ink-muted text-sm">All of these have left this list.</p>
               <Button variant="secondary" busy={pages.isFetching} onClick={() => pages.refetch()}>
                 Update the list
               </Button>

@@ -117,7 +117,7 @@ const emptyViews: Record<View, { Icon: LucideIcon; title: string; text: string }
   unassigned: {
     Icon: UserCheck,
     title: 'Every open review has an assignee',
-    text: 'Reviews that nobody takes care of appear here.',
+    text: 'Open reviews without an assignee appear here.',
   },
   waiting: {
     Icon: Hourglass,

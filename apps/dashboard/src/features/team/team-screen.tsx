@@ -99,7 +99,11 @@ function Placeholders() {
 function Roles() {
   return (
     <Card as="section" aria-labelledby="roles">
-      <CardHeader id="roles" title="Roles" description="Each includes what the ones below it may do." />
+      <CardHeader
+        id="roles"
+        title="Roles"
+        description="Each role also includes the permissions of those below it."
+      />
       <dl className="mt-4 grid gap-3.5 text-sm">
         {companyRole.options.map((role) => (
           <div key={role}>

@@ -140,7 +140,7 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 flex-1 text-ink-muted text-xs max-sm:basis-full">
             {!tooFew &&
-              'Stars: your average against that of the reviews without the theme. What goes together is not always cause and effect.'}
+              'Stars: your average against that of the reviews without the theme. The theme is not always the cause of the difference.'}
           </p>
           {answer.themes.length > shownThemes && (
             <Button variant="ghost" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
