@@ -53,17 +53,26 @@ export async function createCompany(
   })
 }
 
-/** Calls the API as a user. */
+/** Signed in once per worker and user, as verifying a password is expensive. */
+const sessions = new Map<string, Promise<APIRequestContext>>()
+
+/** Calls the API as a user. The session is kept for the worker's next tests, so `work` must not end it. */
 export async function asUser<T>(
   origin: string,
   { email, password }: { email: string; password: string },
   work: (api: APIRequestContext) => Promise<T>,
 ): Promise<T> {
+  const key = `${origin} ${email} ${password}`
+  const session = sessions.get(key) ?? signedIn(origin, { email, password })
+  sessions.set(key, session)
+  return work(await session)
+}
+
+async function signedIn(
+  origin: string,
+  user: { email: string; password: string },
+): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: origin })
-  try {
-    expect((await api.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true)
-    return await work(api)
-  } finally {
-    await api.dispose()
-  }
+  expect((await api.post('/api/auth/login', { data: user })).ok()).toBe(true)
+  return api
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
+import { anySize } from '../tags.ts'
 
 const name = 'Café Łódź – Söhne'
 
@@ -15,12 +16,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-test('a bad review is alerted, answered by keyboard alone, and closed; its visitor needs no JavaScript', async ({
-  page,
-  person,
-  product,
-  expectAccessible,
-}) => {
+test('a bad review is alerted, answered by keyboard alone, and closed; its visitor needs no JavaScript', {
+  tag: anySize,
+}, async ({ page, person, product, expectAccessible }) => {
   const owner = await newOwner(page.request, product, ['Corner Shop', name])
   const companyId = owner.companies[1]?.id
   const address = `anna-${crypto.randomUUID()}@example.com`
@@ -56,7 +54,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   await expect(dialog.getByText('An hour for a <b>soup</b>')).toBeVisible()
   const status = dialog.getByRole('combobox', { name: 'Status' })
   await expect(status).toHaveValue('new')
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   await tabTo(page, dialog.getByRole('button', { name: 'Assign to me' }))
   await page.keyboard.press('Enter')
@@ -74,7 +72,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   await expect(dialog.getByText(`Sent to ${address}`)).toBeVisible()
   await expect(status).toHaveValue('waiting')
   await expect(answer).toHaveValue('')
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
 
   const link = await linkMailedTo(product, address, /has answered your feedback$/)
   const visitor = await person({ javaScriptEnabled: false })
@@ -85,7 +83,7 @@ test('a bad review is alerted, answered by keyboard alone, and closed; its visit
   await visitor.getByRole('button', { name: 'Send Answer' }).click()
   await expect(visitor.getByText(`Your answer has been sent to ${name}.`)).toBeVisible()
   await setUp.goto(link)
-  await expectAccessible(setUp)
+  await expectAccessible(setUp, { onPhones: true })
 
   // The case on screen shows the answer without a reload and is reopened, and its assignee gets a mail.
   await expect(dialog.getByText('Thank you. It was on Sunday, at 1 p.m.')).toBeVisible()

@@ -143,7 +143,7 @@ test('the chart appears together with its data', { tag: anySize }, async ({ page
   expect(states).toEqual(['chart, no placeholder'])
 })
 
-test('the charts of a period as a table, an image and a CSV file', async ({
+test('the charts of a period as a table, an image and a CSV file', { tag: anySize }, async ({
   page,
   product,
   expectAccessible,
@@ -165,7 +165,7 @@ test('the charts of a period as a table, an image and a CSV file', async ({
 
   await trends.getByRole('button', { name: 'Table' }).click()
   await expect(trends.getByRole('row')).toHaveCount(6)
-  await expectAccessible(page)
+  await expectAccessible(page, { onPhones: true })
   const [table] = await Promise.all([page.waitForEvent('download'), choose(page, 'Table (CSV)')])
   expect(await readFile(await table.path(), 'utf8')).toMatch(
     /^\uFEFFRating,Positive,Neutral,Negative\r\n5,\d+,/,

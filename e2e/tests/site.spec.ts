@@ -39,7 +39,10 @@ test('the language changes by keyboard, and while the script is still loading', 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
 
-  test(`every screen of the flow has the specified content, ${how}`, async ({ person, product }) => {
+  test(`every screen of the flow has the specified content, ${how}`, { tag: anySize }, async ({
+    person,
+    product,
+  }) => {
     const feedback = unique(`Every word, ${how}`)
     const page = await person({ javaScriptEnabled })
     await page.goto('/cafe-luna')
@@ -111,7 +114,10 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL('/cafe-luna')
   })
 
-  test(`a change of language keeps the rating and everything typed, ${how}`, async ({ person, product }) => {
+  test(`a change of language keeps the rating and everything typed, ${how}`, { tag: anySize }, async ({
+    person,
+    product,
+  }) => {
     const feedback = unique(`Zu laut, ${how}`)
     const hostile = `${feedback}</textarea><b>&amp;"\u202e\u0301😀\n\n${'ש\n é'.repeat(1100)}!`
     const page = await person({ javaScriptEnabled })
