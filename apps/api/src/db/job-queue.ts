@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromKysely, getConstructionPlans, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Db, Tx } from '#db/client.ts'
 import { platformRole } from '#db/logins.ts'
 
@@ -36,20 +37,39 @@ const scheduledOptions = {
   deleteAfterSeconds: 24 * 60 * 60,
 } satisfies QueueOptions
 
+/** Rights of the server's login. */
+const rights = [
+  'usage on schema pgboss',
+  'select, insert, update, delete on pgboss.job, pgboss.job_common',
+  'select, delete on pgboss.job_dependency',
+  // Processes coordinate maintenance and schedules through these tables, where each records its last run.
+  'select, update on pgboss.version, pgboss.queue, pgboss.schedule',
+  'insert on pgboss.queue',
+]
+
 /**
  * Migrates the job queue's own schema as the database owner and grants access to the server's login for work of its
- * own. Safe to call from several processes concurrently: one does the work, the others wait and find nothing to do.
+ * own, unless this has been done: a comment on the schema says what is installed. Safe to call from several processes
+ * concurrently: one does the work, the others wait and find nothing to do.
  */
 export async function installJobQueue(owner: Db, ownerUrl: string): Promise<void> {
+  const definition = [
+    getConstructionPlans(),
+    formerMailQueue,
+    mailOptions,
+    schedules,
+    scheduledOptions,
+    rights,
+  ]
+  const installed = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
+  const { rows } = await sql`
+    select from pg_namespace where nspname = 'pgboss' and obj_description(oid, 'pg_namespace') = ${installed}
+  `.execute(owner)
+  if (rows.length > 0) return
   await owner.transaction().execute(async (tx) => {
     await createJobQueue(tx, ownerUrl)
-    const role = sql.ref(platformRole)
-    await sql`grant usage on schema pgboss to ${role}`.execute(tx)
-    await sql`grant select, insert, update, delete on pgboss.job, pgboss.job_common to ${role}`.execute(tx)
-    await sql`grant select, delete on pgboss.job_dependency to ${role}`.execute(tx)
-    // Processes coordinate maintenance and schedules through these tables, where each records its last run.
-    await sql`grant select, update on pgboss.version, pgboss.queue, pgboss.schedule to ${role}`.execute(tx)
-    await sql`grant insert on pgboss.queue to ${role}`.execute(tx)
+    for (const right of rights) await sql`grant ${sql.raw(right)} to ${sql.ref(platformRole)}`.execute(tx)
+    await sql`comment on schema pgboss is ${sql.lit(installed)}`.execute(tx)
   })
 }
 

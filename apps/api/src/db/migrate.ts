@@ -3,7 +3,10 @@ import { Migrator } from 'kysely/migration'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { ensureLogins } from '#db/ensure-logins.ts'
 import { installJobQueue } from '#db/job-queue.ts'
-import { migrations } from '#db/migrations/index.ts'
+import checksums from '#db/migrations/checksums.json' with { type: 'json' }
+
+/** Names of this version's migrations, which are loaded only to be run. */
+const own = Object.keys(checksums).map((file) => file.replace(/\.ts$/, ''))
 
 /**
  * Migrates the schema and the server's logins as the database owner, then closes the owner's connections. Several
@@ -14,10 +17,11 @@ import { migrations } from '#db/migrations/index.ts'
 export async function migrate(ownerUrl: string): Promise<void> {
   const db = createDb(createPool(ownerUrl, { max: 2 }))
   try {
-    if (!(await isAhead(db))) {
-      await migrateSchema(db)
-      await installJobQueue(db, ownerUrl)
-    }
+    const executed = await executedMigrations(db)
+    const isMigrated = own.every((name) => executed.has(name))
+    if (!isMigrated) await migrateSchema(db)
+    const isAhead = isMigrated && executed.size > own.length
+    if (!isAhead) await installJobQueue(db, ownerUrl)
     await ensureLogins(db, ownerUrl)
   } finally {
     await db.destroy()
@@ -29,18 +33,16 @@ export async function migrate(ownerUrl: string): Promise<void> {
  * transaction it becomes part of that transaction.
  */
 export async function migrateSchema(db: Db, to?: string): Promise<void> {
+  const { migrations } = await import('#db/migrations/index.ts')
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to)
   if (error) throw error
 }
 
-/** Whether the database has all migrations of this version, and more. */
-async function isAhead(db: Db): Promise<boolean> {
+async function executedMigrations(db: Db): Promise<Set<string>> {
   const { rows: tables } =
     await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db)
-  if (tables.length === 0) return false
+  if (tables.length === 0) return new Set()
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const executed = new Set(rows.map(({ name }) => name))
-  const own = Object.keys(migrations)
-  return own.every((name) => executed.has(name)) && executed.size > own.length
+  return new Set(rows.map(({ name }) => name))
 }
