@@ -63,6 +63,11 @@ const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connections
 const bodyLimit = 64 * 1024
 const maxConnections = 8_000
 
+/** Fastify's own compilers are not even loaded: zod compiles all schemas. */
+const noCompiler = () => {
+  throw new Error('A schema is not compiled by zod')
+}
+
 export interface AppOptions {
   /** Signs session cookies: the first secret signs, all are accepted. */
   sessionSecrets: Secrets
@@ -93,6 +98,7 @@ export async function buildApp(
     trustProxy: config.trustProxy,
     bodyLimit,
     http: timeLimits,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '/' }) => escapeStrayPercents(url),
     frameworkErrors: answerRouterError(headers),

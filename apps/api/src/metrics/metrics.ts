@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Sources, watchProcess } from '#metrics/process.ts'
 import { watchQueues } from '#metrics/queues.ts'
 import { countRequests } from '#metrics/requests.ts'
+import { createServer } from '#node-http.ts'
 
 const path = '/metrics'
 
