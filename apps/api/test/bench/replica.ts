@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -17,6 +17,7 @@ import { sql } from 'kysely'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { cpuSeconds } from '#test/bench/cpu-time.ts'
 import type { Exports } from '#test/bench/exports-process.ts'
+import { post } from '#test/bench/post.ts'
 import { median, quantile, type Row, report } from '#test/bench/report.ts'
 import { feedback } from '#test/bench/servers.ts'
 import { createFactories, password } from '#test/factories.ts'
@@ -253,15 +254,4 @@ async function visit(
   )
   agent.destroy()
   return times
-}
-
-function post(url: string, body: string, agent: Agent): Promise<number | undefined> {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode))
-    })
-      .on('error', reject)
-      .end(body)
-  })
 }
