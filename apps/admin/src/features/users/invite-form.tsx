@@ -1,9 +1,9 @@
 import { createUser } from '@candour/schemas/users.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { DialogFooter } from '@candour/ui/dialog.tsx'
+import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { Input } from '@candour/ui/input.tsx'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
@@ -37,14 +37,7 @@ export function InviteForm({ companyId, onDone, email }: InviteFormProps) {
         error={formState.errors.email?.message}
         description="An invitation email will be sent to set up their password"
       >
-        <Input
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <FormError>{invite.error?.issues.length === 0 && invite.error.message}</FormError>
       <DialogFooter>

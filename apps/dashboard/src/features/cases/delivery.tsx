@@ -1,8 +1,8 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type Delivery as DeliveryState, resendReply } from '@candour/schemas/cases.ts'
 import { Button } from '@candour/ui/button.tsx'
+import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
-import { Input } from '@candour/ui/input.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -89,13 +89,8 @@ function Correction({ companyId, reviewId, messageId, address, onDone }: Correct
         label="Send to"
         error={resend.error && (resend.error.issues[0]?.message ?? resend.error.message)}
       >
-        <Input
+        <EmailInput
           autoFocus
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={254}
           value={corrected}
           onChange={({ target }) => setCorrected(target.value)}

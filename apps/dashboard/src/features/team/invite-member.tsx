@@ -3,9 +3,9 @@ import { companyRoleSummaries } from '@candour/schemas/company-roles.ts'
 import { inviteMember, memberInput } from '@candour/schemas/team.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger, FormFooter } from '@candour/ui/dialog.tsx'
+import { EmailInput } from '@candour/ui/email-input.tsx'
 import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
@@ -61,14 +61,7 @@ function InviteForm({ companyId, onInvited }: { companyId: string; onInvited: ()
       className="grid gap-4"
     >
       <Field label="Email" error={formState.errors.email?.message ?? invite.error?.issues[0]?.message}>
-        <Input
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <Field label="Role" description={companyRoleSummaries[role]}>
         <Select {...register('role')}>
