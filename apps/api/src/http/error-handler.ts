@@ -63,6 +63,19 @@ interface Description {
   retryAfter?: number | undefined
 }
 
+/** Like `describe`, for a page that the caller renders: logs a fault under `message`, and sets `Retry-After`. */
+export function describeOnPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: string,
+): { status: number; code: ErrorCode } {
+  const { status, body, retryAfter } = describe(error)
+  if (status >= 500) request.log.error({ err: error }, message)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return { status, code: body.code }
+}
+
 /** Returns the status, code and message for an error, for JSON responses and rendered pages alike. */
 export function describe(error: unknown): Description {
   if (error instanceof DomainError) {

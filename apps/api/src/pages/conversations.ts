@@ -5,7 +5,7 @@ import { formFields } from '@candour/schemas/limits.ts'
 import { conversationPath, langParam } from '@candour/schemas/paths.ts'
 import type { ConversationPage, ConversationRequest } from '@candour/site/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { describe } from '#http/error-handler.ts'
+import { describeOnPage } from '#http/error-handler.ts'
 import {
   answerIssue,
   storeAnswer,
@@ -49,10 +49,8 @@ export async function conversationPages(app: FastifyInstance, deps: PageDeps & {
       await app.rateLimiter.take(answerLimits, { token })
       if (!(await storeAnswer(deps, token, answer))) return send(request, reply, 'ended')
     } catch (error) {
-      const { status, body, retryAfter } = describe(error)
-      if (status >= 500) request.log.error({ err: error }, 'answer not stored')
-      if (retryAfter) reply.header('retry-after', retryAfter)
-      return showForm(request, reply, { status, ...(status < 500 && { code: body.code }) })
+      const { status, code } = describeOnPage(error, request, reply, 'answer not stored')
+      return showForm(request, reply, { status, ...(status < 500 && { code }) })
     }
     const query = chosen ? `sent&${langParam}=${chosen}` : 'sent'
     return reply.redirect(`${conversationPath.replace(':token', token)}?${query}#sent`, 303)

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin'
 import type { Config } from '#config.ts'
 import { DomainError } from '#errors.ts'
-import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
+import { clientLeft, describeOnPage, hasLeft } from '#http/error-handler.ts'
 import { changesState } from '#http/origin.ts'
 import type { CountedAtOnce } from '#http/rate-limit.ts'
 import { chosenIn, negotiated } from '#http/request-language.ts'
@@ -34,12 +34,10 @@ export const privatePages = fp(
     })
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (hasLeft(error, request)) return reply.status(clientLeft).send()
-      const { status, body, retryAfter } = describe(error)
-      if (status >= 500) request.log.error({ err: error }, 'page failed')
-      if (retryAfter) reply.header('retry-after', retryAfter)
+      const { status, code } = describeOnPage(error, request, reply, 'page failed')
       // A fault, not a refusal: what was typed must not be lost. Another origin's form is refused and never shown.
       const posted = request.method === 'POST' && status >= 500 ? postedFields(request) : undefined
-      return sendProblem(request, reply, { status, code: body.code, posted })
+      return sendProblem(request, reply, { status, code, posted })
     })
   },
 )

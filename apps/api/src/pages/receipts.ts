@@ -3,7 +3,7 @@ import { langParam, receiptPath } from '@candour/schemas/paths.ts'
 import { reviewInput } from '@candour/schemas/reviews.ts'
 import type { ReceiptForm, ReceiptPage, ReceiptRequest } from '@candour/site/page.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { describe } from '#http/error-handler.ts'
+import { describeOnPage } from '#http/error-handler.ts'
 import { imageUrl } from '#modules/images/image.ts'
 import { changeReview, removeContact, withdraw } from '#modules/receipts/change.ts'
 import { receiptChangeLimits, receiptPageLimits } from '#modules/receipts/limits.ts'
@@ -64,10 +64,8 @@ export async function receiptPages(app: FastifyInstance, deps: PageDeps & { fron
       await app.rateLimiter.take(receiptChangeLimits, { token })
       return await act(request, reply, visited)
     } catch (error) {
-      const { status, body, retryAfter } = describe(error)
-      if (status >= 500) request.log.error({ err: error }, 'feedback not changed')
-      if (retryAfter) reply.header('retry-after', retryAfter)
-      return showForm(request, reply, visited, { status, ...(status < 500 && { code: body.code }) })
+      const { status, code } = describeOnPage(error, request, reply, 'feedback not changed')
+      return showForm(request, reply, visited, { status, ...(status < 500 && { code }) })
     }
   }
 

@@ -24,7 +24,7 @@ import type {
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
-import { clientLeft, describe, hasLeft } from '#http/error-handler.ts'
+import { clientLeft, describeOnPage, hasLeft } from '#http/error-handler.ts'
 import { originCheck } from '#http/origin.ts'
 import { PreparedResponse } from '#http/prepared-response.ts'
 import { chosenIn, negotiated, only, searchOf } from '#http/request-language.ts'
@@ -256,16 +256,14 @@ export async function sitePages(app: FastifyInstance, deps: PageDeps & { frontEn
 
   async function showProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     if (hasLeft(error, request)) return reply.status(clientLeft).send()
-    const { status, body, retryAfter } = describe(error)
-    if (status >= 500) request.log.error({ err: error }, 'page failed')
-    if (retryAfter) reply.header('retry-after', retryAfter)
+    const { status, code } = describeOnPage(error, request, reply, 'page failed')
     // A fault, not a refusal: what was typed must not be lost. Another origin's form is refused and never shown.
     const posted = request.method === 'POST' && status >= 500 ? feedbackFields(request.body) : undefined
     const lang = languageOf(posted?.[langParam]) ?? chosenIn(request)
     const page = await render({
       url: request.url,
       ...languageFor(request, lang),
-      problem: { status, code: body.code, posted },
+      problem: { status, code, posted },
     })
     return page.send(request, reply)
   }
