@@ -68,28 +68,46 @@ export function PrivateNotice({ title, text, ...page }: InLanguage & { title: st
 /** Says that a private page cannot be shown. It keeps what was posted; retrying posts it again. */
 export function PrivateProblem({ problem, ...page }: InLanguage & { problem: Problem }) {
   const { texts } = page
-  const { posted } = problem
-  if (!posted)
+  if (!problem.posted)
     return <PrivateNotice {...page} title={texts.problem.title} text={problemText(texts, problem)} />
   return (
     <PrivateCard {...page} form="posted">
-      <form id="posted" method="post" className="flex flex-col items-center gap-3 text-center">
-        <h1 className="font-semibold text-xl">{texts.problem.title}</h1>
-        <p className="text-ink-muted">{problemText(texts, problem)}</p>
-        <PostedFields posted={posted} />
-        <button
-          type="submit"
-          className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}
-        >
-          {texts.problem.retry}
-        </button>
-      </form>
+      <PostedForm
+        texts={texts}
+        heading={<h1 className="font-semibold text-xl">{texts.problem.title}</h1>}
+        problem={problem}
+      />
     </PrivateCard>
   )
 }
 
+/** A form with the id `posted` that posts again what was posted, and says why it could not be handled. */
+export function PostedForm({
+  texts,
+  heading,
+  problem,
+  url,
+}: {
+  texts: PageTexts
+  heading: ReactNode
+  problem: Problem
+  /** Defaults to the page's own URL. */
+  url?: string
+}) {
+  return (
+    <form id="posted" method="post" action={url} className="flex flex-col items-center gap-3 text-center">
+      {heading}
+      <p className="text-ink-muted">{problemText(texts, problem)}</p>
+      <PostedFields posted={problem.posted ?? {}} />
+      <button type="submit" className={buttonClass({ variant: 'secondary', size: 'lg', className: 'mt-5' })}>
+        {texts.problem.retry}
+      </button>
+    </form>
+  )
+}
+
 /** The posted fields as hidden ones, except the language, which the switch posts. */
-export function PostedFields({ posted }: { posted: Record<string, string> }) {
+function PostedFields({ posted }: { posted: Record<string, string> }) {
   return Object.entries(posted).map(
     ([name, value]) =>
       name !== langParam &&
