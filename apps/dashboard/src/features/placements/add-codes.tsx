@@ -95,18 +95,16 @@ function AddForm({ companyId, locationId, onAdded }: AddCodesProps) {
       onSubmit={handleSubmit((body) => create.mutate({ query: { companyId }, body }))}
       className="grid gap-4"
     >
-      <Field label="Name" description="Such as Counter, Entrance or Table." error={errors.name?.message}>
-        <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PlacementFields
-          companyId={companyId}
-          kind={register('kind')}
-          location={register('locationId', { setValueAs: (value) => value || null })}
-          locationId={locationId ?? null}
-          locationError={errors.locationId?.message}
-        />
-      </div>
+      <PlacementFields
+        companyId={companyId}
+        name={register('name')}
+        nameHint="Such as Counter, Entrance or Table."
+        nameError={errors.name?.message}
+        kind={register('kind')}
+        location={register('locationId', { setValueAs: (value) => value || null })}
+        locationId={locationId ?? null}
+        locationError={errors.locationId?.message}
+      />
       <Checkbox
         label="Several at once, numbered"
         checked={numbered}

@@ -1,9 +1,7 @@
 import { mutationFor, refetchChanged } from '@candour/api-client/query.ts'
 import { type Placement, updatePlacement } from '@candour/schemas/placements.ts'
 import { Dialog, DialogContent, FormFooter } from '@candour/ui/dialog.tsx'
-import { Field } from '@candour/ui/field.tsx'
 import { FormError } from '@candour/ui/form-error.tsx'
-import { Input } from '@candour/ui/input.tsx'
 import { toast } from '@candour/ui/toast.ts'
 import { useUnsaved } from '@candour/ui/unsaved.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -70,18 +68,15 @@ function EditForm({ companyId, placement, onSaved }: EditFormProps) {
       onSubmit={handleSubmit((body) => update.mutate({ params: { id }, query: { companyId }, body }))}
       className="grid gap-4"
     >
-      <Field label="Name" error={errors.name?.message}>
-        <Input {...register('name')} dir="auto" maxLength={120} autoComplete="off" />
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PlacementFields
-          companyId={companyId}
-          kind={register('kind')}
-          location={register('locationId', { setValueAs: (value) => value || null })}
-          locationId={locationId}
-          locationError={errors.locationId?.message}
-        />
-      </div>
+      <PlacementFields
+        companyId={companyId}
+        name={register('name')}
+        nameError={errors.name?.message}
+        kind={register('kind')}
+        location={register('locationId', { setValueAs: (value) => value || null })}
+        locationId={locationId}
+        locationError={errors.locationId?.message}
+      />
       <FormError>{update.error?.issues.length === 0 && update.error.message}</FormError>
       <FormFooter className="mt-2" busy={update.isPending}>
         Save

@@ -1,5 +1,6 @@
 import { placementKind, placementKindNames } from '@candour/schemas/placements.ts'
 import { Field } from '@candour/ui/field.tsx'
+import { Input } from '@candour/ui/input.tsx'
 import { Select } from '@candour/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -7,6 +8,9 @@ import { choosable, locationsQuery } from '#shared/locations.ts'
 
 export interface PlacementFieldsProps {
   companyId: string
+  name: UseFormRegisterReturn
+  nameHint?: string
+  nameError: string | undefined
   kind: UseFormRegisterReturn
   location: UseFormRegisterReturn
   /** The location before the change. */
@@ -14,9 +18,12 @@ export interface PlacementFieldsProps {
   locationError: string | undefined
 }
 
-/** Fields for what carries the code and where it hangs; the location only for companies that have any. */
+/** Fields for the name, for what carries the code and where it hangs; the location only for companies that have any. */
 export function PlacementFields({
   companyId,
+  name,
+  nameHint,
+  nameError,
   kind,
   location,
   locationId,
@@ -26,28 +33,33 @@ export function PlacementFields({
   const locations = choosable(data, locationId)
   return (
     <>
-      <Field label="Kind">
-        <Select {...kind}>
-          {placementKind.options.map((option) => (
-            <option key={option} value={option}>
-              {placementKindNames[option]}
-            </option>
-          ))}
-        </Select>
+      <Field label="Name" description={nameHint} error={nameError}>
+        <Input {...name} dir="auto" maxLength={120} autoComplete="off" />
       </Field>
-      {locations.length > 0 && (
-        // Rendered once the options have loaded, because a select without them loses its value.
-        <Field label="Location" error={locationError}>
-          <Select {...location}>
-            <option value="">No location</option>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id} dir="auto">
-                {name}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Kind">
+          <Select {...kind}>
+            {placementKind.options.map((option) => (
+              <option key={option} value={option}>
+                {placementKindNames[option]}
               </option>
             ))}
           </Select>
         </Field>
-      )}
+        {locations.length > 0 && (
+          // Rendered once the options have loaded, because a select without them loses its value.
+          <Field label="Location" error={locationError}>
+            <Select {...location}>
+              <option value="">No location</option>
+              {locations.map(({ id, name }) => (
+                <option key={id} value={id} dir="auto">
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
     </>
   )
 }
