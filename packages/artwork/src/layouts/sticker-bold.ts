@@ -1,9 +1,10 @@
+import { imprint } from '#layouts/imprint.ts'
 import { rect } from '#path.ts'
-import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
+import { type Content, Sheet } from '#sheet.ts'
 
 /** The sticker counterpart of the bold poster. */
 export function stickerBold(content: Content): Sheet {
-  const { bleed, colors, fonts, name, address, words } = content
+  const { bleed, colors, fonts, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const left = 0.33
@@ -55,24 +56,11 @@ export function stickerBold(content: Content): Sheet {
   )
   sheet.stars(left, panel.y + panel.side - 0.145, 0.138, 0.022, ink)
   const low = panel.y + panel.side
-  const named = sheet.block(
-    name,
-    { font: 'display', size: 0.13, color: ink, maxWidth: 1.76, maxLines: 2, align: 'center', leading: 1.15 },
+  imprint(
+    sheet,
+    content,
+    { name: 0.13, maxWidth: 1.76, address: 0.1, gap: 0.065, color: ink },
     { x: 1.5, capTop: low + 0.085 },
-  )
-  sheet.block(
-    address,
-    {
-      font: 'text',
-      size: 0.1,
-      color: ink,
-      maxWidth: 1.34,
-      maxLines: 2,
-      align: 'center',
-      leading: 1.15,
-      breakAfter: ADDRESS_BREAKS,
-    },
-    { x: 1.5, capTop: named.y + named.height + 0.065 },
   )
   return sheet
 }

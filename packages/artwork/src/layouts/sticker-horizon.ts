@@ -1,12 +1,13 @@
 import { INK, WHITE } from '#color.ts'
+import { imprint } from '#layouts/imprint.ts'
 import { rect } from '#path.ts'
-import { ADDRESS_BREAKS, type Content, Sheet } from '#sheet.ts'
+import { type Content, Sheet } from '#sheet.ts'
 import { fit } from '#text.ts'
 import { fullQuestion } from '#wording.ts'
 
 /** White above, color below the horizon. */
 export function stickerHorizon(content: Content): Sheet {
-  const { bleed, colors, fonts, name, address, words } = content
+  const { bleed, colors, fonts, words } = content
   const sheet = new Sheet(content)
   const ink = colors.onFlood
   const middle = 1.5
@@ -68,24 +69,11 @@ export function stickerHorizon(content: Content): Sheet {
   sheet.line(ask, { font: 'display', size, color: ink }, middle - row / 2, baseline)
   sheet.stars(middle - row / 2 + askWidth + space, baseline - 0.144, star, gap, ink)
 
-  const named = sheet.block(
-    name,
-    { font: 'display', size: 0.125, color: ink, maxWidth: 1.8, maxLines: 2, align: 'center', leading: 1.15 },
+  imprint(
+    sheet,
+    content,
+    { name: 0.125, maxWidth: 1.8, address: 0.105, gap: 0.07, color: ink },
     { x: middle, capTop: horizon + 0.7 },
-  )
-  sheet.block(
-    address,
-    {
-      font: 'text',
-      size: 0.105,
-      color: ink,
-      maxWidth: 1.34,
-      maxLines: 2,
-      align: 'center',
-      leading: 1.15,
-      breakAfter: ADDRESS_BREAKS,
-    },
-    { x: middle, capTop: named.y + named.height + 0.07 },
   )
   return sheet
 }

@@ -1,0 +1,31 @@
+import { ADDRESS_BREAKS, type Content, type Sheet } from '#sheet.ts'
+
+export interface ImprintStyle {
+  /** Em sizes of the name and of the address, and the space between them, in inches. */
+  name: number
+  address: number
+  gap: number
+  /** Of the name, in inches. */
+  maxWidth: number
+  color: string
+}
+
+/** Sets the company's name and below it the address, centered. */
+export function imprint(
+  sheet: Sheet,
+  { name, address }: Content,
+  style: ImprintStyle,
+  place: { x: number; capTop: number },
+): void {
+  const lines = { color: style.color, maxLines: 2, align: 'center', leading: 1.15 } as const
+  const named = sheet.block(
+    name,
+    { ...lines, font: 'display', size: style.name, maxWidth: style.maxWidth },
+    place,
+  )
+  sheet.block(
+    address,
+    { ...lines, font: 'text', size: style.address, maxWidth: 1.34, breakAfter: ADDRESS_BREAKS },
+    { x: place.x, capTop: named.y + named.height + style.gap },
+  )
+}
