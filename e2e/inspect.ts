@@ -168,7 +168,7 @@ export async function charactersWithoutGlyph(page: Page, text: string) {
   }
 }
 
-/** Returns the characters that the browser draws as it draws a code point that is not assigned. */
+/** Returns the characters that the browser draws like an unassigned code point. */
 function undrawn(page: Page, characters: readonly string[]): Promise<string[]> {
   return page.evaluate((characters) => {
     const context = new OffscreenCanvas(40, 40).getContext('2d', { willReadFrequently: true })

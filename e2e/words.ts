@@ -14,7 +14,7 @@ const numbers = [1, 2, 3, 4, 5, 24, maxFeedbackLength, ...Object.values(maxConta
 /** `PROVIDER_NAME` of the product under test. */
 const provider = 'Candour'
 
-/** What companies and visitors have written, which is shown as it is. */
+/** Texts by companies and visitors, which are shown verbatim. */
 export interface Given {
   companies: readonly string[]
   texts: readonly string[]

@@ -112,7 +112,7 @@ export interface Config {
   host: string
   /** Port of the Prometheus endpoint; undefined disables it. */
   metricsPort: number | undefined
-  /** Where traces are exported, and of which share of requests; undefined disables them. */
+  /** Collector endpoint and sampling ratio of traces; undefined disables them. */
   tracing: { endpoint: string; ratio: number } | undefined
   /** How long the process keeps serving while reporting not ready after a stop signal, in seconds. */
   drainSeconds: number
@@ -143,7 +143,7 @@ export interface Config {
   rateLimits: boolean
   /** How long entries of the audit log are kept, in days. */
   auditDays: number
-  /** Whose accounts must have a second factor. */
+  /** The accounts that must have a second factor. */
   requireTwoFactor: 'off' | 'superadmin' | 'everyone'
 }
 

@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv'
 import { expect, it } from 'vitest'
 import { asPlainText, csvOf } from '#csv.ts'
 
-/** What spreadsheets treat as a formula, leading whitespace ignored. */
+/** Matches cells that spreadsheets treat as a formula, ignoring leading whitespace. */
 const startsFormula = /^(?:[\s"]*[=+\-@|＝＋－＠]|[\t\r\n])/
 
 const formulas = [

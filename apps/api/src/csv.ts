@@ -1,10 +1,10 @@
 import { type CellValue, writeCsvStream } from 'hucre/csv'
 
 /**
- * Where a spreadsheet could start a formula: at the start of a cell, and also after any `;`, tab or line break inside
- * one, because many locales use `;` as the delimiter and a program may ignore the quotes. Leading whitespace and quotes
- * do not prevent it, and the full-width signs `＝ ＋ － ＠` count too. The lookbehind starts at such a sign only; otherwise
- * long runs of whitespace would take quadratic time.
+ * Matches positions at which a spreadsheet could start a formula: at the start of a cell, and also after any `;`, tab
+ * or line break inside one, because many locales use `;` as the delimiter and a program may ignore the quotes. Leading
+ * whitespace and quotes do not prevent it, and the full-width signs `＝ ＋ － ＠` count too. The lookbehind starts at such
+ * a sign only; otherwise long runs of whitespace would take quadratic time.
  */
 const formula = /^(?=[\s"]*[=+\-@|＝＋－＠]|[\t\r\n])|[=+\-@|＝＋－＠](?<=[;\t\r\n][\s"]*.)/g
 

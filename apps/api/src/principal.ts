@@ -20,7 +20,7 @@ export interface User {
   memberships: readonly Membership[]
 }
 
-/** Where a request came from, for the audit log. */
+/** Origin of a request, for the audit log. */
 export interface Origin {
   /** Coarse network of the client; see `coarseNetwork`. */
   network?: string | undefined
@@ -122,7 +122,10 @@ function membershipIn({ memberships }: User, companyId: string): Membership | un
   return memberships.find(({ companyId: id }) => id === companyId.toLowerCase())
 }
 
-/** What the viewer of a company may do: all that an owner may, without visitors' contact data. Guards refuse changes. */
+/**
+ * Permissions of an operator who is viewing a company: those of an owner, except for visitors' contact data. Guards
+ * refuse changes.
+ */
 const viewed: readonly Permission[] = permissions.owner.filter(
   (permission) => permission !== 'reviews:contacts' && permission !== 'privacy:manage',
 )

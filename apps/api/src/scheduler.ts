@@ -6,7 +6,7 @@ import { platformRole } from '#db/logins.ts'
 export type ScheduledWork = keyof typeof schedules
 
 interface SchedulerOptions {
-  /** What each schedule runs. */
+  /** The work of each schedule. */
   work: Record<ScheduledWork, () => Promise<void>>
   /** Receives each mail that the previous version queued. */
   adoptMail: (id: string) => Promise<void>

@@ -146,7 +146,7 @@ async function start(config: Config): Promise<Running> {
         views: () => recordEndedViews(deps),
         alerts: () => releaseAlerts(platformDb),
         digests: async () => {
-          // Without a mail server, they would pile up.
+          // Without a mail server, mails would pile up.
           if (delivery) await queueDigests({ ...deps, log: app.log, signal: stopping.signal })
         },
         retention: () => applyRetention({ ...deps, log: app.log, signal: stopping.signal }),

@@ -10,7 +10,7 @@ import type { Db } from '#db/client.ts'
 export async function backUp(url: string, report?: Report): Promise<Buffer> {
   const file = new PassThrough()
   const bytes = buffer(file)
-  // Fails together with the write, whose own error matters.
+  // Rejects if the write fails; the error of the write itself is thrown below.
   bytes.catch(() => {})
   await writeBackup(url, file, report)
   return bytes

@@ -17,7 +17,7 @@ const signedIn = principals.filter((who) => who !== 'visitor')
 const responders: Who[] = ['owner', 'manager', 'responder']
 const managers: Who[] = ['owner', 'manager']
 
-/** Who has each permission; a company permission in the company of which they are a member. */
+/** Principals with each permission; for a company permission, in the company of which they are a member. */
 const holders: Record<Permission, readonly Who[]> = {
   'account:read': signedIn,
   'account:manage': signedIn,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@candour/postgres/free-port.ts'
 
-/** `NODE_COMPILE_CACHE` of the processes of tests. Saves each start a third of a second of CPU time. */
+/** `NODE_COMPILE_CACHE` for the processes that tests start. Saves each start a third of a second of CPU time. */
 export const compileCache = fileURLToPath(
   new URL('../../../node_modules/.cache/candour-compile-cache', import.meta.url),
 )

@@ -15,7 +15,7 @@ import { prepareDataDir } from '#test/prepared-cluster.ts'
 export interface TestReplica {
   /** Connection string of the database's owner. */
   url: string
-  /** As the superuser of the standby. */
+  /** Connections as the superuser of the standby. */
   superuser: Db
   pid(): number
   /** Sets how long each commit waits to be replayed, in ms. */

@@ -7,7 +7,7 @@ import type {
   signInWithPasskey,
 } from '@candour/schemas/two-factor.ts'
 
-/** What a hostile page or a broken authenticator does differently. */
+/** Deviations of a hostile page or a broken authenticator. */
 interface Deviation {
   origin?: string
   rpId?: string

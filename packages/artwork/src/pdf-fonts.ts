@@ -120,7 +120,7 @@ function runsOf(glyphs: readonly PlacedGlyph[]) {
   return runs.sort((one, other) => one.run - other.run)
 }
 
-/** Where the pen is at the start of a cluster. Only marks, which have no width, are away from the pen. */
+/** Returns the pen position at the start of a cluster. Only marks, which have no width, are offset from the pen. */
 function startOf(cluster: readonly PlacedGlyph[]): number {
   const wide = cluster.find(({ advance }) => advance !== 0) ?? cluster[0]
   return wide?.x ?? 0

@@ -85,7 +85,7 @@ export function printFileInfo(first: Scene, pages: number): PdfInfo {
   }
 }
 
-/** What the pages of a document share, embedded on first use. */
+/** Resources shared by the pages of a document, embedded on first use. */
 interface Shared {
   fonts: Fonts
   embedded: PdfFonts

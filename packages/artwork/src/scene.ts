@@ -6,7 +6,7 @@ export type Piece = 'poster' | 'sticker'
 
 export type FontId = 'display' | 'text' | 'serif'
 
-/** In which text runs. */
+/** Writing direction. */
 export type Direction = 'ltr' | 'rtl'
 
 /** In inches from the trimmed sheet's top left corner, y pointing down; the bleed has negative coordinates. */

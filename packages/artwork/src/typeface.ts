@@ -17,7 +17,7 @@ export interface PlacedGlyph {
   advance: number
   x: number
   y: number
-  /** Of the run it belongs to. */
+  /** Direction of the run it belongs to. */
   direction: Direction
   /** Place of its run in the text, as opposed to on the line. */
   run: number

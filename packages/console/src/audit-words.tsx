@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Words {
   /** Name of the action in the filter. */
   label: string
-  /** What was done, to follow the name of who did it. */
+  /** Describes the deed, to follow the name of who did it. */
   deed: (entry: AuditEntry) => ReactNode
   /** Whether it only occurs in the platform's log. */
   platform?: true

@@ -25,7 +25,7 @@ export interface CompanyTextsFieldsProps {
   company: PreviewedCompany
   edited: EditedTexts
   onChange: (edited: EditedTexts) => void
-  /** What to correct, by path: `texts.de.greeting`. */
+  /** Corrections to make, by path: `texts.de.greeting`. */
   issues: readonly TextIssue[]
   disabled?: boolean | undefined
 }

@@ -10,7 +10,7 @@ const textFields = Object.keys(maxCompanyTextLengths) as CompanyTextField[]
 
 export type EditedText = Record<CompanyTextField, string>
 
-/** What a form shows; a language that was added has texts, which may be empty. */
+/** State of the form; a language that was added has texts, which may be empty. */
 export interface EditedTexts {
   defaultLanguage: Language
   texts: Partial<Record<Language, EditedText>>
@@ -63,7 +63,7 @@ export function issuesOf({ texts }: TextsChange): TextIssue[] {
   return error?.issues.map(({ path, message }) => ({ path: ['texts', ...path].join('.'), message })) ?? []
 }
 
-/** Returns the issues of texts that have not been changed since. */
+/** Returns the issues of texts that have not been changed since they were found. */
 export function remaining(
   issues: readonly TextIssue[],
   before: EditedTexts,

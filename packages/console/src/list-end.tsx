@@ -6,7 +6,7 @@ interface ListEndProps {
   pages: UseInfiniteQueryResult
   /** Number of items shown; undefined until the first page has loaded. */
   shown: number | undefined
-  /** What is listed, in the plural. */
+  /** Name of the listed items, in the plural. */
   items: string
 }
 

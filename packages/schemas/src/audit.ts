@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#endpoint.ts'
 import { id, pageQuery, timestamp } from '#fields.ts'
 
-/** What was done, as `resource.verb`. Verbs are stable: they are stored, filtered by and exported. */
+/** Audited actions, as `resource.verb`. They are stable, because they are stored, filtered by and exported. */
 export const auditAction = z.enum([
   'session.started',
   'session.refused',
@@ -62,7 +62,7 @@ export const auditAction = z.enum([
 ])
 export type AuditAction = z.infer<typeof auditAction>
 
-/** What it was done to. */
+/** The object of the action. */
 export type AuditTarget =
   | 'user'
   | 'company'

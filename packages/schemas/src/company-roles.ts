@@ -37,7 +37,7 @@ export const companyRoleNames: Record<CompanyRole, string> = {
   viewer: 'Viewer',
 }
 
-/** What a role may do, for the people who choose one. */
+/** Descriptions of the roles, for the people who choose one. */
 export const companyRoleSummaries: Record<CompanyRole, string> = {
   owner: 'Can do everything, and manages the team.',
   manager: 'Also changes settings, locations and codes, and orders materials.',

@@ -3,7 +3,7 @@ import { patterns } from '#company-text-patterns.ts'
 import { type CompanyTextWords, companyTextWords } from '#company-text-words.ts'
 import { plain, withoutDisguise } from '#steering.ts'
 
-/** Why a company's text to its visitors is refused. */
+/** Reasons to refuse a company's text to its visitors. */
 export type CompanyTextFault = 'steering' | 'offering' | 'naming'
 
 /**

@@ -37,12 +37,12 @@ export interface CompanyTextWords {
   complaint?: string
   praise?: string
   change?: string
-  /** What is offered: refused anywhere. */
+  /** Words of offers: refused anywhere. */
   gift?: string
   /** Like `gift`, but feedback may be called one: "your opinion is a gift". */
   present?: string
   free?: string
-  /** What may be free: parking, Wi-Fi. */
+  /** Amenities that may be free: parking, Wi-Fi. */
   amenity?: string
   thing?: string
   give?: string

@@ -13,10 +13,10 @@ import type { ErrorCode } from '#errors.ts'
  */
 export type Audience = Access['audience']
 
-/** What a signed-in user may do with their own account. */
+/** Permissions of a signed-in user for their own account. */
 export type AccountPermission = 'account:read' | 'account:manage'
 
-/** What a member may do in a company; held per company. */
+/** Permissions of a member in a company; held per company. */
 export type CompanyPermission =
   | 'company:read'
   | 'company:manage'
@@ -34,7 +34,7 @@ export type CompanyPermission =
   | 'audit:read'
   | 'privacy:manage'
 
-/** What an operator may do on the whole platform. */
+/** Permissions of an operator on the whole platform. */
 export type PlatformPermission = 'platform:manage'
 
 export type Permission = AccountPermission | CompanyPermission | PlatformPermission
@@ -103,9 +103,9 @@ interface Call {
   conflict?: z.ZodObject
   /** Allowed to users who must set up a second factor first; all others answer them `two_factor_required`. */
   beforeTwoFactor?: true
-  /** What a read depends on: it is refetched once one of these has changed. */
+  /** Tags that a read depends on: it is refetched once one of them has changed. */
   reads?: readonly Tag[]
-  /** What a write changes, or an event announces. */
+  /** Tags that a write changes, or an event announces. */
   changes?: readonly Tag[]
   /** Whether an operator may make this change while viewing a company; all others are refused. */
   duringViewAs?: true

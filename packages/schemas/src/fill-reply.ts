@@ -1,6 +1,6 @@
 import { type ReplyVariable, replyVariables } from '#reply-templates.ts'
 
-/** What each variable stands for in one reply; `null` or blank if it is not known. */
+/** Values of the variables in one reply; `null` or blank if not known. */
 export type ReplyValues = Record<ReplyVariable, string | null>
 
 /** A word in braces, as people also write it: `{name}`, `{ Name }`, `{{name}}`. */

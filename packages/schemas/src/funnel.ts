@@ -5,7 +5,7 @@ import { orderedPeriod, period } from '#reviews.ts'
 
 const count = z.int().min(0)
 
-/** What visitors did, counted as events: one person may cause several. */
+/** Counts of visitors' events; one person may cause several. */
 export const funnelCounts = z.object({
   /** A code was opened. */
   scan: count,
@@ -65,7 +65,7 @@ export const exportFunnelCsv = endpoint({
   errors: ['company_not_found'],
 })
 
-/** What a visitor's browser reports, because no page is requested from the server. */
+/** Events reported by a visitor's browser, because no page is requested from the server. */
 export const reportedEvent = z.enum(['view', 'public', 'rating'])
 export type ReportedEvent = z.infer<typeof reportedEvent>
 

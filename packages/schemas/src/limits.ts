@@ -27,7 +27,7 @@ export const formFields = {
 
 /** Fields of the form on a visitor's private page of their feedback, beyond those of the feedback itself. */
 export const receiptFields = {
-  /** What to do, one of `receiptActs`. */
+  /** The requested action, one of `receiptActs`. */
   act: 'act',
   /** Names the state of the feedback that the form was based on. */
   version: 'version',
@@ -35,7 +35,7 @@ export const receiptFields = {
   confirmed: 'confirmed',
 } as const
 
-/** What the form on a visitor's private page of their feedback does, by the button that submits it. */
+/** Actions of the form on a visitor's private page of their feedback, one per submit button. */
 export const receiptActs = {
   change: 'change',
   removeContact: 'remove-contact',

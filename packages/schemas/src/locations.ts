@@ -10,9 +10,9 @@ export const maxLocations = 1_000
 export const location = z.object({
   id,
   name: z.string(),
-  /** `null`: the company's. */
+  /** `null` if the company's applies. */
   googleReviewUrl: z.string().nullable(),
-  /** IANA name; `null`: the company's. */
+  /** IANA name; `null` if the company's applies. */
   timeZone: z.string().nullable(),
   archived: z.boolean(),
   createdAt: timestamp,

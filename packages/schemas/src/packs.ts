@@ -50,7 +50,7 @@ export function spreadOver(placements: number, quantity: number): { each: number
   return { each: Math.floor(quantity / placements), extra: quantity % placements }
 }
 
-/** Says how the pieces of a pack are spread over placements: `3 each for the first 2, 2 each for the other 3`. */
+/** Describes how the pieces of a pack are spread over placements: `3 each for the first 2, 2 each for the other 3`. */
 export function spreadText(placements: number, quantity: number): string {
   const { each, extra } = spreadOver(placements, quantity)
   if (placements === 1) return `all ${quantity} for it`

@@ -53,7 +53,7 @@ export function reviewPaths(slug: string | undefined, carried: Carried = {}): Re
   }
 }
 
-/** What links to review screens carry from one to the next. */
+/** Parameters that links carry from one review screen to the next. */
 export interface Carried {
   /** The scanned code. */
   via?: string | undefined

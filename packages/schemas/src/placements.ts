@@ -8,7 +8,7 @@ export const maxPlacements = 50_000
 /** Maximum number of placements created by one call. */
 export const maxPlacementsAtOnce = 500
 
-/** What carries the code. */
+/** Kinds of objects that carry the code. */
 export const placementKind = z.enum([
   'poster',
   'sticker',

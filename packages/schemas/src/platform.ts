@@ -7,11 +7,11 @@ export const platformConfig = z.object({
   siteOrigin: z.url(),
   dashboardOrigin: z.url(),
   adminOrigin: z.url(),
-  /** What the site shows at `/`: the product's marketing page, or the single company's choice screen. */
+  /** Screen of the site at `/`: the product's marketing page, or the single company's choice screen. */
   landing: z.enum(['marketing', 'choice']),
   /** The platform's operator. */
   provider: z.object({ name: z.string(), url: z.url() }),
-  /** Where a business books a discovery call. */
+  /** URL at which a business books a discovery call. */
   bookingUrl: z.url(),
 })
 export type PlatformConfig = z.infer<typeof platformConfig>

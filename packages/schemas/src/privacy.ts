@@ -160,7 +160,7 @@ export const retentionSettings = z.object({
 export type RetentionSettings = z.infer<typeof retentionSettings>
 
 export const retention = retentionSettings.extend({
-  /** What the settings will remove next; `null` if there is nothing to remove, or no limit. */
+  /** Preview of the next removal; `null` if there is nothing to remove, or no limit. */
   upcoming: z
     .object({
       /** The day in the company's time zone: always the first of a month. */

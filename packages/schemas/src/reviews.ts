@@ -245,7 +245,7 @@ export const getReview = endpoint({
   errors: ['review_not_found'],
 })
 
-/** What a review was before a change by its visitor. */
+/** A review's content before a change by its visitor. */
 export const reviewVersion = z.object({
   /** When the visitor left this content. */
   at: timestamp,

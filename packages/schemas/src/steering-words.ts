@@ -3,7 +3,7 @@
  * in lower case; accents do not matter. Words match from their beginning and with any ending.
  */
 export interface SteeringWords {
-  /** What is offered. Refused wherever it is named. */
+  /** Offered goods. Refused wherever they are named. */
   gifts?: readonly string[]
   /** Verbs that ask to change or remove, followed by what `review` lists. */
   change?: readonly string[]

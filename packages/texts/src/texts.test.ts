@@ -78,7 +78,7 @@ const latinWords: Partial<Record<Language, string[]>> = {
 }
 const latinNames = ['Google', 'JavaScript', 'F8', 'QR']
 
-/** What the typography of a language does not allow. */
+/** Violations of a language's typography. */
 const wrong: Partial<Record<Language, RegExp>> = {
   // Prints use the ordinary no-break space.
   fr: /(?<![\u202f\u00a0])[!?:;»]|«(?!\u202f)/,

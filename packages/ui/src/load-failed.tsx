@@ -7,7 +7,7 @@ import { useOnline } from '#use-online.ts'
 
 export interface LoadFailedProps {
   title: string
-  /** What went wrong, as a sentence. */
+  /** The error, as a sentence. */
   children: ReactNode
   /** Another attempt is in progress. */
   retrying: boolean

@@ -7,7 +7,7 @@ import { toast } from '#toast.ts'
 import { useCopy } from '#use-copy.ts'
 
 export interface QrDialogProps {
-  /** Whose code it is: a company or a spot of it. */
+  /** Name of the company or placement. */
   name: string
   /** Names the downloaded file. */
   slug: string

@@ -7,7 +7,7 @@ export interface ThankYouCardProps {
   text: string
   /** The company's own words, instead of the catalogue's. */
   thanks?: string | undefined
-  /** What can be done next. */
+  /** Next steps. */
   children: ReactNode
 }
 

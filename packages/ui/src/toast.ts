@@ -77,7 +77,7 @@ export const toastStore = {
 let hosts: readonly HTMLElement[] = []
 const hostListeners = new Set<() => void>()
 
-/** Where the Toaster renders: the most recently opened modal panel, or else its own place. */
+/** Element in which the Toaster renders: the most recently opened modal panel, or else its own place. */
 export const toastHosts = {
   set(host: HTMLElement, open: boolean) {
     if (hosts.includes(host) === open) return

@@ -6,7 +6,7 @@ import { CommandError, withDatabaseAsItIs } from '#database.ts'
 
 /**
  * Distributes the database over the workers of a Citus cluster (docs/scaling.md#cluster). Asks first, unless `--yes` is
- * given; `--dry-run` prints all statements instead. Can be interrupted and started again at any time.
+ * given; `--dry-run` prints all statements instead. Can be interrupted and restarted at any time.
  */
 const { values } = parseArgs({
   options: {

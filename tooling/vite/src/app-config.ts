@@ -13,7 +13,7 @@ export interface AppConfigOptions {
   /** URL path of the app's assets, `/` by default; distinct because the three apps can share one origin. */
   below?: 'dashboard' | 'admin'
   outDir?: string
-  /** Of an app whose first view has byte limits. */
+  /** Byte limits of the app's first view, if any. */
   budgets?: FirstViewOptions
   preloads?: Preloads
 }

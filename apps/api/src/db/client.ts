@@ -222,7 +222,7 @@ const names = new Map<string, string>()
 const maxNames = 500
 
 function nameOf(text: string): string | undefined {
-  // Has no plan to keep, and another text for each scope.
+  // Not worth naming: it has no plan, and its text differs for each scope.
   if (text.startsWith('set local ')) return undefined
   const known = names.get(text)
   if (known || names.size >= maxNames) return known

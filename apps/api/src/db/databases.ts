@@ -14,7 +14,7 @@ export interface Databases {
    * Connections reserved for requests that visitors wait for, so dashboards, exports and operators cannot exhaust them.
    */
   visitorDb: Db
-  /** Where dashboards and operators read, if there is one; use through `readCompany` and `readPlatform` only. */
+  /** The replica for reads of dashboards and operators, if any; use through `readCompany` and `readPlatform` only. */
   replica?: Replica | undefined
 }
 

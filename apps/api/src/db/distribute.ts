@@ -285,7 +285,10 @@ interface ForeignKey {
   definition: string
 }
 
-/** Foreign keys of the tables, which are dropped before and added after: an existing one would be checked on one node. */
+/**
+ * Foreign keys of the tables. They are dropped before the distribution and added after it, because an existing one would
+ * be checked on a single node.
+ */
 async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey & { is_within: boolean }>(
     `select f.conrelid::regclass::text as table, quote_ident(f.conname) as name, replace(pg_get_constraintdef(f.oid), ' NOT VALID', '') as definition,

@@ -108,7 +108,7 @@ const ask = async (db: Db | Tx, query: RawBuilder<{ found: string }>) =>
 
 interface Rule {
   rule: string
-  /** Why a cluster needs it. */
+  /** The reason why a cluster needs the rule. */
   because: string
   violations: (db: Db | Tx) => Promise<string[]>
   /** Statements that break the rule, and the violation that the check must report. */
@@ -425,7 +425,7 @@ describe.each(rules)('$rule', ({ because, violations, broken }) => {
 
 /** Tables that a statement reads or writes, without those of functions. */
 async function tablesOf(client: pg.Client, text: string): Promise<string[]> {
-  // Without values, so that it is not prepared, which would ask for them.
+  // Sent without values, so that it is not prepared: a prepared statement would require them.
   const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${text}`)
   const plan = JSON.stringify(rows[0]?.['QUERY PLAN'])
   return [...new Set([...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, name]) => name ?? ''))].toSorted()

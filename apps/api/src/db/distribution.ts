@@ -1,8 +1,8 @@
 import type { DB } from '#db/tables.ts'
 
 /**
- * Where each table lies when the database is spread over a cluster (decision 83). On plain PostgreSQL nothing depends on
- * it, but a test holds the schema to its rules, so that a database can be distributed at any time.
+ * Placement of each table when the database is distributed over a cluster (decision 83). On plain PostgreSQL nothing
+ * depends on it, but a test holds the schema to its rules, so that a database can be distributed at any time.
  */
 
 /**

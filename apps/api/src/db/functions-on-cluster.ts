@@ -1,10 +1,10 @@
 import { counts } from '#db/migrations/0023-recounts.ts'
 
 /**
- * Where a cluster needs another body of a function than plain PostgreSQL (decision 84). A trigger runs on the worker that
- * holds its row, where statements of one company are fine as long as they have its `company_id` and insert given values;
- * `insert … select`, rows of a table as parameters, and tables that stay on the coordinator are not. And a transaction
- * that has written as one role cannot go on as another, so what `candour_app` writes around is no longer `security definer`.
+ * Functions whose body on a cluster differs from plain PostgreSQL (decision 84). A trigger runs on the worker that holds its
+ * row, where statements of one company are fine as long as they have its `company_id` and insert given values; `insert …
+ * select`, rows of a table as parameters, and tables that stay on the coordinator are not. And a transaction that has
+ * written as one role cannot go on as another, so what `candour_app` writes around is no longer `security definer`.
  */
 
 const joined = (parts: readonly string[]) => parts.join(', ')
@@ -305,8 +305,8 @@ const reviewNames = joined(
 )
 
 /**
- * What consumers of events and operators read and write of several companies: one after another, each on its shard. The
- * coordinator commits an event before the workers commit its review, so one that is missing is waited for.
+ * Reads and writes of event consumers and operators that concern several companies: one company at a time, each on its
+ * shard. The coordinator commits an event before the workers commit its review, so one that is missing is waited for.
  */
 const severalCompanies = [
   `create or replace function reviews_by_key(company_ids uuid[], ids uuid[])
@@ -438,7 +438,7 @@ export const functionsOnCluster: readonly string[] = [
   $$`,
   'revoke execute on function visible_company() from public',
   'grant execute on function visible_company() to candour_app',
-  // A parallel worker cannot ask Citus for its node's copy of the tenants.
+  // Parallel workers cannot read their node's copy of a reference table through Citus.
   'alter function deleted_company_ids() parallel restricted',
   'alter function shown_generation() parallel restricted',
   ...insertReviews,

@@ -44,7 +44,7 @@ interface Sample {
  * commits that it must include, and goes to the primary if that takes too long or the replica fails (decision 81).
  */
 export class Replica {
-  /** By purpose. */
+  /** Connection pools by purpose. */
   readonly pools: Record<'replica' | 'replica_operators', pg.Pool>
   readonly #primary: Db
   readonly #replicas: { db: Db; platformDb: Db }

@@ -62,7 +62,7 @@ export function readCompany<T>(
   return replica ? replica.read('db', db, { after: readAfter(principal), companyId }, read) : read(db)
 }
 
-/** What a principal has written or was told of. */
+/** The position that a principal's reads must include: what it has written or was notified of. */
 function readAfter(principal: Principal): Position | undefined {
   return principal.kind === 'user' ? principal.readAfter : undefined
 }

@@ -133,7 +133,9 @@ const networkErrors = new Set([
   'EPIPE',
 ])
 
-/** What `pg` says of a connection that failed or was closed while a query waited for it; these errors have no code. */
+/**
+ * Messages of `pg` for a connection that failed or was closed while a query waited for it; these errors have no code.
+ */
 const connectionLost =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/i
 

@@ -14,7 +14,7 @@ export const ownWrites = fp(
   ) => {
     if (!replica) return
     app.addHook('onSend', async (request) => {
-      // A session that has just ended is gone.
+      // A session that has just ended needs no position.
       if (!changesState(request) || !request.session?.user) return
       await keep(request.session.sessionId).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the position of a session could not be stored')

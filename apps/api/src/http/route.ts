@@ -36,11 +36,11 @@ interface Identity<E extends Endpoint> {
   companyId: E['audience'] extends 'company' ? string : undefined
 }
 
-/** What a handler receives: the validated input, the identity (by audience), and the raw request and reply. */
+/** The argument of a handler: the validated input, the identity (by audience), and the raw request and reply. */
 export type Context<E extends Endpoint> = Parsed<E> &
   Identity<E> & { request: FastifyRequest; reply: FastifyReply }
 
-/** What a rate limit can use as its key. */
+/** The data that a rate limit can derive its key from. */
 export type Counted<E extends Endpoint> = Parsed<E> & Identity<E> & { ip: string }
 
 /**

@@ -12,7 +12,7 @@ export interface MailContent {
   unsubscribeUrl?: string | undefined
   /** Name shown for the sender instead of the product's; may contain any characters. */
   fromName?: string
-  /** Where answers go instead of nowhere; an address. */
+  /** Address for answers (`Reply-To`). */
   replyTo?: string | undefined
   /** See `Message`. */
   language?: Language

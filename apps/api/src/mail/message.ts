@@ -16,7 +16,7 @@ export interface Message {
   /** Name shown for the sender instead of the one in `from`; may contain any characters. */
   fromName?: string | undefined
   to: string
-  /** Where answers go; an address. */
+  /** Address for answers (`Reply-To`). */
   replyTo?: string | undefined
   /** Message ids of the earlier mails of the same thread, oldest first. */
   references?: string[] | undefined

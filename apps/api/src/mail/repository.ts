@@ -200,13 +200,13 @@ export async function adoptMail(platformDb: Db, id: string): Promise<void> {
   })
 }
 
-/** What has not been sent yet; ages are in seconds. */
+/** Numbers of unsent mails and alerts; ages are in seconds. */
 interface Waiting {
   mails: number
   oldestMail: number
   /** Alerts that have not become mails. */
   alerts: number
-  /** How long the most overdue alert should have been a mail. */
+  /** Delay of the most overdue alert. */
   overdueAlert: number
 }
 

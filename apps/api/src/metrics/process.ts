@@ -5,9 +5,9 @@ import type { Replica } from '#db/replica.ts'
 import type { Deps } from '#deps.ts'
 import type { Undelivered } from '#mail/delivery.ts'
 
-/** What the metrics read on each scrape. The sources do not depend on the metrics. */
+/** Sources that the metrics read on each scrape. They do not depend on the metrics. */
 export interface Sources extends Pick<Deps, 'platformDb' | 'live' | 'accepted'> {
-  /** By purpose. */
+  /** Connection pools by purpose. */
   pools: Record<string, Pool>
   undelivered: Undelivered
   /** Load of password hashing. */

@@ -521,7 +521,7 @@ describe('the form without script', () => {
     const company = await t.make.company()
     const placement = await t.make.placement(company)
     const hidden = await hiddenFields(company.slug)
-    // What would be refused, or taken for a bot, were it submitted.
+    // Input that would be refused, or taken for a bot's, if it were submitted.
     const hostile = `<script>"'&</textarea>\u202e\u0301${'😀'.repeat(10)}`.padEnd(5000, 'é\n')
     const typed = { feedback: hostile, contactName: '</b>', contactNumber: '"1"', contactEmail: 'nobody' }
     for (const lang of ['ar', 'de']) {

@@ -209,7 +209,7 @@ async function postFeedback(slug: string, fields: Record<string, string> = {}) {
   return { location: String(headers.location) }
 }
 
-/** What a page is expected to do: its status, and whether it links to a notice. */
+/** Expectations of a page: its status, and whether it links to a notice. */
 type Expected = [url: string, status: number, linked: boolean]
 
 describe('pages of visitors', () => {
@@ -246,7 +246,7 @@ describe('pages of visitors', () => {
     ]
   })
 
-  /** Expects that a page keeps nothing in the browser, and tells nobody about its visitor. */
+  /** Expects that a page stores nothing in the browser, and sends nothing about its visitor to others. */
   async function expectPrivate(url: string, status: number) {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode, url).toBe(status)

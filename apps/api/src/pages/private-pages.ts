@@ -54,7 +54,7 @@ function isForeignForm({ headers }: FastifyRequest, { origins }: Config): boolea
 
 /** Languages of a private page's subject. */
 interface Languages {
-  /** Of the page on which the review was written. */
+  /** Language of the page on which the review was written. */
   review: Language | undefined
   /** The company's default language. */
   company: Language

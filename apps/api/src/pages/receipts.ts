@@ -27,7 +27,7 @@ const hidden = { schema: { hide: true } }
 /** Shown after a withdrawal, when the token is worthless; the same for everyone. */
 const withdrawnPath = receiptPath.replace(':token', 'withdrawn')
 
-/** What a visitor can change. */
+/** The fields that a visitor can change. */
 const changeInput = reviewInput.pick({
   rating: true,
   feedback: true,

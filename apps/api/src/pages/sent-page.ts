@@ -52,7 +52,7 @@ export class SentPage {
   readonly #encoding = new Map<Encoding, Promise<PreparedResponse>>()
   #keeper: Keeper | undefined
 
-  /** What a visitor does by requesting the page. */
+  /** The event that requesting the page counts as. */
   readonly visit: Visit | undefined
   readonly #isPrivate: boolean
 

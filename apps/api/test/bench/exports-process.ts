@@ -1,13 +1,16 @@
 import { get } from 'node:http'
 import { exportReviewsCsv } from '@candour/schemas/reviews.ts'
 
-/** What the process is started with, as JSON: a server, and who exports their company's reviews from it. */
+/** Argument of the process, as JSON: a server, and the sessions that export their company's reviews from it. */
 export interface Exports {
   url: string
   sessions: { companyId: string; cookie: string }[]
 }
 
-/** Exports reviews again and again, at once for each session. On any message, it answers with the bytes received so far and ends. */
+/**
+ * Exports reviews repeatedly, for all sessions concurrently. On any message, it answers with the number of bytes received so far and
+ * ends.
+ */
 const { url, sessions } = JSON.parse(process.argv[2] ?? '') as Exports
 let bytes = 0
 

@@ -51,8 +51,8 @@ async function byWrk({ url, connections, seconds, headers = {}, bodies }: Load):
     const file = join(folder, 'bodies')
     if (bodies) await writeFile(file, bodies.map((body) => `${JSON.stringify(body)}\n`).join(''))
     const args = [
-      // wrk's own durations are whole seconds; on SIGINT, it reports what it has measured.
-      // One that comes while it starts is lost.
+      // wrk's own durations are whole seconds; on SIGINT, it reports what it has measured. A signal sent while it
+      // starts is lost.
       ...['--signal=INT', '--kill-after=10', String(seconds + 2), 'timeout'],
       ...['--signal=INT', String(seconds), 'wrk', '--duration', '1h'],
       ...['--threads', '1', '--connections', String(connections)],

@@ -80,7 +80,7 @@ it('suspends and lifts a company in two processes under load, within a second, w
     n % 4 === 3 ? visitor(n, other, neighbors) : visitor(n, company, sent),
   )
 
-  /** What visitors see of the company's pages in every process. */
+  /** Fetches the company's pages as a visitor from every process. */
   const shown = async () => {
     const pages = await Promise.all(
       servers.flatMap(({ url }) =>

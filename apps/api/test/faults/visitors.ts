@@ -158,7 +158,7 @@ export interface Answer {
   status?: number | undefined
   retryAfter: number
   body: string
-  /** Why there was no response. */
+  /** The reason why there was no response. */
   cause?: string
 }
 

@@ -15,7 +15,7 @@ import { createFactories } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { spawnServer } from '#test/process.ts'
 
-/** What an attacker's SQL can reach on one of the server's connections. */
+/** Tests what an attacker's SQL can reach on each of the server's connections. */
 let t: TestDatabase
 let victim: string
 const pools = new Map<Login, pg.Pool>()

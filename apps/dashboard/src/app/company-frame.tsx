@@ -72,7 +72,7 @@ function SignedIn({ me }: { me: CurrentUser }) {
 }
 
 interface OpenableCompany extends MemberCompany {
-  /** What the user's role in the company includes. */
+  /** Permissions of the user's role in the company. */
   permissions: readonly CompanyPermission[]
 }
 

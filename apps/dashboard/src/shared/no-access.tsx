@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 interface NoAccessProps {
-  /** Where the button leads. */
+  /** Target of the button. */
   to: string
   label: string
   children?: ReactNode

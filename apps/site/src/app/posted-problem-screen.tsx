@@ -4,8 +4,8 @@ import { PostedForm } from '#shared/private-page.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 
 /**
- * Says that a posted form could not be handled. The page keeps what was posted: retrying or changing the language posts
- * it again. Rendered on the server only, without a script.
+ * Shown when a posted form could not be handled. The page keeps what was posted: retrying or changing the language
+ * posts it again. Rendered on the server only, without a script.
  */
 export function PostedProblemScreen({ url, problem }: { url: string; problem: Problem }) {
   const texts = useTexts()

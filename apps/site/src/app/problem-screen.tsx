@@ -5,7 +5,7 @@ import { useRouter } from '#shared/router.tsx'
 import { Heading, Screen } from '#shared/screen.tsx'
 import { problemText } from '#texts/reasons.ts'
 
-/** Says that the page cannot be shown; retrying reloads it. */
+/** Shown when a page cannot be rendered; retrying reloads it. */
 export function ProblemScreen(problem: Problem) {
   const texts = useTexts()
   const { pathname, search } = useRouter()

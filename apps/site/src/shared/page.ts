@@ -21,7 +21,7 @@ export interface SiteCompany {
 
 /** The part of the configuration that public pages need. */
 export interface SiteSettings {
-  /** What `/` shows. */
+  /** Screen at `/`. */
   landing: 'marketing' | 'choice'
   /** The site's public origin, for canonical URLs. */
   origin: string
@@ -32,7 +32,7 @@ export interface SiteSettings {
   auditDays?: number
 }
 
-/** What the notice to a company's visitors says, in addition to its public data. */
+/** Content of the notice to a company's visitors, in addition to its public data. */
 export interface PrivacySettings {
   /** Postal address, with `\n` between its lines; empty if the company gives none. */
   address: string
@@ -94,7 +94,7 @@ export interface Receipt {
 /** A company as its visitors' private pages show it. */
 export type NamedCompany = Pick<SiteCompany, 'slug' | 'name' | 'brandColor' | 'logo'>
 
-/** What a visitor's private page of a conversation shows. */
+/** Content of a visitor's private page of a conversation. */
 export interface ConversationPage {
   company: NamedCompany
   /** The company's time zone. */
@@ -130,7 +130,7 @@ export interface ConversationRequest {
   shown: ConversationPage | 'ended' | 'paused' | Problem
 }
 
-/** What a visitor's private page of their feedback shows. Times are ISO 8601. */
+/** Content of a visitor's private page of their feedback. Times are ISO 8601. */
 export interface ReceiptPage {
   company: NamedCompany
   /** The company's time zone. */
@@ -152,7 +152,7 @@ export interface ReceiptPage {
   editableUntil: string | null
   /** Version that is shown; a change based on any other is a conflict. */
   version: string
-  /** What the visitor has just done. */
+  /** The visitor's last action. */
   done?: 'saved' | 'contactRemoved' | undefined
   /** A form that was not stored, to be rendered again. */
   form?: ReceiptForm

@@ -65,7 +65,7 @@ export function PrivateNotice({ title, text, ...page }: InLanguage & { title: st
   )
 }
 
-/** Says that a private page cannot be shown. It keeps what was posted; retrying posts it again. */
+/** Shown when a private page cannot be rendered. It keeps what was posted; retrying posts it again. */
 export function PrivateProblem({ problem, ...page }: InLanguage & { problem: Problem }) {
   const { texts } = page
   if (!problem.posted)
@@ -81,7 +81,7 @@ export function PrivateProblem({ problem, ...page }: InLanguage & { problem: Pro
   )
 }
 
-/** A form with the id `posted` that posts again what was posted, and says why it could not be handled. */
+/** A form with the id `posted` that posts again what was posted, with the reason why it could not be handled. */
 export function PostedForm({
   texts,
   heading,
@@ -117,7 +117,7 @@ function PostedFields({ posted }: { posted: Record<string, string> }) {
   )
 }
 
-/** Says that something was not done, and why. */
+/** A message that something was not done, and why. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex gap-2.5 rounded-md bg-danger-soft p-3.5 text-ink">
@@ -127,7 +127,7 @@ export function Refusal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that something was done. */
+/** A message that something was done. */
 export function Success({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="status" className="flex gap-2.5 rounded-md bg-success-soft p-3.5 text-ink">

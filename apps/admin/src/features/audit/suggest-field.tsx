@@ -12,7 +12,7 @@ export interface SuggestFieldProps {
   placeholder: string
   /** The chosen one; its label may not be known yet. */
   chosen: { id: string; label: string | undefined } | undefined
-  /** What matches the typed text. */
+  /** Suggestions that match the typed text. */
   options: readonly Suggestion[]
   onText: (text: string) => void
   onChange: (id: string | undefined) => void

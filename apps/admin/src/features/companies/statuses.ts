@@ -6,7 +6,7 @@ export const statuses: Record<
   {
     label: string
     tone: BadgeProps['tone'] & string
-    /** What the status does, if anything. */
+    /** The effect of the status, if any. */
     effect?: string
   }
 > = {

@@ -24,7 +24,7 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** What a login is verified against. */
+/** The data that a login is verified against. */
 export interface Account {
   user: User
   passwordHash: string | null

@@ -180,7 +180,7 @@ function topicsOf(
     }))
 }
 
-/** In Japanese, single letters may evaluate. */
+/** In Japanese, a single character can be a judging word. */
 const spaced = languages.filter((language) => language !== 'ja')
 
 /** Of a text whose language is not known, words that evaluate in any are left out. */

@@ -19,7 +19,7 @@ interface Row {
   seq: string
   content: string
   hash: Buffer
-  /** The last entry that this one says was removed for its age. */
+  /** The last removed entry, if this entry records a removal. */
   removed: { seq: string; hash: string } | null
 }
 
@@ -107,7 +107,10 @@ class Chain {
     return undefined
   }
 
-  /** Compares the last entry with the chain's head, and what is missing before the first one with what was recorded. */
+  /**
+   * Compares the last entry with the chain's head, and the entries missing before the first one with the recorded
+   * removals.
+   */
   end(): BrokenEntry | undefined {
     const { companyId } = this
     if (!this.#head) return { companyId, problem: 'is a chain that the server has not begun' }

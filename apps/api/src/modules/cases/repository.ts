@@ -64,7 +64,7 @@ export async function openCases(tx: Tx, reviewIds: readonly string[]): Promise<v
   if (reviewIds.length > 0) await sql`select open_cases(${reviewIds}::uuid[])`.execute(tx)
 }
 
-/** What a change sets and adds. */
+/** A change of a case; absent fields stay unchanged. */
 export interface CaseWrite {
   status?: CaseStatus | undefined
   /** Null: nobody. */

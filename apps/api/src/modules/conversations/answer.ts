@@ -42,10 +42,10 @@ export async function visitConversation(db: Db, token: string): Promise<VisitedC
   })
 }
 
-/** Why an answer of a visitor cannot be stored as it is. */
+/** Reasons why an answer of a visitor cannot be stored. */
 export type AnswerIssue = 'blank' | 'tooLong'
 
-/** Returns what is to be corrected in a visitor's answer. */
+/** Validates a visitor's answer; returns undefined if it can be stored. */
 export function answerIssue(text: string): AnswerIssue | undefined {
   if (text === '') return 'blank'
   return text.length > maxReplyLength ? 'tooLong' : undefined

@@ -6,7 +6,7 @@ import type { ReadConversation } from '#modules/cases/conversation.ts'
 import { addressHash } from '#modules/conversations/address.ts'
 import { type ConversationKey, linkDays } from '#modules/conversations/links.ts'
 
-/** What a reply needs to know about a review, its visitor and its company. */
+/** Data about a review, its visitor and its company that a reply depends on. */
 export interface Correspondence {
   companyName: string
   /** The company's time zone. */

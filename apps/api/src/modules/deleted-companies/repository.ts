@@ -54,14 +54,14 @@ export async function listDeletedCompanies(
   }))
 }
 
-/** Returns the companies whose time of grace is over. */
+/** Returns the companies whose grace period is over. */
 export async function listDuePurges(tx: Tx): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`select * from due_purges()`.execute(tx)
   return rows
 }
 
 /**
- * Removes up to `size` rows of a company whose time of grace is over.
+ * Removes up to `size` rows of a company whose grace period is over.
  *
  * @returns undefined if there is nothing to do or another process is working on it
  */

@@ -19,7 +19,7 @@ export interface Days {
 
 const count = z.int().min(0)
 
-/** What reviews of one sentiment said: recurring words, and the reviews to quote. */
+/** Content of the reviews of one sentiment: recurring words, and the reviews to quote. */
 const mentions = z.object({
   terms: z.array(z.object({ term: z.string(), count })),
   quoted: z.array(z.string()),

@@ -5,17 +5,17 @@ import { sql } from 'kysely'
 import type { Db } from '#db/client.ts'
 import { isUnfitRow } from '#db/violations.ts'
 
-/** What is counted here; reviews are counted from their durable events. */
+/** Events that are counted here; reviews are counted from their durable events. */
 export type VisitEvent = Exclude<keyof FunnelCounts, 'review'>
 
-/** Where an event happened. */
+/** The place of an event. */
 export interface VisitedPlace {
   companyId: string
   placementId?: string | undefined
   locationId?: string | undefined
 }
 
-/** What a visitor does, and where. */
+/** An event and its place. */
 export type Visit = VisitedPlace & { event: VisitEvent }
 
 type Visits = VisitedPlace & Record<VisitEvent, number>
@@ -32,9 +32,9 @@ const maxPlaces = 100_000
 const lastAttempts = 3
 
 /**
- * Counts what visitors do: in memory, written about once a second in one statement per process. Nobody waits for it, and
- * no visitor's connection is used. A failed statement is repeated under its batch number, so it counts once even if only
- * its answer was lost. Counts not yet written are lost when the process is killed.
+ * Counts visitors' events in memory, and writes them about once a second in one statement per process. Nobody waits for
+ * it, and no visitor's connection is used. A failed statement is repeated under its batch number, so it counts once even
+ * if only its answer was lost. Counts not yet written are lost when the process is killed.
  */
 export class FunnelCounter {
   readonly #db: Db

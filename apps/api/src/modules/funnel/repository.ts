@@ -9,7 +9,7 @@ export interface FunnelQuery extends Period {
   locationId?: string | undefined
 }
 
-/** What visitors did in a period, in total and by day, placement or location. Reads counters only, never events. */
+/** Returns the funnel of a period, in total and by day, placement or location. Reads counters only, never events. */
 export async function findFunnel(
   tx: Tx,
   companyId: string,

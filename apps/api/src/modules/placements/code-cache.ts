@@ -8,7 +8,7 @@ import type { CachedCompany, CompanyCache } from '#modules/companies/cache.ts'
 export interface VisitedLocation {
   id: string
   name: string
-  /** Null: the company's. */
+  /** Null if the company's applies. */
   googleReviewUrl: string | null
 }
 

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/*
- * What was erased, kept outside the database, so that an older backup does not bring it back (decision 70). A text file
- * to which lines are appended:
+/**
+ * A record of erasures outside the database, so that an older backup does not bring erased data back (decision 70). A
+ * text file to which lines are appended:
  *
- *   key <64 hex digits>                        a key of the hashes
- *   <contact|all> <company id> <64 hex digits> a record of the company, as HMAC-SHA256 of its kind, company and id
+ * key <64 hex digits>                        a key of the hashes <contact|all> <company id> <64 hex digits> a record of
+ * the company, as HMAC-SHA256 of its kind, company and id
  *
  * Several processes may append to the same file, so lines may repeat. Other lines, such as one cut off by a power
  * failure, are skipped.
@@ -52,7 +52,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
-  // Without a line break, the last line may be incomplete. If it is not, nothing is lost by reading it.
+  // Without its line break, the last line may be incomplete; then it is skipped when it is parsed.
   if (begun !== '') yield begun
 }
 

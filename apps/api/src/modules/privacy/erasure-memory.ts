@@ -14,8 +14,7 @@ export interface ErasureMemoryOptions {
 }
 
 /**
- * Keeps a copy of what was erased in a file: all of it whenever it starts to listen, then each erasure as it is
- * committed in any process.
+ * Copies erasures to a file: all of them whenever it starts to listen, then each one as it is committed in any process.
  */
 export class ErasureMemory implements Listener {
   readonly channel = 'erasures'

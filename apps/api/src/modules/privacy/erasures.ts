@@ -2,7 +2,7 @@ import type { MatchKind } from '@candour/schemas/privacy.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 
-/** What was erased of records: their contact data, or all personal data. */
+/** Extent of an erasure: contact data, or all personal data. */
 export type ErasureScope = 'contact' | 'all'
 
 export interface Erased {

@@ -1,6 +1,9 @@
 import type { PersonQuery } from '@candour/schemas/privacy.ts'
 
-/** What the database looks for; `null` where nothing is asked for. Patterns are PostgreSQL regular expressions. */
+/**
+ * Patterns for the search in the database; `null` for criteria that are not given. They are PostgreSQL regular
+ * expressions.
+ */
 export interface PersonPatterns {
   email: string | null
   emailPattern: string | null

@@ -9,9 +9,9 @@ type Remembered = Extract<FileLine, { hash: string }>
 const batch = { records: 50, hashes: 1_000 }
 
 /**
- * Erases again what a file remembers and the database does not, because a backup was restored. Call it before anything
- * is served. Takes seconds per million records of the companies concerned, and next to nothing if there is nothing to
- * erase.
+ * Repeats the erasures that are recorded in a file but not in the database, because a backup was restored. Call it
+ * before anything is served. Takes seconds per million records of the companies concerned, and next to nothing if there
+ * is nothing to erase.
  *
  * @param ownerUrl connection string of the database's owner, without a pooler
  * @returns the number of records that were erased again
@@ -37,7 +37,7 @@ export async function recallErasures(ownerUrl: string, file: string): Promise<nu
   }
 }
 
-/** Reads what the file remembers and the database does not. */
+/** Reads the erasures that are recorded in the file but not in the database. */
 async function forgotten(db: Db, file: string): Promise<{ keys: string[]; erasures: Remembered[] }> {
   const keys = new Set<string>()
   const erasures = new Map<string, Remembered>()

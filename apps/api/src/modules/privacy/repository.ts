@@ -29,7 +29,7 @@ export async function findPerson(tx: Tx, query: PersonQuery): Promise<{ matches:
   const isNobody = query.phone !== undefined && phoneDigits === ''
   if (isNobody) return { matches: [], more: false }
   const found = new Map<string, Match>()
-  // An address is looked up first, so the words of a number are not.
+  // If an address is given, it is looked up first, and the phone number needs no lookup by its words.
   for (const words of email === null && phonePattern !== null ? phoneWords : [null]) {
     const { rows } = await sql<{ kind: string; id: string; at: Date; summary: string }>`
       select kind, id, at, summary from find_person(

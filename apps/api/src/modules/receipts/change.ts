@@ -14,7 +14,7 @@ import { system } from '#principal.ts'
 
 export type ReceiptDeps = Pick<Deps, 'db' | 'live'>
 
-/** What a visitor gives a review. Empty contact fields are the same as null. */
+/** New content of a review. Empty contact fields are the same as null. */
 export interface ReviewChange {
   /** The version that the change was made to. */
   version: number

@@ -69,7 +69,7 @@ const listed = async (filters: object) => {
   return all
 }
 
-/** Compares every list of new reviews with the plain definition. */
+/** Compares every list of new reviews with a naive query. */
 async function compareLists() {
   for (const origin of [{}, { locationId: harbor }, { placementId: counter }]) {
     for (const rating of [undefined, 1, 2, 4, 5]) {

@@ -166,7 +166,7 @@ describe('a change', () => {
 })
 
 describe('an erasure', () => {
-  /** What numbers of a company say. */
+  /** All figures of a company. */
   const numbers = async () => {
     const { rows: days } = await sql`
       select day, sum(rated_1) as a, sum(rated_2) as b, sum(rated_3) as c, sum(rated_4) as d, sum(rated_5) as e,

@@ -153,7 +153,7 @@ const bodies: Record<string, object> = {
   erasePerson: { ids: [randomUUID()], reason: 'Asked for it' },
 }
 const cookies = {} as Record<Who, string>
-/** What an endpoint can be called for only once. */
+/** Targets for endpoints that can be called only once per target. */
 const targets: Record<string, () => Promise<object>> = {
   removeMember: async () => ({ userId: (await t.make.user({ companies: [company] })).id }),
   deleteReplyTemplate: () => t.make.replyTemplate(company),

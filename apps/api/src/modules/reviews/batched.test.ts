@@ -124,7 +124,7 @@ it('keeps no company waiting for another that is locked', async () => {
 
 it('refuses only the reviews whose node of a cluster cannot be reached', async () => {
   const [gone = '', ...reachable] = companyIds
-  // As the coordinator reports it; everything else works.
+  // Raises the error that a coordinator reports for an unreachable node.
   await sql`
     create function node_is_gone() returns trigger language plpgsql as $$
     begin

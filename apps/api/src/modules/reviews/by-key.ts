@@ -3,8 +3,8 @@ import type { Tx } from '#db/client.ts'
 import type { ReviewEvent } from '#modules/reviews/events.ts'
 
 /**
- * Whether reviews lie on several nodes of a cluster, where statements about several companies are functions of their own
- * (decision 84), which exist only there.
+ * Whether reviews are distributed over the nodes of a cluster. Only there, statements about several companies are
+ * separate functions (decision 84).
  */
 export async function isSpread(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ spread: boolean }>`

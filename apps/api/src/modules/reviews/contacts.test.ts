@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 
-/** What visitors leave; none of it occurs in any other data. */
+/** Contact data that occurs in no other data. */
 const contact = {
   contactName: 'Zdenka Quixada',
   contactEmail: 'qz@left.example',

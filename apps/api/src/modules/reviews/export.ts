@@ -62,7 +62,7 @@ const contactColumns: readonly Column[] = [
   { header: 'Phone', width: 18, cellOf: ({ contactNumber = null }) => contactNumber },
 ]
 
-/** Newer columns stand at the end, so that the others keep their places. */
+/** Newer columns are appended, so that the positions of the others do not change. */
 const languageColumns: readonly Column[] = [
   { header: 'Page language', width: 14, cellOf: ({ lang }) => lang },
   { header: 'Text language', width: 14, cellOf: ({ textLanguage }) => textLanguage },

@@ -48,7 +48,7 @@ export interface ReviewSelection {
   contacts: boolean
 }
 
-/** Who reads reviews. */
+/** A reader of reviews, as far as it affects the result. */
 export interface Reader {
   /** Whether contact data is read and searched. */
   contacts: boolean

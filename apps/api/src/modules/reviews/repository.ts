@@ -75,7 +75,7 @@ const judge = ({ feedback, rating, lang }: InsertedReview): Judgement => ({
   model: modelVersion,
 })
 
-/** What a visitor may still edit. */
+/** The columns that a visitor can edit. */
 const contentOf = (review: InsertedReview, sentiment: Sentiment) => [
   review.revision,
   review.rating,

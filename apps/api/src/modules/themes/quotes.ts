@@ -33,7 +33,7 @@ export async function quotesOf(candidates: readonly Candidate[]): Promise<Map<Th
     const mention = mentions.find((it) => it.theme === theme && it.tone === tone)
     if (!mention) continue
     const text = textOf(mention)
-    // What several reviews say in the same words is quoted once.
+    // Identical sentences of several reviews are quoted once.
     if (found.some((quote) => quote.text === text)) continue
     quotes.set(theme, [...found, { reviewId, rating, sentiment: sentimentOf(mention.tone), text }])
   }

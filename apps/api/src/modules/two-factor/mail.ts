@@ -3,7 +3,7 @@ import type { Config } from '#config.ts'
 import type { Compose } from '#mail/delivery.ts'
 import { type MailWords, renderMail } from '#mail/layout.ts'
 
-/** What has changed about how a user signs in. */
+/** Changes of a user's second factors. */
 export type FactorChange =
   | 'totp_added'
   | 'totp_replaced'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app supports (RFC 6238). */
+/** Parameters that every authenticator app supports (RFC 6238). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 }
 
 /** Accepted steps before and after the current one, for clocks that differ and codes typed slowly. */

@@ -15,7 +15,7 @@ export interface CompanyView {
   startedAt: Date
   until: Date
   endedAt: Date | null
-  /** Owners of the company who want to be told. */
+  /** Owners of the company who want to be notified. */
   ownerIds: string[]
 }
 

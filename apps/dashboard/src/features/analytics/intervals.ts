@@ -21,7 +21,7 @@ export function nameInterval(point: Point, trends: Frame): string {
   return formatDays(days.from, days.to)
 }
 
-/** Says why a point's interval is incomplete (in progress, or cut off by the period); undefined if complete. */
+/** Returns why a point's interval is incomplete (in progress, or cut off by the period); undefined if complete. */
 export function partOf(
   point: Point,
   trends: Frame & Pick<Trends, 'timeZone'>,

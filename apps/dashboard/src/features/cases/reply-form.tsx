@@ -176,7 +176,7 @@ interface ImpossibleProps extends Pick<ReplyFormProps, 'company' | 'review' | 'o
   why: ReplyState | 'erased'
 }
 
-/** Says why the visitor cannot be answered by email, and what can be done instead. */
+/** Explains why the visitor cannot be answered by email, and what can be done instead. */
 function Impossible({ why, company, review, onNote }: ImpossibleProps) {
   const { contactNumber } = review
   return (

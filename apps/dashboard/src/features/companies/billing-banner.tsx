@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CirclePause, ReceiptText } from 'lucide-react'
 import { companyQuery } from '#shared/company-query.ts'
 
-/** Says that the company is suspended, and to owners also why, or that a payment is overdue. */
+/** Shows that the company is suspended (with the reason for owners), or that a payment is overdue. */
 export function BillingBanner({ company }: { company: CurrentUser['companies'][number] }) {
   const { data } = useQuery(companyQuery(company.id))
   const provider = useQuery(queryFor(getConfig, {})).data?.provider.name

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { zoneName } from '#shared/time-zones.ts'
 
-/** Says that the figures are still in the former time zone, and refetches them once they are in the new one. */
+/** Shows that the figures are still in the former time zone, and refetches them once they are in the new one. */
 export function RecountNotice({ company }: { company: DashboardCompany }) {
   const queryClient = useQueryClient()
   const recounting = company.figuresTimeZone !== undefined

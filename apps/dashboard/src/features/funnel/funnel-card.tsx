@@ -28,7 +28,7 @@ interface FunnelCardProps {
   period: Period
 }
 
-/** What visitors did in the period, from the scan of a code to the review. */
+/** The funnel of a period, from the scan of a code to the review. */
 export function FunnelCard({ companyId, locationId, period }: FunnelCardProps) {
   const query = { companyId, ...period, ...(locationId && { locationId }) }
   const funnel = useQuery({

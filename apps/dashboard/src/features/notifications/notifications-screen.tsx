@@ -8,7 +8,7 @@ import { NotificationsForm } from '#features/notifications/notifications-form.ts
 import { locationsQuery } from '#shared/locations.ts'
 import { WithCompany } from '#shared/with-company.tsx'
 
-/** What the user is mailed about a company. */
+/** Settings for the mails that the user gets about a company. */
 export function Component() {
   return <WithCompany title="Notifications">{(company) => <Settings company={company} />}</WithCompany>
 }

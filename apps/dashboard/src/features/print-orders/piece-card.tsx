@@ -25,7 +25,7 @@ const mockupNotReady = 'Mockup not ready. Please try again.'
 export interface PieceCardProps {
   company: DashboardCompany
   kind: PrintKind
-  /** What the piece is for, a copy for each; empty for the review page. */
+  /** The placements that the piece is for, a copy for each; empty for the review page. */
   placements: readonly Placement[]
   /** Undefined until loaded. */
   studio: Studio | undefined

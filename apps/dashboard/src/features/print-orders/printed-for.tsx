@@ -13,7 +13,7 @@ export interface PrintedForProps {
   /** Empty for the review page. */
   placements: readonly Placement[]
   onChange: (placements: readonly Placement[]) => void
-  /** Of the printed words. */
+  /** Language of the printed words. */
   language: Language
   onLanguage: (language: Language) => void
 }

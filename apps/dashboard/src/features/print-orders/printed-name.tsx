@@ -8,7 +8,7 @@ import type { Studio } from '#features/print-orders/studio.ts'
 
 const letters = new Intl.Segmenter()
 
-/** Says which characters of the company's name cannot be printed, and what is printed instead. */
+/** Lists the characters of the company's name that cannot be printed, and shows what is printed instead. */
 export function PrintedNameNote({ scene, className }: { scene: Scene; className?: string }) {
   const { omitted, printedName, piece } = scene
   if (omitted === '' && printedName.from === 'name') return null
@@ -29,7 +29,7 @@ export function PrintedNameNote({ scene, className }: { scene: Scene; className?
   )
 }
 
-/** Says which names of placements cannot be printed in full. */
+/** Lists the names of placements that cannot be printed in full. */
 export function PlacementNamesNote({
   studio,
   placements,

@@ -15,7 +15,7 @@ import { loadWords } from '#features/print-orders/words.ts'
 export interface StudioCompany extends Pick<DashboardCompany, 'name' | 'brandColor' | 'logoUrl'> {
   /** The QR code's URL. */
   reviewUrl: string
-  /** Of the printed words. */
+  /** Language of the printed words. */
   language: Language
   /** Letters of placements that the most common fonts lack. */
   letters: string

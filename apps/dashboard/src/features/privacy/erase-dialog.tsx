@@ -27,7 +27,7 @@ export interface EraseDialogProps {
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Says what will be erased, asks for a reason, erases it, and shows the certificate. */
+/** Shows what will be erased, asks for a reason, erases it, and shows the certificate. */
 export function EraseDialog({ company, ids, open, onErased, ...dialog }: EraseDialogProps) {
   return (
     <Dialog open={open} onOpenChange={dialog.onOpenChange}>

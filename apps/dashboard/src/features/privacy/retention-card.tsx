@@ -185,7 +185,7 @@ function changedOf(choice: RetentionSettings, saved: Retention): Partial<Retenti
   }
 }
 
-/** Says what the saved settings will remove next. */
+/** Describes what the saved settings will remove next. */
 function upcomingOf({ contactMonths, textMonths, upcoming }: Retention): string {
   if (contactMonths === null && textMonths === null) return 'Everything is kept until you erase it.'
   if (!upcoming || upcoming.contacts + upcoming.texts === 0) return 'Nothing is due to be removed.'

@@ -8,7 +8,7 @@ import { controlClass } from '@candour/ui/field.tsx'
 import { ChevronDown } from 'lucide-react'
 
 export interface ChoiceFilterProps<Value extends string> {
-  /** What is chosen, in the singular and, in lower case, in the plural. */
+  /** Name of the choices: singular, and plural in lower case. */
   name: string
   names: string
   choices: readonly { value: Value; label: string; count?: string }[]

@@ -173,7 +173,7 @@ interface OneCodeProps {
   onClear: () => void
 }
 
-/** Says that the list is narrowed to one code, and removes that filter. */
+/** Shows that the list is filtered by one code, with a button to remove that filter. */
 function OneCode({ companyId, placementId, onClear }: OneCodeProps) {
   const queryClient = useQueryClient()
   const { data } = useQuery({

@@ -18,7 +18,7 @@ export type LiveState = 'live' | 'reconnecting' | 'polling'
 
 type News = DashboardEvent['type']
 
-/** What each event changes. */
+/** The tags that each event changes. */
 const changes: Record<News, Endpoint['changes'] & object> = {
   reviews_added: ['arrivals'],
   cases_changed: ['cases'],

@@ -22,7 +22,7 @@ export interface ReviewItemProps {
   extras?: RowExtras | undefined
 }
 
-/** What an inbox adds to a row. */
+/** Additions of the inbox to a row. */
 export interface RowExtras {
   /** At the start of the row's first line. */
   start?: ReactNode

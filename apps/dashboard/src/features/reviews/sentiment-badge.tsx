@@ -18,7 +18,7 @@ export const nameSentiment = ({ sentiment, sentimentCorrected }: Judged) =>
 
 export interface SentimentBadgeProps {
   review: Judged
-  /** After the name. */
+  /** Rendered after the name. */
   children?: ReactNode
 }
 

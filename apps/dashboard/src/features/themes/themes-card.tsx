@@ -15,7 +15,7 @@ export interface ThemesCardProps {
   period: PeriodChoice
 }
 
-/** What the reviews of a period are about, and what it costs or earns in stars. */
+/** Themes of a period's reviews, with the stars that each costs or earns. */
 export function ThemesCard({ company, locationId, period }: ThemesCardProps) {
   const query = {
     companyId: company.id,

@@ -15,7 +15,7 @@ export const areTooFew = ({ read }: Themes) => read < minForComparison.reviews
 /** Stars that a theme costs (below zero) or earns, as displayed: rounded to one decimal; `null` if unknown. */
 export const shownImpact = ({ impact }: ThemeSummary) => impact && Math.round(impact * 10) / 10
 
-/** Says how many reviews mention a theme; as a share where only the newest were read. */
+/** Describes how many reviews mention a theme; as a share where only the newest were read. */
 export function mentionsInWords(
   { mentions, share, previous }: ThemeSummary,
   { read, total }: Themes,
@@ -63,7 +63,7 @@ export function basisInWords({ read, total }: Themes): string {
   return read === 1 ? 'Based on one review' : `Based on ${formatNumber(read)} reviews`
 }
 
-/** Says how a theme's reviews are rated, how often it is mentioned, and in which tone. */
+/** Describes how a theme's reviews are rated, how often it is mentioned, and in which tone. */
 export function detailsInWords(summary: ThemeSummary): string {
   const { average, averageWithout, share, previous } = summary
   const without = averageWithout === null ? '' : `, ${formatDecimal(averageWithout)} where it is not`

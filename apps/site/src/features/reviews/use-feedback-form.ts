@@ -79,7 +79,7 @@ export function useFeedbackForm(
     event.preventDefault()
     const url = new URL(paths.feedback(rating), location.href)
     url.searchParams.set(langParam, field.value)
-    // What is being sent is not interrupted.
+    // A submission in progress is not interrupted.
     if (state === 'idle') location.assign(url)
     else field.value = language
   }

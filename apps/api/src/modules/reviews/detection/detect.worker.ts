@@ -12,7 +12,7 @@ export interface WrittenText {
   rating: number | null
 }
 
-/** What is found in a text. */
+/** Results for a text. */
 export interface Findings {
   /** BCP 47; null if it is uncertain. */
   language: string | null

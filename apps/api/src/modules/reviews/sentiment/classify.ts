@@ -15,7 +15,7 @@ export const modelVersion = model.version
 /** Stored in place of a version while only the stars have been judged, and by releases that had no model. */
 export const unjudged = 0
 
-/** What is known about a text's language (BCP 47). */
+/** Known languages (BCP 47) of a text and its page. */
 export interface Written {
   /** The language of the text; null or undefined if it is not known. */
   textLanguage?: string | null | undefined
@@ -46,7 +46,7 @@ export function classifyWords(text: string, written: Written = {}): Sentiment {
 const silent = names.indexOf('no judging word')
 const suggests = names.indexOf('suggest')
 
-/** What a few words of a review express by themselves. */
+/** Result of weighing a few words of a review by themselves. */
 export interface Weighed {
   /**
    * Difference of the scores of praise and criticism: above 0 for praise. 0 if no word is judging: for a bare "food", the
@@ -84,7 +84,7 @@ function likeliest(scores: readonly number[]): Sentiment {
   return outcomes[scores.indexOf(Math.max(...scores))] ?? 0
 }
 
-/** Number of characters by which the language of a text is guessed. */
+/** Number of characters from which the language of a text is guessed. */
 const guessLength = 300
 
 /** Returns the language whose lexicon applies; null if there is none for the text's language. */

@@ -10,7 +10,7 @@ export const slots = 2 ** 17
 
 /** A text as the model sees it: values of named features, and slots of hashed ones. */
 export interface Features {
-  /** Values by number of `names`. */
+  /** Values in the order of `names`. */
   named: Float32Array
   /** Slots of words, pairs of words, parts of words, and patterns. */
   hashed: number[]

@@ -1,6 +1,6 @@
 import type { Token } from '#modules/reviews/sentiment/tokens.ts'
 
-/** What a pattern of a lexicon marks. The order is part of the model's file. */
+/** Classes of lexicon patterns. Their order is part of the model's file. */
 export const classes = [
   'pos1',
   'pos2',

@@ -12,7 +12,7 @@ import {
 import { type Class, Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Language, languages, splitPattern } from '#modules/reviews/sentiment/tokens.ts'
 
-/** What a text may be: negative, neutral, positive, in the order of scores and weights. */
+/** Negative, neutral and positive, in the order of scores and weights. */
 export const outcomes = [-1, 0, 1] as const
 
 /** The beginning of a model's file; the weights of the hashed features follow as 8-bit integers. */

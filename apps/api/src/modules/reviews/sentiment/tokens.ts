@@ -5,7 +5,9 @@ export type Language = (typeof languages)[number]
 /** A word, an emoji or emoticon, or a punctuation mark. In Japanese, each character is a word. */
 export interface Token {
   kind: 'word' | 'emoji' | 'mark'
-  /** The token, folded, and then what it may be a variant of: without repeated letters, or without a prefix. */
+  /**
+   * The folded token, followed by the words that it may be a variant of: without repeated letters, or without a prefix.
+   */
   forms: readonly [string, ...string[]]
 }
 
@@ -33,14 +35,14 @@ const everyToken = new RegExp(`${emoticon}|${emoji}|${word}|${mark}`, 'gu')
 const isEmoji = new RegExp(`^(?:${emoticon}|${emoji})`, 'u')
 const isWord = /^[\p{L}\p{N}]/u
 
-/** Number of characters that are read of a folded text: some letters fold into 18 others. */
+/** Maximum number of characters read from a folded text, because some letters fold into 18 others. */
 const maxFolded = 4000
 
 /** Splits a text into tokens; bounded by its length. */
 export function tokenize(language: Language | null, text: string): Token[] {
   const tokens: Token[] = []
   const folded = foldFor(language, text).slice(0, maxFolded)
-  // A parenthesis without its other half is a smile, most of all in Russian.
+  // An unmatched parenthesis is a smiley, especially in Russian.
   const lone = folded.includes('(') ? (folded.includes(')') ? undefined : '(') : ')'
   for (const [found] of folded.matchAll(everyToken)) {
     if (isEmoji.test(found) || found === lone) tokens.push({ kind: 'emoji', forms: [emoticonOf(found)] })

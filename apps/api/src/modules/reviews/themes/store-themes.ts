@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
 import { themeValues } from '#modules/reviews/themes/theme-values.ts'
 
-/** What was found in a review, and in which text. */
+/** The themes found in a review, and the text that they were found in. */
 export interface ReviewThemes {
   company_id: string
   id: string
