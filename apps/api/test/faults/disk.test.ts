@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { embeddedIn } from '#test/faults/embedded.ts'
 import { under } from '#test/faults/visitors.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
 
 /**
@@ -17,6 +18,10 @@ const onSmallDisk = (folder: string) => [
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user', '--keep-caps']),
   ...['--mount', 'sh', '-c', 'mount -t tmpfs -o size=192m tmpfs "$0" && exec "$@"', folder],
 ]
+/** Returns a command prefix that first copies what is in a folder into another one. */
+const withContents = (from: string, to: string) => {
+  return ['sh', '-c', 'cp -a "$0/." "$1" && shift && exec "$@"', from, to]
+}
 const [file = '', ...args] = onSmallDisk('/mnt')
 const mayMount = spawnSync(file, [...args, 'true']).status === 0
 if (!mayMount) console.log('Skipped because mounting is not permitted: tests with a full disk')
@@ -30,7 +35,13 @@ let owner: Db
 beforeAll(async () => {
   if (!mayMount) return
   folder = await mkdtemp(join(tmpdir(), 'candour-faults-'))
-  server = await startServer({ DATA_DIR: folder }, onSmallDisk(folder))
+  const prepared = await mkdtemp(join(tmpdir(), 'candour-faults-'))
+  await prepareDataDir(prepared)
+  server = await startServer({ DATA_DIR: folder }, [
+    ...onSmallDisk(folder),
+    ...withContents(prepared, folder),
+  ])
+  await rm(prepared, { recursive: true })
   disk = `/proc/${server.pid}/root${folder}`
   database = await embeddedIn(disk)
   owner = createDb(createPool(database.url, { max: 2 }))

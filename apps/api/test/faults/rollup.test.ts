@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDb, createPool, type Db } from '#db/client.ts'
 import { createFactories } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
+import { compileCache } from '#test/process.ts'
 import { driftOf, makeReviews } from '#test/rollup.ts'
 
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>
@@ -32,7 +33,7 @@ function reconcile(...args: string[]): Promise<{ code: number | null; output: st
     const child = execFile(
       process.execPath,
       [command, ...args],
-      { env: { PATH: process.env.PATH ?? '', ...env() } },
+      { env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, ...env() } },
       (_, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
     )
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type ClientRequest, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -60,6 +61,8 @@ interface Faulty {
   owner: Db
   /** Attempts may also fail without an answer, because the fault kills the server. */
   mayHangUp?: boolean
+  /** Interval at which visitors begin their next review, in ms; by default they do not rest. */
+  restMs?: number
 }
 
 /**
@@ -74,7 +77,7 @@ export async function under(
   faulty: Faulty,
   apply: (visitors: Visitors) => Promise<void>,
 ): Promise<Visitors> {
-  const { owner } = faulty
+  const { owner, restMs = 0 } = faulty
   const make = createFactories(owner)
   const companyIds: string[] = []
   while (companyIds.length < companyCount) {
@@ -84,7 +87,11 @@ export async function under(
   const visitors = visitorsOf(faulty, companyIds, agent)
   let going = true
   const ordinary = Array.from({ length: ordinaryVisitors }, async () => {
-    while (going) await visitors.submit()
+    while (going) {
+      await visitors.submit()
+      // All until the same moment: reviews keep arriving faster than one statement at a time.
+      if (restMs > 0) await setTimeout(restMs - (performance.now() % restMs))
+    }
   })
   try {
     await visitors.succeed(50)
@@ -146,7 +153,7 @@ function visitorsOf(faulty: Faulty, companyIds: readonly string[], agent: Agent)
         if (isRefusal(answer)) visitors.refused += 1
         else visitors.unclear.push(cause ?? `${status} ${body}`)
         const pause = Math.min(pauseMs * 2 ** (revision - 1), (retryAfter || 1) * 1_000)
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await setTimeout(pause)
       }
     },
   }
