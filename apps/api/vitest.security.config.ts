@@ -8,6 +8,9 @@ const alone = 'test/security/unfinished-requests.test.ts'
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
+    setupFiles: 'test/setup.ts',
+    // Modules are loaded once per worker instead of once per file.
+    isolate: false,
     maxWorkers: 2,
     // Allows for a busy machine; assertions return as soon as they pass.
     expect: { poll: { timeout: 30_000 } },
