@@ -30,7 +30,9 @@ beforeAll(async () => {
   make = createFactories(owner)
 })
 beforeEach(async () => {
+  // Whatever the test before has left.
   await replica.holdBack(0)
+  await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
   await bothUse('replica')
 })
 afterAll(async () => {
