@@ -60,7 +60,8 @@ it.each(['a@1', 'a_', 'a/', '1.', 'a-', '<a', '&a;', 'a.b@', '1e-', '://a', '‹
     const timeOf = async (text: string) => {
       const times = []
       for (let n = 0; n < 7; n += 1) times.push((await post(id, text.repeat(5_000).slice(0, 5_000))).ms)
-      return median(times)
+      // What else runs on the machine only adds to it.
+      return Math.min(...times)
     }
     await timeOf(prose)
     const [ordinary, hostile] = [await timeOf(prose), await timeOf(pattern)]
