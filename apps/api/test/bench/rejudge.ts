@@ -1,20 +1,10 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '@candour/postgres/server.ts'
-import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
-import { createDb, createPool, type Db } from '#db/client.ts'
+import type { Db } from '#db/client.ts'
 import { modelVersion } from '#modules/reviews/sentiment/classify.ts'
-import { load } from '#test/bench/load.ts'
+import { type History, startJob, withHistory } from '#test/bench/history.ts'
 import { median, quantile, report } from '#test/bench/report.ts'
-import { feedback } from '#test/bench/servers.ts'
-import { startServer } from '#test/process.ts'
 import { driftOf } from '#test/rollup.ts'
 
 /**
@@ -32,80 +22,18 @@ const { values } = parseArgs({
 
 /** Reviews that arrive meanwhile are judged with their languages. */
 const startedAt = new Date()
-const seconds = 4
-const connections = 64
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+await withHistory(values.reviews, measure)
 
-const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
-const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
-try {
-  await fill()
-  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
-  closers.push(postgres.stop)
-  const owner = createDb(createPool(postgres.url, { max: 2 }))
-  closers.push(() => owner.destroy())
-  const server = await startServer({
-    DATABASE_URL: postgres.url,
-    SESSION_SECRET: 'x'.repeat(32),
-    DATA_DIR: folder,
-  })
-  closers.push(async () => {
-    server.kill('SIGTERM')
-    await server.exited
-  })
-  await measure(owner, postgres.url, server.url)
-} finally {
-  for (const close of closers.reverse()) await close()
-}
-
-async function fill(): Promise<void> {
-  const { PATH = '', HOME = '' } = process.env
-  const seeding = spawn(
-    process.execPath,
-    [here('../../../../tooling/commands/src/seed-scale.ts'), '--companies', '1', '--reviews', values.reviews],
-    { env: { PATH, HOME, DATA_DIR: folder }, stdio: ['ignore', 'inherit', 'pipe'] },
-  )
-  const [errors, [code]] = await Promise.all([text(seeding.stderr), once(seeding, 'close')])
-  if (code !== 0) throw new Error(errors)
-}
-
-interface Job {
-  child: ChildProcess
-  /** Durations of its transactions, in ms. */
-  times: number[]
-  ended: Promise<unknown>
-}
-
-/** @param rest the pause after each transaction, as a multiple of its time; omit for the usual one */
-function startJob(url: string, rest?: number): Job {
-  const child = fork(here('rejudge-process.ts'), [JSON.stringify({ url, rest })])
-  const times: number[] = []
-  child.on('message', (ms) => times.push(Number(ms)))
-  return { child, times, ended: once(child, 'close') }
-}
-
-async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promise<void> {
-  const { id: companyId } = await owner
-    .selectFrom('companies')
-    .select('id')
-    .where('slug', '=', 'scale-1')
-    .executeTakeFirstOrThrow()
+async function measure({ owner, databaseUrl, companyId, send }: History): Promise<void> {
   await makeFormer(owner, companyId)
   const due = await countDue(owner)
-  const send = () =>
-    load({
-      url: serverUrl + createReview.path,
-      connections,
-      seconds,
-      bodies: [{ companyId, rating: 4, feedback }],
-    })
   const times: number[] = []
   const rounds: { alone: number; meanwhile: number }[] = []
   await send()
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const alone = await send()
-    const job = startJob(databaseUrl)
+    const job = startJob('rejudge-process.ts', databaseUrl)
     await once(job.child, 'message')
     const before = await countDue(owner)
     const meanwhile = await send()
@@ -119,7 +47,7 @@ async function measure(owner: Db, databaseUrl: string, serverUrl: string): Promi
   }
   const left = await countDue(owner)
   const startedAt = performance.now()
-  const job = startJob(databaseUrl, 0)
+  const job = startJob('rejudge-process.ts', databaseUrl, 0)
   await job.ended
   times.push(...job.times)
   const restSeconds = (performance.now() - startedAt) / 1_000
