@@ -62,6 +62,7 @@ import * as separateStatements from '#db/migrations/0064-separate-statements.ts'
 import * as activity from '#db/migrations/0065-activity.ts'
 import * as sessionPositions from '#db/migrations/0067-session-positions.ts'
 import * as fasterSearchText from '#db/migrations/0068-faster-search-text.ts'
+import * as languageByKey from '#db/migrations/0069-language-by-key.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0065-activity': activity,
   '0067-session-positions': sessionPositions,
   '0068-faster-search-text': fasterSearchText,
+  '0069-language-by-key': languageByKey,
 }
