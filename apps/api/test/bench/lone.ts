@@ -6,7 +6,7 @@ import { median, quantile, type Row } from '#test/bench/report.ts'
 import { feedback } from '#test/bench/servers.ts'
 
 const rounds = 5
-const reviews = 1_000
+const reviews = 3_000
 
 /**
  * Benchmarks one lone review at a time against the same server without batches. The two take turns with each request,

@@ -28,16 +28,19 @@ import { startReplica } from '#test/replica.ts'
 /**
  * Benchmarks what visitors notice of ten dashboards that export all reviews without a pause, from a replica and from the primary.
  * Dashboards have a server of their own, as with a host for each audience. `node test/bench/replica.ts [--reviews 1000000]
- * [--rounds 5] [--pin] [--json FILE]`
+ * [--rounds 8] [--seconds 15] [--pin] [--json FILE]`
  *
- * On one machine, all of them share its cores, although a replica would have its own. With `--pin`, what would be on the other machine
- * (replica, the dashboards' server, their browsers) runs on the second core, and the rest on the first (needs taskset of util-linux).
+ * Percentiles are those of all rounds together: a round of a lone visitor has too few reviews for a 99th percentile of its own.
+ *
+ * On one machine, all of them share cores and disk, although a replica would have its own. With `--pin`, what would be on the other
+ * machine (replica, the dashboards' server, their browsers) runs on the second core, and the rest on the first (needs taskset of
+ * util-linux). With `TMPDIR=/dev/shm`, no database waits for the disk of the other.
  */
 const { values } = parseArgs({
   options: {
     reviews: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '15' },
     pin: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
@@ -47,7 +50,8 @@ const dashboards = 10
 /** Reviews per second: a lone visitor's, and those of a moderate load. */
 const rates = { alone: 20, moderate: 100 }
 const seconds = Number(values.seconds)
-type From = 'nobody' | 'replica' | 'primary'
+/** What the dashboards' side does: nothing, a loop that only takes the time of a core, or exports. */
+type Elsewhere = 'nothing' | 'loop' | 'replica' | 'primary'
 
 const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
 const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
@@ -93,7 +97,7 @@ async function bench(): Promise<void> {
     dashboards: [byReplica.pid ?? 0, byPrimary.pid ?? 0],
   }
   if (values.pin) {
-    await pin(0, [pids.primary, pids.visitors])
+    await pin(0, [process.pid, pids.primary, pids.visitors])
     await pin(1, [pids.replica, ...pids.dashboards])
   }
 
@@ -115,53 +119,60 @@ async function bench(): Promise<void> {
   const urls = { replica: byReplica.url, primary: byPrimary.url }
 
   const target = { url: visited.url, companyIds: companies.map(({ id }) => id) }
-  const measure = async (from: From, rate: number) => {
+  const measure = async (elsewhere: Elsewhere, rate: number) => {
     const exporting =
-      from === 'nobody' ? undefined : startExports({ url: urls[from], sessions: sessions[from] })
-    if (exporting && values.pin) await pin(1, [exporting.pid ?? 0])
+      elsewhere === 'replica' || elsewhere === 'primary'
+        ? startExports({ url: urls[elsewhere], sessions: sessions[elsewhere] })
+        : undefined
+    const loop = elsewhere === 'loop' ? spawn(process.execPath, ['--eval', 'for (;;);']) : undefined
+    if (values.pin) await pin(1, [exporting?.pid ?? [], loop?.pid ?? []].flat())
     // The first batches are on their way.
-    if (exporting) await setTimeout(2_000)
+    await setTimeout(2_000)
     const roots = [[pids.primary], [pids.replica], [pids.visitors], pids.dashboards, [process.pid]]
     const before = await Promise.all(roots.map(cpuSeconds))
     const times = await visit(target, rate)
     const after = await Promise.all(roots.map(cpuSeconds))
     const bytes = exporting ? await endExports(exporting) : 0
+    loop?.kill()
     const used = after.map((total, at) => total - (before[at] ?? 0))
     // The other processes are children of this one.
     const clients = (used.pop() ?? 0) - used.reduce((sum, one) => sum + one, 0)
     const cpu = [...used, clients].map((of) => ((of / seconds) * 100).toFixed(0))
     console.log(
-      `${rate}/s, exported from ${from}: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, ` +
+      `${rate}/s, elsewhere ${elsewhere}: p50 ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, ` +
         `${(bytes / 1e6 / (seconds + 2)).toFixed(1)} MB/s; CPU in % of a core: ` +
         `primary ${cpu[0]}, replica ${cpu[1]}, visitors' server ${cpu[2]}, dashboards' servers ${cpu[3]}, clients ${cpu[4]}`,
     )
-    return { p50: median(times), p99: quantile(times, 0.99) }
+    return times
   }
 
   const rows: Row[] = []
   for (const [name, rate] of Object.entries(rates)) {
-    await measure('nobody', rate)
-    const rounds: Record<From, { p50: number; p99: number }>[] = []
+    await measure('nothing', rate)
+    const times: Record<Elsewhere, number[]> = { nothing: [], loop: [], replica: [], primary: [] }
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      const nobody = await measure('nobody', rate)
-      rounds.push({
-        nobody,
-        replica: await measure('replica', rate),
-        primary: await measure('primary', rate),
-      })
+      for (const elsewhere of ['nothing', 'loop', 'replica'] as const) {
+        times[elsewhere].push(...(await measure(elsewhere, rate)))
+      }
     }
-    for (const from of ['replica', 'primary'] as const) {
-      rows.push({
-        what: `POST /api/reviews, ${name}, ${dashboards} exports from the ${from} : none`,
-        unit: 'ms p99',
-        typical: median(rounds.map((round) => round[from].p50)),
-        ours: median(rounds.map((round) => round[from].p99)),
-        ceiling: median(rounds.map(({ nobody }) => nobody.p99)),
-        ratio: median(rounds.map((round) => round[from].p99 / round.nobody.p99)),
-        // Exports from the primary are for comparison.
-        bar: { ratioAtMost: from === 'replica' ? 1.2 : Number.POSITIVE_INFINITY },
-      })
-    }
+    // For comparison.
+    times.primary.push(...(await measure('primary', rate)))
+    const p99 = (elsewhere: Elsewhere) => quantile(times[elsewhere], 0.99)
+    const row = (ours: Elsewhere, ceiling: Elsewhere, ratioAtMost = Number.POSITIVE_INFINITY): Row => ({
+      what: `POST /api/reviews, ${name}, elsewhere ${ours} : ${ceiling}`,
+      unit: 'ms p99',
+      typical: median(times[ours]),
+      ours: p99(ours),
+      ceiling: p99(ceiling),
+      ratio: p99(ours) / p99(ceiling),
+      bar: { ratioAtMost },
+    })
+    rows.push(
+      row('replica', 'nothing', 1.2),
+      row('replica', 'loop', 1.2),
+      row('loop', 'nothing'),
+      row('primary', 'nothing'),
+    )
   }
   await report(
     `${values.reviews} reviews${values.pin ? '; the primary and its server have one core, the replica and its server the other' : ''}`,
