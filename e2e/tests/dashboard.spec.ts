@@ -115,8 +115,6 @@ test('the trends of a period, by pointer and by keyboard', async ({
 })
 
 test('the chart appears together with its data', { tag: anySize }, async ({ page, product }) => {
-  await signIn(page, product.owner)
-  await overview(page, 'Café Luna')
   // Delays the data until the chart could be drawn.
   const chunk = page.waitForResponse(/\/assets\/charts-/)
   await page.route('**/api/dashboard/trends?*', async (route) => {
@@ -137,7 +135,7 @@ test('the chart appears together with its data', { tag: anySize }, async ({ page
     }
     look()
   })
-  await page.reload()
+  await signIn(page, product.owner)
   await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible()
   const states = await page.evaluate(() => [...(Reflect.get(window, 'states') as Set<string>)])
   expect(states).toEqual(['chart, no placeholder'])
@@ -283,8 +281,7 @@ test('an owner finds, exports and erases what a person left, and sets how long d
 
   // By keyboard alone, while another owner's dashboard shows the review.
   const colleague = await person()
-  await signIn(colleague, owner)
-  await colleague.goto('/dashboard/reviews')
+  await signIn(colleague, owner, '/dashboard/reviews')
   await expect(colleague.getByText('The soup was cold')).toBeVisible()
   await search.getByRole('button', { name: 'Erase…' }).focus()
   await page.keyboard.press('Enter')
@@ -344,9 +341,7 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
       feedback: `Bunch number ${n}.`,
     })
   }
-  await signIn(page, owner)
-  await overview(page, 'Flower Stall')
-  await page.goto('/dashboard/reviews')
+  await signIn(page, owner, '/dashboard/reviews')
   const views = page.getByRole('navigation', { name: 'Views' })
   await expect(views.getByRole('link')).toHaveText([
     /^New5/,
@@ -392,9 +387,7 @@ test('the inbox is worked through by keyboard, and shows what others do', { tag:
 
   // Another window of the same user stands in for a colleague.
   const colleague = await person()
-  await signIn(colleague, owner)
-  await overview(colleague, 'Flower Stall')
-  await colleague.goto('/dashboard/reviews?view=mine')
+  await signIn(colleague, owner, '/dashboard/reviews?view=mine')
   await expect(colleague.getByRole('article')).toHaveCount(2)
   await colleague.getByRole('checkbox', { name: 'Select all on page' }).click()
   await colleague.getByRole('button', { name: 'Status' }).click()
@@ -429,9 +422,7 @@ test('the list does not shift while reviews arrive', async ({ page, product, exp
       feedback: `Visit number ${n}.`,
     })
   }
-  await signIn(page, owner)
-  await overview(page, 'Busy Bar')
-  await page.goto('/dashboard/reviews')
+  await signIn(page, owner, '/dashboard/reviews')
   const articles = page.getByRole('article')
   await expect(articles).toHaveCount(30)
   await page.getByRole('button', { name: 'Load more' }).click()

@@ -12,10 +12,9 @@ test('an operator creates a company, and its review page shows its logo and colo
   expectAccessible,
 }, { project }) => {
   const slug = `harbour-bakery-${project.name}`
-  await signIn(page, product.superadmin)
-  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible()
   // Cards regardless of how many companies other tests have created.
-  await page.goto('/admin?view=cards')
+  await signIn(page, product.superadmin, '/admin?view=cards')
+  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Company' })).toBeVisible()
   await expectAccessible(page)
 

@@ -10,8 +10,8 @@ import { standardVendor } from '@candour/artwork/vendor.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
-import { newOwner } from '../owner.ts'
-import { dashboardAt } from '../site.ts'
+import { newOwner, type Owner } from '../owner.ts'
+import { asUser, dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
 
 const preview = (page: Page, kind: 'poster' | 'sticker') =>
@@ -19,9 +19,9 @@ const preview = (page: Page, kind: 'poster' | 'sticker') =>
 
 const card = (page: Page, name: 'Poster' | 'Sticker') => page.getByRole('region', { name, exact: true })
 
-async function openMaterials(page: Page) {
-  await page.getByRole('link', { name: 'Marketing Materials' }).click()
-  await expect(page).toHaveURL(dashboardAt('/dashboard/materials'))
+/** Signs in and opens the screen with the previews. */
+async function openMaterials(page: Page, owner: Owner) {
+  await signIn(page, owner, '/dashboard/materials')
   // Fonts and half a megabyte of code have to load first.
   await expect(preview(page, 'poster')).toBeVisible()
   await expect(preview(page, 'sticker')).toBeVisible()
@@ -42,8 +42,7 @@ test('an owner orders posters once, and the operator finds them with their print
   const owner = await newOwner(page.request, product, ['Print Lovers'])
   const [company] = owner.companies
   const email = `invoices@${company?.slug}.example`
-  await signIn(page, owner)
-  await openMaterials(page)
+  await openMaterials(page, owner)
   await expect(preview(page, 'poster')).toHaveJSProperty('width', 800)
   await expect(preview(page, 'sticker')).toHaveJSProperty('width', 1181)
   await expect(preview(page, 'sticker')).toHaveJSProperty('height', 1181)
@@ -170,8 +169,7 @@ test('a company downloads its pieces as images and as print files', { tag: anySi
 }) => {
   const owner = await newOwner(page.request, product, ['Paper Lovers'])
   const slug = owner.companies[0]?.slug
-  await signIn(page, owner)
-  await openMaterials(page)
+  await openMaterials(page, owner)
   for (const [name, kind] of [
     ['Poster', 'poster'],
     ['Sticker', 'sticker'],
@@ -205,8 +203,7 @@ test('a company prints in another language, with the fonts of that language only
   })
   const owner = await newOwner(page.request, product, ['Travel Lovers'])
   const slug = owner.companies[0]?.slug
-  await signIn(page, owner)
-  await openMaterials(page)
+  await openMaterials(page, owner)
   const latin = ['commissioner-extrabold', 'commissioner-medium', 'noto-serif-display-semibold']
   expect(fonts.sort()).toEqual(latin)
   const english = await pictureOf(page, 'poster')
@@ -243,14 +240,14 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   const logoUrl = `data:${logo.mediaType};base64,${Buffer.from(logo.bytes).toString('base64')}`
   const changed = await operator.request.patch(`/api/admin/companies/${company.id}`, { data: { logoUrl } })
   expect(changed.ok()).toBe(true)
-  await signIn(page, owner)
-  await expect(page).toHaveURL(dashboardAt('/dashboard'))
-  const created = await page.request.post(`/api/dashboard/placements?companyId=${company.id}`, {
-    data: { name: 'Table', kind: 'table_tent', count: 40 },
-  })
+  const created = await asUser(product.origin, owner, (api) =>
+    api.post(`/api/dashboard/placements?companyId=${company.id}`, {
+      data: { name: 'Table', kind: 'table_tent', count: 40 },
+    }),
+  )
   const tables: { id: string; name: string; url: string; code: string }[] = await created.json()
   const urls = tables.map(({ url }) => url)
-  await openMaterials(page)
+  await openMaterials(page, owner)
 
   // With the keyboard alone: all codes are chosen, and focus returns.
   const choose = page.getByRole('button', { name: 'Choose codes' })
@@ -344,8 +341,7 @@ test(everyLogo, { tag: anySize }, async ({ page, person, product }) => {
   const { request: operator } = await person()
   await operator.post('/api/auth/login', { data: product.superadmin })
   const edition = await loadEdition()
-  await signIn(page, owner)
-  await expect(page).toHaveURL(dashboardAt('/dashboard'))
+  await page.request.post('/api/auth/login', { data: owner })
 
   for (const [index, logo] of logos.entries()) {
     const [name, kind, layout, pack, trimBox] =
@@ -523,8 +519,7 @@ test(tenCodes, { tag: anySize }, async ({ page, person, product }) => {
     Object.assign(owner.companies[index] ?? {}, { slug: (await changed.json()).slug })
   }
 
-  await signIn(page, owner)
-  await openMaterials(page)
+  await openMaterials(page, owner)
   for (const { name, slug } of owner.companies) {
     await page.getByRole('combobox', { name: 'Company' }).selectOption(name)
     await expect(page).toHaveTitle(`Marketing Materials · ${name}`)

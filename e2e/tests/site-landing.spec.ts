@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDb, createPool } from '@candour/api/db/client.ts'
+import { prepareDataDir } from '@candour/api/test/prepared-cluster.ts'
 import { startServer } from '@candour/api/test/process.ts'
 import { joinPostgres } from '@candour/postgres/server.ts'
 import { expect, test } from '../fixtures.ts'
@@ -107,6 +108,7 @@ test('for a single company the flow is at /, with a web search while it has no G
 }, async ({ page }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'candour-single-'))
+  await prepareDataDir(dataDir)
   const superadmin = { email: 'operator@example.com', password: 'operate everything' }
   const server = await startServer({
     DATA_DIR: dataDir,
