@@ -22,12 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => source.drop())
 
-let target: TestDatabase
-beforeEach(async () => {
-  target = await createEmptyDatabase()
-})
-afterEach(() => target.drop())
-
 /** All relations outside the system schemas. */
 async function objects(owner: Db): Promise<unknown[]> {
   const { rows } = await sql`
@@ -50,11 +44,21 @@ const withHeader = (given: object) =>
     return [JSON.stringify({ ...JSON.parse(header), ...given }), ...rest].join('\n')
   })
 
+const damaged = 'The backup is damaged'
+
 describe('rejects, without changes to the database:', () => {
   const notBackup = 'This is not a backup of Candour'
   const tooShort = 'The backup is incomplete: it ends too early.'
-  const damaged = 'The backup is damaged'
   const newer = 'This backup was made by a newer version of Candour'
+
+  // A restore into a database without a schema would spend most of the test's time on migrations.
+  let migrated: TestDatabase
+  let before: unknown[]
+  beforeAll(async () => {
+    migrated = await createTestDatabase()
+    before = await state(migrated.owner)
+  })
+  afterAll(() => migrated.drop())
 
   it.each<[what: string, sentence: string, make: () => Buffer]>([
     ['nothing at all', notBackup, () => Buffer.alloc(0)],
@@ -76,20 +80,8 @@ describe('rejects, without changes to the database:', () => {
     ['a newer schema', newer, () => withHeader({ migration: '9999-things-to-come' })],
     ['a table of no migration', 'do not match its schema', () => withHeader({ tables: [] })],
   ])('%s', async (_, sentence, make) => {
-    // A restore into a database without a schema would spend most of the test's time on migrations.
-    const migrated = await createTestDatabase()
-    try {
-      const before = await state(migrated.owner)
-      await expect(restoreTo(migrated.url, make())).rejects.toThrow(sentence)
-      expect(await state(migrated.owner)).toEqual(before)
-    } finally {
-      await migrated.drop()
-    }
-  })
-
-  it('damage at its very end, into a database without a schema', async () => {
-    await expect(restoreTo(target.url, flipped(backup, backup.length - 6))).rejects.toThrow(damaged)
-    expect(await objects(target.owner)).toEqual([])
+    await expect(restoreTo(migrated.url, make())).rejects.toThrow(sentence)
+    expect(await state(migrated.owner)).toEqual(before)
   })
 
   it('a database that has rows', async () => {
@@ -99,8 +91,21 @@ describe('rejects, without changes to the database:', () => {
     )
     expect(await digests(source.owner)).toEqual(before)
   })
+})
 
-  it('a login that may not create tables', async () => {
+describe('an empty database', () => {
+  let target: TestDatabase
+  beforeEach(async () => {
+    target = await createEmptyDatabase()
+  })
+  afterEach(() => target.drop())
+
+  it('rejects damage at its very end, and creates no schema', async () => {
+    await expect(restoreTo(target.url, flipped(backup, backup.length - 6))).rejects.toThrow(damaged)
+    expect(await objects(target.owner)).toEqual([])
+  })
+
+  it('rejects a login that may not create tables', async () => {
     const login = target.url.replace(/.*\//, 'guest_')
     await sql`create role ${sql.ref(login)} login password 'secret'`.execute(target.owner)
     const url = new URL(target.url)
@@ -109,22 +114,20 @@ describe('rejects, without changes to the database:', () => {
     await expect(restoreTo(url.href, backup)).rejects.toThrow('must log in as the owner')
     await sql`drop role ${sql.ref(login)}`.execute(target.owner)
   })
-})
 
-describe('restores', () => {
-  it('into a database with an empty schema, once', async () => {
+  it('takes a backup after migrations, once', async () => {
     await migrate(target.url)
     await restoreTo(target.url, backup)
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
     await expect(restoreTo(target.url, backup)).rejects.toThrow('can only be restored into an empty database')
   })
 
-  it('from a stream of any chunk size', async () => {
+  it('takes a backup from a stream of any chunk size', async () => {
     await restoreTo(target.url, backup, 7)
     expect(await digests(target.owner)).toEqual(await digests(source.owner))
   })
 
-  it('a backup of an older schema, and migrates it to the latest', async () => {
+  it('takes a backup of an older schema, and migrates it to the latest', async () => {
     const then = '0003-analytics'
     const older = await createEmptyDatabase()
     try {
