@@ -4,7 +4,7 @@ import { decodeQr } from '#decode-qr.ts'
 import { renderToPdf } from '#render-pdf.ts'
 import { edition, placements as hard } from '../test/every.ts'
 import { around, corners, cropped, inkCorners, overlap, quietZone } from '../test/geometry.ts'
-import { openPage, rasterise } from '../test/read-pdf.ts'
+import { openPage, rasterisePage } from '../test/read-pdf.ts'
 
 const { fonts } = edition
 const createdAt = new Date('2026-01-02T03:04:05Z')
@@ -31,7 +31,7 @@ describe('the sheet of codes', () => {
     expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842])
     const read: (string | null)[] = []
     for (const [index, { codes }] of pages.entries()) {
-      const picture = await rasterise(pdf, 150, index + 1)
+      const picture = await rasterisePage(await document.getPage(index + 1), 150)
       read.push(...codes.map((code) => decodeQr(cropped(picture, quietZone(code), 150))))
     }
     expect(read).toEqual(tables.map(({ url }) => url))

@@ -170,7 +170,7 @@ describe.each(languages)('in %s', async (language) => {
       const dpi = piece === 'poster' ? 24 : 120
       const { trim, media } = scene.boxes
       const part = { ...trim, x: trim.x - media.x, y: trim.y - media.y }
-      const printed = await rasterise(pdf, dpi, 1, part)
+      const printed = await rasterise(pdf, dpi, part)
       const shown = pixels(paint({ ...scene, cut: null }, trim.width * dpi, null, edition.fonts))
       const uncut = { ...shown, width: printed.width, height: printed.height }
       const different = pixelmatch(printed.data, uncut.data, undefined, uncut.width, uncut.height, {

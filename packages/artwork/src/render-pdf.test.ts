@@ -9,7 +9,7 @@ import { companies, type TestCompany } from '../test/companies.ts'
 import { designs, edition, placements } from '../test/every.ts'
 import { quietZone } from '../test/geometry.ts'
 import { logoColors, logos, solid } from '../test/logos.ts'
-import { openPage, pageBox, plainText, rasterise } from '../test/read-pdf.ts'
+import { openPage, pageBox, plainText, rasterise, rasterisePage } from '../test/read-pdf.ts'
 
 const { fonts } = edition
 const createdAt = new Date('2026-01-02T03:04:05Z')
@@ -151,7 +151,7 @@ describe('the print file', () => {
 describe.each(designs)('$piece $layout at 150 dpi', ({ piece, layout }) => {
   it.each(companies)('has a readable code for $id', async (of) => {
     const { scene, pdf } = await print(piece, layout, of)
-    expect(decodeQr(await rasterise(pdf, 150, 1, codeOnPage(scene)))).toBe(of.reviewUrl)
+    expect(decodeQr(await rasterise(pdf, 150, codeOnPage(scene)))).toBe(of.reviewUrl)
   })
 })
 
@@ -172,7 +172,8 @@ describe.each(withLogos)(
       })
       if (!first) throw new Error('No placements')
       const pdf = await printFile([first, ...rest], of)
-      expect(plainText(pdf).match(/\/Subtype \/Image/g)).toHaveLength(transparent ? 2 : 1)
+      const text = plainText(pdf)
+      expect(text.match(/\/Subtype \/Image/g)).toHaveLength(transparent ? 2 : 1)
       const { document } = await openPage(pdf)
       expect((await document.getOutline()).map(({ title }) => title)).toEqual(
         placements.map(({ name }) => name),
@@ -180,14 +181,12 @@ describe.each(withLogos)(
       const { info } = await document.getMetadata()
       expect(info).toMatchObject({ Subject: `Print file, layout ${layout}, 6 codes` })
       for (const [index, { boxes, qr }] of [first, ...rest].entries()) {
-        const { page } = await openPage(pdf, index + 1)
+        const page = await document.getPage(index + 1)
         expect(page.view).toEqual([0, 0, boxes.media.width * 72, boxes.media.height * 72])
-        expect(decodeQr(await rasterise(pdf, piece === 'poster' ? 50 : 200, index + 1))).toBe(qr.text)
+        expect(decodeQr(await rasterisePage(page, piece === 'poster' ? 50 : 200))).toBe(qr.text)
       }
       // The die line is one spot color for all pages.
-      expect(plainText(pdf).match(/\/Separation \/CutContour/g) ?? []).toHaveLength(
-        piece === 'sticker' ? 1 : 0,
-      )
+      expect(text.match(/\/Separation \/CutContour/g) ?? []).toHaveLength(piece === 'sticker' ? 1 : 0)
     })
 
     it('stops when its progress is refused', async () => {

@@ -132,11 +132,11 @@ function addSpotColor(doc: PDFDocument, { name, cmyk }: SpotColor, { spotColors 
 function embed(doc: PDFDocument, { data, width, height }: Pixels): EmbeddedImage {
   const colors = new Uint8Array(width * height * 3)
   const alpha = new Uint8Array(width * height)
-  for (let pixel = 0; pixel < alpha.length; pixel++) {
-    for (let channel = 0; channel < 3; channel++) {
-      colors[pixel * 3 + channel] = data[pixel * 4 + channel] ?? 0
-    }
-    alpha[pixel] = data[pixel * 4 + 3] ?? 0
+  for (let pixel = 0, from = 0, to = 0; pixel < alpha.length; pixel += 1, from += 4, to += 3) {
+    colors[to] = data[from] ?? 0
+    colors[to + 1] = data[from + 1] ?? 0
+    colors[to + 2] = data[from + 2] ?? 0
+    alpha[pixel] = data[from + 3] ?? 0
   }
   const image = (colorSpace: string, more: Record<string, unknown> = {}) =>
     doc.ref({

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Pixels } from '#decode-qr.ts'
 import type { Box } from '#scene.ts'
 
-/** Opens a page, by default the first. pdf.js takes ownership of its data, so it gets a copy. */
-export async function openPage(pdf: Uint8Array, number = 1) {
+/** Opens a file and its first page. pdf.js takes ownership of its data, so it gets a copy. */
+export async function openPage(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise
-  return { document, page: await document.getPage(number) }
+  return { document, page: await document.getPage(1) }
 }
 
 /** pdf.js is typed for a browser's context; this one implements the calls it uses. */
@@ -16,12 +16,21 @@ function isContext(context: object): context is CanvasRenderingContext2D {
 }
 
 /**
- * Rasterizes a page as a printer's proof would show it.
+ * Rasterizes the first page of a file as a printer's proof would show it.
  *
  * @param part in inches from the page's top left corner; by default the whole page
  */
-export async function rasterise(pdf: Uint8Array, dpi: number, number = 1, part?: Box): Promise<Pixels> {
-  const { page } = await openPage(pdf, number)
+export async function rasterise(pdf: Uint8Array, dpi: number, part?: Box): Promise<Pixels> {
+  const { document, page } = await openPage(pdf)
+  try {
+    return await rasterisePage(page, dpi, part)
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}
+
+/** As `rasterise`, of a page of an open document. */
+export async function rasterisePage(page: PDFPageProxy, dpi: number, part?: Box): Promise<Pixels> {
   const { x, y } = part ?? { x: 0, y: 0 }
   const viewport = page.getViewport({ scale: dpi / 72, offsetX: -x * dpi, offsetY: -y * dpi })
   const [width, height] = part ? [part.width * dpi, part.height * dpi] : [viewport.width, viewport.height]

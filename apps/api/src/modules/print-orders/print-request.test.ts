@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { decodeQr } from '@candour/artwork/decode-qr.ts'
-import { openPage, rasterise } from '@candour/artwork/test/read-pdf.ts'
+import { openPage, rasterise, rasterisePage } from '@candour/artwork/test/read-pdf.ts'
 import { updateCompany } from '@candour/schemas/companies.ts'
 import { itemTypeFor, packs } from '@candour/schemas/packs.ts'
 import {
@@ -353,9 +353,12 @@ describe('an order for placements', () => {
 
     const { name, pdf } = await print(answer.body.id)
     expect(name).toBe('attachment; filename="cafe-luna-sticker-5-codes.pdf"')
-    const read = chosen.map(async (_, index) => decodeQr(await rasterise(pdf, 200, index + 1)))
-    expect(await Promise.all(read)).toEqual(chosen.map(({ code }) => codeUrl(code)))
     const { document } = await openPage(pdf)
+    const read: (string | null)[] = []
+    for (const number of chosen.keys()) {
+      read.push(decodeQr(await rasterisePage(await document.getPage(number + 1), 200)))
+    }
+    expect(read).toEqual(chosen.map(({ code }) => codeUrl(code)))
     expect([document.numPages, (await document.getOutline()).map(({ title }) => title)]).toEqual([
       5,
       ['Table 1', 'Table 2', 'Table 3', 'Table 5', 'Table 4'],
