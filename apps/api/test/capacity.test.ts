@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Measured, measureCapacity } from '#test/bench/capacity.ts'
 import { bytesText, capacityOf, describe as describeCapacity, duration } from '#test/bench/capacity-report.ts'
+import { prepareDataDir } from '#test/prepared-cluster.ts'
 
 const measured: Measured = {
   at: '2026-11-23T08:00:00.000Z',
@@ -90,7 +91,14 @@ it('measures a tiny database', async () => {
     { rating: 1, feedback: 'Wir haben lange gewartet, und das Essen war kalt.' },
     { rating: 3, feedback: 'まあまあでした' },
   ]
-  const found = await measureCapacity({ texts, reviews: 100, seconds: 0.4, rounds: 1, views: 1 })
+  const found = await measureCapacity({
+    texts,
+    reviews: 100,
+    seconds: 0.4,
+    rounds: 1,
+    views: 1,
+    prepare: prepareDataDir,
+  })
   // The few reviews take some additional pages.
   expect(found.bytes.reviews).toBeGreaterThan(0)
   expect(found.bytes.reviews).toBeLessThan(20_000)

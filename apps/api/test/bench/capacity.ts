@@ -83,6 +83,8 @@ export interface CapacityOptions {
   rounds?: number
   /** Views of the dashboard. */
   views?: number
+  /** As of `startAlone`. */
+  prepare?: (folder: string) => Promise<void>
 }
 
 /** Half of the reviews belong to the first. */
@@ -104,11 +106,12 @@ export async function measureCapacity({
   seconds = 2,
   rounds = 3,
   views = 100,
+  prepare,
 }: CapacityOptions): Promise<Measured> {
   const loadAverage = loadavg().slice(0, 2)
   const closers: (() => unknown)[] = []
   try {
-    const alone = await startAlone(closers)
+    const alone = await startAlone(closers, prepare)
     const open = (url: string) => {
       const db = createDb(createPool(url, { max: 1 }))
       closers.push(() => db.destroy())
@@ -455,7 +458,7 @@ class Bench {
       await Promise.all(calls.map(get))
     }
     // The first views fill caches and plans.
-    for (let times = 0; times < 10; times += 1) await view()
+    for (let times = 0; times < Math.min(10, views); times += 1) await view()
     const cpu = await this.#cpuPer(async () => {
       for (let times = 0; times < views; times += 1) await view()
       return views

@@ -51,10 +51,18 @@ export interface Alone {
   databasePid: number
 }
 
-/** Starts a server on an empty database. The closers stop and remove everything, last first. */
-export async function startAlone(closers: (() => unknown)[]): Promise<Alone> {
+/**
+ * Starts a server on an empty database. The closers stop and remove everything, last first.
+ *
+ * @param prepare fills the folder of the data directory; by default, the first start does
+ */
+export async function startAlone(
+  closers: (() => unknown)[],
+  prepare?: (folder: string) => Promise<void>,
+): Promise<Alone> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-bench-'))
   closers.push(() => rm(folder, { recursive: true, force: true }))
+  await prepare?.(folder)
   const dataDir = join(folder, 'postgres')
   const postgres = await startPostgres({ dataDir })
   closers.push(postgres.stop)
