@@ -5,7 +5,7 @@ import { decodeQr } from '@candour/artwork/decode-qr.ts'
 import { loadEdition, loadLogo, readPixels } from '@candour/artwork/node.ts'
 import { cropped, quietZone } from '@candour/artwork/test/geometry.ts'
 import { logoColors, logos, solid } from '@candour/artwork/test/logos.ts'
-import { openPage, pageBox, plainText, rasterise } from '@candour/artwork/test/read-pdf.ts'
+import { openPage, pageBox, plainText, rasterise, rasterisePage } from '@candour/artwork/test/read-pdf.ts'
 import { standardVendor } from '@candour/artwork/vendor.ts'
 import { catalogues } from '@candour/texts/catalogues.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -281,8 +281,9 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   expect(sheet.name).toBe(`${company.slug}-codes.pdf`)
   const pages = [...drawCodePages(tables, company.name, await loadEdition())]
   const onSheet: (string | null)[] = []
+  const { document: opened } = await openPage(sheet.bytes)
   for (const [index, { codes }] of pages.entries()) {
-    const picture = await rasterise(sheet.bytes, 150, index + 1)
+    const picture = await rasterisePage(await opened.getPage(index + 1), 150)
     onSheet.push(...codes.map((code) => decodeQr(cropped(picture, quietZone(code), 150))))
   }
   expect(onSheet).toEqual(urls)
@@ -293,7 +294,7 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   expect(document.numPages).toBe(40)
   // The logo and its transparency, once for all pages.
   expect(plainText(stickers.bytes).match(/\/Subtype \/Image/g)).toHaveLength(2)
-  expect(decodeQr(await rasterise(stickers.bytes, 200, 40))).toBe(urls[39])
+  expect(decodeQr(await rasterisePage(await document.getPage(40), 200))).toBe(urls[39])
 
   await poster.getByRole('button', { name: 'Order Prints' }).click()
   await expect(page.getByRole('menu')).toContainText('A pack needs at least 40 posters, one for each code.')
@@ -323,8 +324,9 @@ test(forCodes, { tag: anySize }, async ({ page, person, product, expectAccessibl
   const href = await order.getByRole('link', { name: 'Print file' }).getAttribute('href')
   const file = await operator.request.get(href ?? '')
   const ordered = new Uint8Array(await file.body())
-  expect((await openPage(ordered)).document.numPages).toBe(40)
-  expect(decodeQr(await rasterise(ordered, 200, 7))).toBe(urls[6])
+  const { document: printed } = await openPage(ordered)
+  expect(printed.numPages).toBe(40)
+  expect(decodeQr(await rasterisePage(await printed.getPage(7), 200))).toBe(urls[6])
 
   await page.getByRole('button', { name: 'Use review page' }).click()
   await expect(poster.getByText('of 40')).toBeHidden()
