@@ -103,6 +103,18 @@ it('opens another lane for fewer items once a batch has taken too long', async (
   }
 })
 
+it('does not keep the process alive while it waits for a batch to take too long', async () => {
+  const { put, putInTurn, endAll } = workshop({ lanes: 2 })
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const results = Promise.all(['a1', 'b1', 'c1'].map(put))
+  await setImmediate()
+  const before = timers()
+  const [late] = await putInTurn('d1')
+  expect(timers()).toBe(before)
+  await endAll()
+  await Promise.all([results, late])
+})
+
 it('serves keys in turn, however many items of one key are waiting', async () => {
   const { begun, putInTurn, end } = workshop()
   await putInTurn('x', 'a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1')
