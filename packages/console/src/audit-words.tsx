@@ -187,8 +187,8 @@ const words: Record<AuditAction, Words> = {
     label: 'Email settings changed',
     deed: ({ actor }) =>
       actor.kind === 'visitor'
-        ? 'followed a link in an email to change what a member is mailed'
-        : 'changed what they are mailed',
+        ? 'followed a link in an email to change a member’s email settings'
+        : 'changed their email settings',
   },
   'view_as.started': {
     label: 'View by an operator started',

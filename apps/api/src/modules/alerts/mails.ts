@@ -49,7 +49,7 @@ export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMai
         button: isOne ? 'Open the review' : 'Open all reviews',
         closing: `You are receiving this email as a member of ${alert.companyName} on ${provider.name}.`,
         links: [
-          { label: 'Choose what you are mailed', url: settingsUrl },
+          { label: 'Change your notification settings', url: settingsUrl },
           { label: 'Unsubscribe from these alerts', url: unsubscribeUrl },
         ],
       },

@@ -103,7 +103,7 @@ function closingOf({ cadence, companyName }: DigestAbout): string {
 
 function settingsOf({ origin, companyId }: DigestAbout): Link {
   return {
-    label: 'Change what you are mailed',
+    label: 'Change your notification settings',
     url: origin + companyDashboard(dashboardPaths.notifications, companyId),
   }
 }
