@@ -45,9 +45,13 @@ COPY --from=modules /app/apps/api apps/api
 COPY --from=build /app/apps/site/dist apps/site/dist
 COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist
 COPY --from=build /app/apps/admin/dist apps/admin/dist
-# DATA_DIR. A volume mounted here gets its mode, so that it is writable.
-RUN mkdir --mode=1777 .data
+# DATA_DIR, which a volume mounted here takes its mode from, and the compile cache: both are writable.
+RUN mkdir --mode=1777 .data node_modules/.cache
 USER node
+# Compiles what a start loads, which saves each start a third of its CPU time. Node.js keeps a cache for each user.
+ENV NODE_COMPILE_CACHE=node_modules/.cache/candour-compile-cache
+RUN node --import ./apps/api/src/server.ts --import ./apps/api/src/pages/index.ts \
+    --import ./apps/api/src/pages/built.ts --import ./apps/site/dist/server/entry-server.js --eval ''
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=1s \
