@@ -6,8 +6,8 @@ export default defineConfig({
     setupFiles: 'test/setup.ts',
     // Modules are loaded once per worker instead of once per file, which halves the run time.
     isolate: false,
-    // The default leaves one of two cores idle.
-    maxWorkers: 2,
+    // More than two cores: many tests wait for mails, intervals and other processes.
+    maxWorkers: 3,
     include: ['src/**/*.test.ts', 'test/*.test.ts'],
     // Allows for a busy machine; assertions return as soon as they pass.
     expect: { poll: { timeout: 30_000 } },
