@@ -108,11 +108,7 @@ async function json<Body>(at: number, path: string, cookie: string): Promise<Bod
 
 /** Reads a stream of events one after another. */
 async function events(at: number, path: string, cookie: string) {
-  const leaving = new AbortController()
-  const { body } = await fetch(servers[at]?.server.url + path, {
-    headers: { cookie },
-    signal: leaving.signal,
-  })
+  const { body } = await send(at, path, { cookie })
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
@@ -129,10 +125,8 @@ async function events(at: number, path: string, cookie: string) {
         if (event.includes(`"${type}"`)) return { id: /^id: (.*)$/m.exec(event)?.[1] }
       }
     },
-    close: async () => {
-      leaving.abort()
-      await reader?.closed.catch(() => {})
-    },
+    // Aborting the request instead would sometimes leave the reader open forever.
+    close: () => reader?.cancel(),
   }
 }
 
