@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { constants, cp, glob, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startPostgres } from '@candour/postgres/server.ts'
 import { migrate } from '#db/migrate.ts'
+
+const run = promisify(execFile)
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const cache = join(root, 'node_modules/.cache/candour-clusters')
@@ -27,9 +29,12 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   const made = join(cache, await version())
   if (!(await stat(made).catch(() => undefined))) {
     // In a process of its own: a test run that began before a change to the sources has loaded the former ones.
-    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), made])
+    await run(process.execPath, [fileURLToPath(import.meta.url), made])
   }
-  await cp(made, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await mkdir(dataDir, { recursive: true })
+  const parts = (await readdir(made)).map((name) => join(made, name))
+  // Takes a third of the CPU time of Node's own copy, and keeps the database's user, so that no start has to change it.
+  await run('cp', ['-Rp', ...parts, dataDir])
 }
 
 async function version(): Promise<string> {
