@@ -87,14 +87,8 @@ export const test = base.extend<Fixtures>({
     const check = async (page: Page) => {
       // Lists are dimmed until they have loaded, and text that fades in or out has less contrast.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      const loaded = await page.evaluate(async () => {
-        const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
-        for (let found = running(); found.length > 0; found = running()) {
-          await Promise.allSettled(found.map((animation) => animation.finished))
-          await new Promise(requestAnimationFrame)
-        }
-        return 'axe' in window
-      })
+      await animationsEnded(page)
+      const loaded = await page.evaluate(() => 'axe' in window)
       // Half a megabyte, so once per document.
       if (!loaded) await page.evaluate(`${axeSource};axe.configure({ noHtml: true })`)
       const violations = await page.evaluate(async (): Promise<[string, string[]][]> => {
@@ -128,6 +122,17 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Waits until nothing moves. With reduced motion too, every change of a size takes until the next frame. */
+export async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+    for (let found = running(); found.length > 0; found = running()) {
+      await Promise.allSettled(found.map((animation) => animation.finished))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
 
 /** Signs in without the login screen, and opens a screen of the user's app, by default the first. */
 export async function signIn(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { animationsEnded, expect, test } from '../fixtures.ts'
 import { createCompany, hydrated } from '../site.ts'
 import { anySize } from '../tags.ts'
 
@@ -143,8 +143,11 @@ test(sideways, { tag: anySize }, async ({ page, product }) => {
     await page.goto(path)
     for (const { name, width, height, letters = '' } of views) {
       await page.setViewportSize({ width, height })
-      const wide = await page.evaluate((size) => {
+      await page.evaluate((size) => {
         document.documentElement.style.fontSize = size
+      }, letters)
+      await animationsEnded(page)
+      const wide = await page.evaluate(() => {
         const { clientWidth, scrollWidth } = document.documentElement
         const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, h1')]
         const visible = controls.filter((control) => !control.closest('.honeypot, [inert]'))
@@ -157,7 +160,7 @@ test(sideways, { tag: anySize }, async ({ page, product }) => {
             })
             .map((control) => control.outerHTML.slice(0, 120)),
         }
-      }, letters)
+      })
       expect(wide, `${path} with ${name}`).toEqual({ page: 0, cut: [] })
     }
   }
