@@ -7,6 +7,9 @@ import { createServer } from 'node:net'
 const FROM = 20_000
 const TO = 32_768
 
+/** Distance from a port to the UDP port that claims it; the UDP port of the same number is needed by servers of HTTP/3. */
+const toClaim = FROM - TO
+
 /**
  * Returns a free port of 127.0.0.1. It lies outside the ephemeral range, so that no outgoing connection takes it before
  * the server starts or while it restarts.
@@ -24,11 +27,11 @@ export async function freePort(preferred = 0): Promise<number> {
   }
 }
 
-/** Claims the port across processes by binding its UDP namesake, which the kernel releases even after a kill. */
+/** Claims the port across processes by binding a UDP port, which the kernel releases even after a kill. */
 async function claim(port: number): Promise<boolean> {
   const socket = createSocket('udp4').unref()
   try {
-    socket.bind({ port, address: '127.0.0.1', exclusive: true })
+    socket.bind({ port: port + toClaim, address: '127.0.0.1', exclusive: true })
     await once(socket, 'listening')
     return true
   } catch {
