@@ -355,10 +355,11 @@ class Bench {
       await sql`create temporary table rollups (like review_days including all)`.execute(db)
       await sql`
         insert into rollups
-        select row.* from (select * from review_days limit 100) d
-        cross join generate_series(1, 100) n
+        select row.* from generate_series(0, 9999) n
+        join (select d, row_number() over () - 1 as i, count(*) over () as total from review_days d limit 100) source
+          on source.i = n % least(source.total, 100)
         cross join lateral jsonb_populate_record(
-          null::review_days, to_jsonb(d) || jsonb_build_object('day', date '2000-01-01' + n)
+          null::review_days, to_jsonb(source.d) || jsonb_build_object('day', date '2000-01-01' + n)
         ) row
       `.execute(db)
       const size = sql`
