@@ -16,7 +16,7 @@ configure({
 })
 
 // In development, React records a stack for each element, to name its owner in warnings, which takes a sixth of all time.
-// It stops after ten thousand stacks in a second.
+// It records none once its count for the current second has reached ten thousand.
 const internals: object = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -9,10 +9,12 @@ import { openSession } from '#modules/accounts/sessions.ts'
 import type { User } from '#principal.ts'
 
 /**
- * Signs a user in with a new session id, ending any previous session of this browser.  @param epoch the account's epoch
- * when the user was authenticated @param factor how they were @param renews whether this replaces the session of a
- * signed-in user, which is not recorded as a sign-in @returns false if the epoch is outdated: the password or a factor
- * was changed, or all sessions were ended since
+ * Signs a user in with a new session id, ending any previous session of this browser.
+ *
+ * @param epoch the account's epoch when the user was authenticated
+ * @param factor how the user was authenticated
+ * @param renews whether this replaces the session of a signed-in user, which is not recorded as a sign-in
+ * @returns false if the epoch is outdated: the password or a factor was changed, or all sessions were ended since
  */
 export async function signIn(
   request: FastifyRequest,

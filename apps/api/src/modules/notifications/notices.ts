@@ -21,9 +21,9 @@ const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
 )
 
 /**
- * Mails a member a notice once `tx` commits. It waits during their quiet hours, and for ten minutes after a previous notice of the
- * same kind about the same review (or about several); notices that wait are combined in one mail. Nothing happens if the user is not
- * a member who sees cases, or has switched alerts off.
+ * Mails a member a notice once `tx` commits. It waits during their quiet hours, and for ten minutes after a previous
+ * notice of the same kind about the same review (or about several); notices that wait are combined in one mail. Nothing
+ * happens if the user is not a member who sees cases, or has switched alerts off.
  *
  * @param tx in the scope of the company, which must be `companyId`
  */

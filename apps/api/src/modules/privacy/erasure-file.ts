@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
  * A record of erasures outside the database, so that an older backup does not bring erased data back (decision 70). A
  * text file to which lines are appended:
  *
- * key <64 hex digits>                        a key of the hashes <contact|all> <company id> <64 hex digits> a record of
- * the company, as HMAC-SHA256 of its kind, company and id
+ *   key <64 hex digits>                        a key of the hashes
+ *   <contact|all> <company id> <64 hex digits> a record of the company, as HMAC-SHA256 of its kind, company and id
  *
  * Several processes may append to the same file, so lines may repeat. Other lines, such as one cut off by a power
  * failure, are skipped.

@@ -153,7 +153,7 @@ const bodies: Record<string, object> = {
   erasePerson: { ids: [randomUUID()], reason: 'Asked for it' },
 }
 const cookies = {} as Record<Who, string>
-/** Targets for endpoints that can be called only once per target. */
+/** Creates a new target for each call of an endpoint that consumes its target. */
 const targets: Record<string, () => Promise<object>> = {
   removeMember: async () => ({ userId: (await t.make.user({ companies: [company] })).id }),
   deleteReplyTemplate: () => t.make.replyTemplate(company),

@@ -108,7 +108,7 @@ async function readJudged(tx: Tx, { companyId, reviewId }: ReviewKey): Promise<J
   return review
 }
 
-/** If the words are erased, only the stars count. */
+/** Returns the sentiment that the model gives the review: by its rating alone if its feedback was erased. */
 function judge({ feedback, rating, lang, text_language }: JudgedReview): number {
   return classify(feedback, rating, { textLanguage: knownLanguage(text_language), lang })
 }

@@ -125,8 +125,8 @@ const besideStars = [
 export type Scores = [negative: number, neutral: number, positive: number]
 
 /**
- * Tones that the model distinguishes, and the index of the score that each adds to. A remark evaluates nothing: a fact, a question, a
- * suggestion.
+ * Tones that the model distinguishes, and the index of the score that each adds to. A remark evaluates nothing: a fact,
+ * a question, a suggestion.
  */
 export const tones = { criticism: 0, irony: 0, balance: 1, remark: 1, praise: 2 } as const
 
