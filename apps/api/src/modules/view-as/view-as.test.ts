@@ -165,7 +165,7 @@ describe('a view ends', () => {
     expect(rows.map(({ minutes }) => Number(minutes))).toEqual([30])
     await setUntil(sql<Date>`now() + interval '1 minute'`)
     expect(await sees()).toBe('yes')
-    await setUntil(sql<Date>`now()`)
+    await setUntil(sql<Date>`now() - interval '1 second'`)
     expect(await sees()).toBe('no_company_access')
     // Before its end has been recorded, too.
     expect((await view()).status).toBe(200)
