@@ -38,6 +38,7 @@ import { reaches } from '#test/faults/visitors.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { qrPicture } from '#test/picture.ts'
 import { compileCache, type ServerProcess, startServer } from '#test/process.ts'
+import { readText } from '#test/read-text.ts'
 import { makeReviews, period } from '#test/rollup.ts'
 
 const database = 'candour'
@@ -242,8 +243,7 @@ it('is the same product', async () => {
     .poll(() => mails.received.some(({ envelope }) => envelope.to.includes(member.email)))
     .toBe(true)
 
-  const events = await send(dashboardEvents, mine)
-  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const events = readText(await send(dashboardEvents, mine))
   const review = {
     companyId,
     submissionId: randomUUID(),
@@ -255,8 +255,8 @@ it('is the same product', async () => {
   }
   const { id, receipt } = await ask<{ id: string; receipt: string }>(createReview, { body: review })
   let told = ''
-  while (!told.includes('reviews_added')) told += (await reader?.read())?.value ?? ''
-  await reader?.cancel()
+  while (!told.includes('reviews_added')) told += await events.next()
+  await events.close()
   expect(await ask(createReview, { body: review })).toMatchObject({ id })
   expect(await ask(createReview, { body: { ...review, revision: 1, rating: 1 } })).toMatchObject({ id })
   for (const feedback of ['Friendly staff, lovely cake', 'Great coffee', 'The waiter was friendly']) {

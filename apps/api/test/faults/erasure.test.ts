@@ -19,6 +19,7 @@ import { scanDatabase } from '#modules/privacy/scan-database.ts'
 import { createFactories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { compileCache, type ServerProcess, startServer } from '#test/process.ts'
+import { readText } from '#test/read-text.ts'
 import { driftOf } from '#test/rollup.ts'
 
 const person = {
@@ -224,14 +225,13 @@ it('leaves nothing of a person anywhere, numbers as they were, and no backup bri
   })
   expect(dry.certificate).toBeUndefined()
   expect(await ask<Erased>(a, findPerson, { body: { email: person.email } })).not.toEqual({ matches: [] })
-  const events = await send(b, dashboardEvents, { query: { companyId: company.id } })
-  const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const events = readText(await send(b, dashboardEvents, { query: { companyId: company.id } }))
   const real = await ask<Erased>(a, erasePerson, { body })
   let told = ''
   while (!told.includes('reviews_added') || !told.includes('cases_changed')) {
-    told += (await reader?.read())?.value ?? ''
+    told += await events.next()
   }
-  await reader?.cancel()
+  await events.close()
   expect(real).toMatchObject({
     erased: dry.erased,
     counts: dry.counts,

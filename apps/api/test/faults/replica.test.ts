@@ -11,6 +11,7 @@ import { createDb, createPool, type Db } from '#db/client.ts'
 import { createFactories, type Factories, password } from '#test/factories.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/process.ts'
+import { readText } from '#test/read-text.ts'
 import { startReplica, type TestReplica } from '#test/replica.ts'
 
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>
@@ -30,7 +31,7 @@ beforeAll(async () => {
   make = createFactories(owner)
 })
 beforeEach(async () => {
-  // Whatever the test before has left.
+  // The previous test may have failed before it undid these.
   await replica.holdBack(0)
   await sql`select pg_wal_replay_resume()`.execute(replica.superuser)
   await bothUse('replica')
@@ -108,8 +109,7 @@ async function json<Body>(at: number, path: string, cookie: string): Promise<Bod
 
 /** Reads a stream of events one after another. */
 async function events(at: number, path: string, cookie: string) {
-  const { body } = await send(at, path, { cookie })
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  const pieces = readText(await send(at, path, { cookie }))
   let text = ''
   return {
     /** Waits for the next event of a type. */
@@ -117,7 +117,7 @@ async function events(at: number, path: string, cookie: string) {
       for (;;) {
         const end = text.indexOf('\n\n')
         if (end === -1) {
-          text += (await reader?.read())?.value ?? ''
+          text += await pieces.next()
           continue
         }
         const event = text.slice(0, end)
@@ -125,8 +125,7 @@ async function events(at: number, path: string, cookie: string) {
         if (event.includes(`"${type}"`)) return { id: /^id: (.*)$/m.exec(event)?.[1] }
       }
     },
-    // Aborting the request instead would sometimes leave the reader open forever.
-    close: () => reader?.cancel(),
+    close: pieces.close,
   }
 }
 

@@ -13,6 +13,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
+import { readText } from '#test/read-text.ts'
 
 /** Contact data that occurs in no other data. */
 const contact = {
@@ -71,22 +72,20 @@ describe('a member without reviews:contacts', () => {
   it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))(
     'gets no contact data from %s',
     async (id, endpoint) => {
-      const leaving = new AbortController()
       const path = endpoint.path.replace(/:\w+/, reviewId)
       const response = await fetch(`${url}${path}?companyId=${company.id}&${inputs[id]?.() ?? ''}`, {
         headers: { cookie: members.viewer.cookie },
-        signal: leaving.signal,
       })
       const { status } = response
       let text: string
       if (id === 'exportReviewsXlsx') {
         text = JSON.stringify((await readXlsx(new Uint8Array(await response.arrayBuffer()))).sheets)
       } else if (endpoint.stream === 'text/event-stream') {
-        const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+        const events = readText(response)
         t.deps.live.onNotification(company.id)
         text = ''
-        while (!text.includes('data:')) text += (await reader?.read())?.value ?? ''
-        leaving.abort()
+        while (!text.includes('data:')) text += await events.next()
+        await events.close()
       } else text = await response.text()
       expect([200, 403], text).toContain(status)
       const feedback = /Zdenka was very friendly/g
