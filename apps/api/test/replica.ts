@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -26,8 +26,8 @@ export interface TestReplica {
 }
 
 /**
- * Starts a streaming replica of a primary that was started on a prepared data directory. Another copy of the directory takes the
- * place of a base backup: both begin at the same shutdown checkpoint.
+ * Starts a streaming replica of a primary that was started on a prepared data directory. Another copy of the directory
+ * takes the place of a base backup: both begin at the same shutdown checkpoint.
  */
 export async function startReplica(primary: { url: string; superuserUrl: string }): Promise<TestReplica> {
   const folder = await mkdtemp(join(tmpdir(), 'candour-replica-'))
@@ -56,7 +56,11 @@ export async function startReplica(primary: { url: string; superuserUrl: string 
       const postmaster = await readPostmaster(dataDir)
       return postmaster?.pid === pid && postmaster?.status === 'ready'
     }
+    const giveUpAt = performance.now() + 60_000
     do {
+      if (performance.now() > giveUpAt) {
+        throw new Error(`The replica does not start: ${await readFile(`${dataDir}.log`, 'utf8')}`)
+      }
       // Repeated if the workers of a killed server still run.
       if (!server || hasEnded(server)) {
         server = spawn(file, given, { ...options, stdio: ['ignore', output.fd, output.fd] })

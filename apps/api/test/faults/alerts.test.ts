@@ -58,13 +58,11 @@ it('loses no alert, notice, reply or digest while the mail server is down and th
       ...{ companyId: company.id, submissionId: randomUUID() },
       ...{ rating: 1, feedback: 'Cold coffee', contactEmail: visitorOf(company) },
     })
-    const send = () =>
-      fetch(server.url + createReview.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      }).catch(() => undefined)
-    while ((await send())?.status !== 201) await setTimeout(20)
+    const send = async () => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+      return (await fetch(server.url + createReview.path, init).catch(() => undefined))?.status
+    }
+    await expect.poll(send, { interval: 20, timeout: 60_000 }).toBe(201)
     const review = await owner
       .selectFrom('reviews')
       .select('id')

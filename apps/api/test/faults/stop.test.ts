@@ -9,6 +9,7 @@ import { startPostgres } from '@candour/postgres/server.ts'
 import { createReview } from '@candour/schemas/reviews.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPool } from '#db/client.ts'
+import { reaches } from '#test/faults/visitors.ts'
 import { prepareDataDir } from '#test/prepared-cluster.ts'
 import { startServer } from '#test/process.ts'
 
@@ -91,16 +92,12 @@ async function storedIn(dataDir: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve))
-}
-
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'answers every request in flight on %s, exits 0 and stops its database',
   async (signal) => {
     const server = await startServer(env)
     const { sent, end } = load(server.url, 8)
-    await until(() => sent.length > 200)
+    await reaches(() => sent.length, 200)
     const signalledAt = performance.now()
     server.kill(signal)
     expect(await server.exited).toBe(0)
@@ -130,7 +127,7 @@ it('keeps idle connections open longer than a proxy does, and reports early enou
   expect([status, headers.connection]).toEqual([200, 'keep-alive'])
   expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(120)
   const { sent, end } = load(server.url, 4)
-  await until(() => sent.length > 50)
+  await reaches(() => sent.length, 50)
   server.kill('SIGTERM')
   await expect.poll(ready, { interval: 10 }).toBe(503)
   expect(await ask('/api/health/live')).toMatchObject({ status: 200, headers: { connection: 'close' } })
@@ -139,7 +136,7 @@ it('keeps idle connections open longer than a proxy does, and reports early enou
   const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
   expect(await metrics.text()).toMatch(/^candour_draining 1$/m)
   const draining = sent.length
-  await until(() => sent.length > draining + 50)
+  await reaches(() => sent.length, draining + 50)
   await end()
   // None failed, whether sent before, during or after the signal.
   expect(sent.filter(({ status }) => status !== 201)).toEqual([])

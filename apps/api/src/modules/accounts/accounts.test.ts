@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { getMe, login, logout } from '@candour/schemas/accounts.ts'
 import { getSummary } from '@candour/schemas/analytics.ts'
 import { getFirstCompany } from '@candour/schemas/companies.ts'
@@ -199,11 +198,11 @@ describe('a session', () => {
 
 /** Waits until some connection is blocked on a lock. */
 async function waitUntilBlocked(): Promise<void> {
-  for (;;) {
+  const blocked = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
     `.execute(t.owner)
-    if (rows.length > 0) return
-    await setTimeout(5)
+    return rows.length
   }
+  await expect.poll(blocked, { interval: 5 }).toBeGreaterThan(0)
 }
