@@ -193,7 +193,7 @@ describe('the page of a conversation', () => {
         body
           .replaceAll(/<span role="img".*?<\/span>/g, '')
           .replaceAll(/value="[^"]*"/g, '')
-          .replaceAll(/Nov \d+, 2026, \d+:\d+\s[AP]M/g, ''),
+          .replaceAll(/[A-Z][a-z]{2} \d+, \d{4}, \d+:\d+\s[AP]M/g, ''),
       )
     }
     expect(bodies.size).toBe(1)
