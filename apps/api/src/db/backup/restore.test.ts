@@ -129,10 +129,9 @@ describe('an empty database', () => {
 
   it('takes a backup of an older schema, and migrates it to the latest', async () => {
     const then = '0003-analytics'
-    const older = await createEmptyDatabase()
+    const older = await createTestDatabase()
     try {
       // The schema before there were print orders, with the current job queue.
-      await migrate(older.url)
       await sql`drop schema public cascade`.execute(older.owner)
       await sql`create schema public`.execute(older.owner)
       await migrateSchema(older.owner, then)
