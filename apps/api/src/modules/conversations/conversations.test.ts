@@ -228,7 +228,7 @@ describe('a reply', () => {
     expect(texts.size).toBe(1)
   })
 
-  it('is in the visitor’s language in both parts, and headers that mail programs can read', async () => {
+  it('is in the visitor’s language in both parts, with headers that mail programs can read', async () => {
     const name = companyName.replace('\r\n', ' ')
     const createdAt = new Date('2026-11-01T23:30:00Z')
     await using server = await receiveMails(t)
