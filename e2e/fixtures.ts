@@ -25,8 +25,8 @@ interface Fixtures {
   /** Patterns of console errors a test provokes, in addition to 4xx responses; tests push to it. */
   expectedErrors: RegExp[]
   /**
-   * Fails on any WCAG 2.2 AA violation that axe detects on the page. With `onPhones`, a test that runs at one size checks
-   * the page at the size of a phone too, where nothing may overflow.
+   * Fails on any WCAG 2.2 AA violation that axe detects on the page. With `onPhones`, a test that runs at one size
+   * checks the page at the size of a phone too, where nothing may overflow.
    */
   expectAccessible: (page: Page, options?: { onPhones?: boolean }) => Promise<void>
 }

@@ -16,8 +16,8 @@ export interface Product {
 }
 
 /**
- * Global setup: starts the product that most tests share, and one for the tests of the admin panel, which shows the data
- * of all companies.
+ * Global setup: starts the product that most tests share, and one for the tests of the admin panel, which shows the
+ * data of all companies.
  */
 export default async function start(): Promise<() => Promise<void>> {
   const [shared, forPanel] = await Promise.all([startProduct(), startProduct()])

@@ -9,7 +9,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Returns a matcher of a dashboard page's URL, whichever company it names. */
 export const dashboardAt = (path: string) => without('company', path)
 
-/** Returns a matcher of a thank-you page's URL, with or without the handle that a form posted by the browser leads to. */
+/**
+ * Returns a matcher of a thank-you page's URL, with or without the handle that a form posted by the browser leads to.
+ */
 export const thankYouAt = (path: string) => without('r', path)
 
 function without(parameter: string, path: string): (url: URL) => boolean {

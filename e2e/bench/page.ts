@@ -10,9 +10,9 @@ import { startFloor } from './floor.ts'
 import { type Visit, visitSimulated, visitThrottled } from './measure.ts'
 
 /**
- * Measures the first view on a slow phone: of a company's page, against the same page from memory without scripts, and of
- * both consoles, with few reviews and with many. `pnpm bench:page [--runs 7] [--json FILE]` fills the consoles' databases,
- * in the folders named by `--few` and `--many`. Prints medians; the file has every visit.
+ * Measures the first view on a slow phone: of a company's page, against the same page from memory without scripts, and
+ * of both consoles, with few reviews and with many. `pnpm bench:page [--runs 7] [--json FILE]` fills the consoles'
+ * databases, in the folders named by `--few` and `--many`. Prints medians; the file has every visit.
  */
 const { values: options } = parseArgs({
   options: {

@@ -227,7 +227,9 @@ const walks = ways.flatMap((way, turn) => [
     : []),
 ])
 
-/** Pages that axe reads in `pnpm test`; in the complete run it reads all. Their markup is the same in every language. */
+/**
+ * Pages that axe reads in `pnpm test`; in the complete run it reads all. Their markup is the same in every language.
+ */
 const readByAxe = ['empty', 'conversation']
 
 for (const { name, walked, colorScheme, viewport, isMobile, hasTouch, javaScriptEnabled } of walks) {

@@ -33,9 +33,9 @@ interface Waiting<Item, Result> {
 
 /**
  * Processes items in batches that form under load (group commit): an item that finds a free lane is sent in the same
- * turn of the event loop, together with what else arrived in it. While a batch is in flight, another lane opens only for
- * as many items as that batch has, because a batch costs as much as many items (decision 87); the others are sent together
- * as soon as a lane is free, or the batch in flight takes too long. Nothing waits while the process is idle.
+ * turn of the event loop, together with what else arrived in it. While a batch is in flight, another lane opens only
+ * for as many items as that batch has, because a batch costs as much as many items (decision 87); the others are sent
+ * together as soon as a lane is free, or the batch in flight takes too long. Nothing waits while the process is idle.
  *
  * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
  * whose items hang occupies at most one lane.

@@ -10,8 +10,8 @@ export interface FairQueueOptions {
 /**
  * Limits concurrency fairly. Each key queues behind its own work, and keys with queued work are served round-robin.
  *
- * @returns a function that runs work for a key once there is capacity; it throws DomainError `overloaded` when that key's
- * queue is full
+ * @returns a function that runs work for a key once there is capacity; it throws DomainError `overloaded` when that
+ * key's queue is full
  */
 export function fairQueue({ concurrency, concurrencyPerKey, maxQueuedPerKey }: FairQueueOptions) {
   let running = 0

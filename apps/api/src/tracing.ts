@@ -66,8 +66,9 @@ interface HandlerCall {
 const handlers = tracingChannel<Span | undefined, HandlerCall>('fastify.request.handler')
 
 /**
- * Starts tracing: a span per request, in it one for the handler, and in these one per SQL statement. Spans never contain
- * values, queries, bodies, paths or error messages. They are exported in the background as OTLP over HTTP (JSON).
+ * Starts tracing: a span per request, in it one for the handler, and in these one per SQL statement. Spans never
+ * contain values, queries, bodies, paths or error messages. They are exported in the background as OTLP over HTTP
+ * (JSON).
  */
 export function startTracing({ endpoint, ratio, trustProxy }: Traced): Tracing {
   const bounded = boundedProcessor(

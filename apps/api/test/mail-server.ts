@@ -67,8 +67,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 }
 
 /**
- * Starts a mail server that receives the mails of `t` until it is disposed of. A delivery that outlived its server would
- * take mails from later ones.
+ * Starts a mail server that receives the mails of `t` until it is disposed of. A delivery that outlived its server
+ * would take mails from later ones.
  */
 export async function receiveMails(t: TestApp): Promise<MailServer> {
   const server = await startMailServer()

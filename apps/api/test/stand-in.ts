@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { createPool, type Db } from '#db/client.ts'
 
 /**
- * Stands in for the extension, which does not exist for the embedded PostgreSQL: functions of the same names that keep a
- * list of distributed tables and check what Citus checks (`create_distributed_table.c`, `policy.c`), so that every statement
- * runs. They do not move rows.
+ * Stands in for the extension, which does not exist for the embedded PostgreSQL: functions of the same names that keep
+ * a list of distributed tables and check what Citus checks (`create_distributed_table.c`, `policy.c`), so that every
+ * statement runs. They do not move rows.
  */
 export async function standIn({ url, owner }: { url: string; owner: Db }): Promise<void> {
   const database = new URL(url).pathname.slice(1)

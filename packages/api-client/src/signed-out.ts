@@ -6,8 +6,8 @@ import { ApiError } from '#call.ts'
 import { keyFor } from '#query.ts'
 
 /**
- * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose session
- * ended, if one was signed in on this page. Returns an unsubscribe function.
+ * Invokes the callback whenever a read or write fails because nobody is signed in, with the id of the user whose
+ * session ended, if one was signed in on this page. Returns an unsubscribe function.
  */
 export function onSignedOut(client: QueryClient, callback: (ended: string | undefined) => void): () => void {
   return onRefused(client, ['not_signed_in'], () => {
@@ -17,8 +17,8 @@ export function onSignedOut(client: QueryClient, callback: (ended: string | unde
 }
 
 /**
- * Refetches the user whenever a call is refused because what they may do has changed since: their role, a suspension, or a
- * view of a company. Returns an unsubscribe function.
+ * Refetches the user whenever a call is refused because what they may do has changed since: their role, a suspension,
+ * or a view of a company. Returns an unsubscribe function.
  */
 export function refetchUserWhenRefused(client: QueryClient): () => void {
   return onRefused(

@@ -13,8 +13,8 @@ export interface Handler {
  * Creates a test handler for an endpoint. Requests are parsed by the contract as on the server (400 with issues), and
  * responses must satisfy it too, so that fixtures cannot drift from the API.
  *
- * Throw a `refusal` or another `ApiError` to respond with it, or one with status 0 to drop the connection. Its code must
- * be one that the contract declares.
+ * Throw a `refusal` or another `ApiError` to respond with it, or one with status 0 to drop the connection. Its code
+ * must be one that the contract declares.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,

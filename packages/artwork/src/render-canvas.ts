@@ -25,9 +25,9 @@ export const canvasSizes = {
 } as const
 
 /**
- * Paints the trimmed piece or page at the context's origin, scaled to `width` pixels; a sticker's corners stay transparent.
- * Letters are drawn from font outlines, so no font has to be installed and every letter sits exactly where it does in
- * print.
+ * Paints the trimmed piece or page at the context's origin, scaled to `width` pixels; a sticker's corners stay
+ * transparent. Letters are drawn from font outlines, so no font has to be installed and every letter sits exactly where
+ * it does in print.
  */
 export function renderToCanvas<Picture>(
   page: Page,

@@ -235,8 +235,9 @@ export class Sheet {
   }
 
   /**
-   * Sets one line on a circle, centered at the top or bottom, readable from outside or inside; shrinks it until it spans
-   * at most `maxAngle` degrees, and moves it so that its ink stays within the band. Letters are placed individually.
+   * Sets one line on a circle, centered at the top or bottom, readable from outside or inside; shrinks it until it
+   * spans at most `maxAngle` degrees, and moves it so that its ink stays within the band. Letters are placed
+   * individually.
    */
   arc(
     text: string,

@@ -157,7 +157,10 @@ export function fit(
   return torn.size > whole.size * 1.5 ? torn : whole
 }
 
-/** Like `fit`, but drops letters from the end, marked by an ellipsis, rather than shrink below `least` (em size, in inches). */
+/**
+ * Like `fit`, but drops letters from the end, marked by an ellipsis, rather than shrink below `least` (em size, in
+ * inches).
+ */
 export function shortened(text: string, fitting: Fitting, least: number): Fitted {
   const letters = graphemes(text)
   const withFirst = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`

@@ -13,8 +13,8 @@ export interface VerticalMetrics {
 }
 
 /**
- * Writes a TrueType font program for embedding in a PDF, which needs no names and no mapping from characters. Glyph 0 is
- * the one for missing characters. Curves must have been quadratic, as in fonts with TrueType outlines.
+ * Writes a TrueType font program for embedding in a PDF, which needs no names and no mapping from characters. Glyph 0
+ * is the one for missing characters. Curves must have been quadratic, as in fonts with TrueType outlines.
  */
 export function writeTrueType(
   glyphs: readonly Outline[],

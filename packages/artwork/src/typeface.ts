@@ -107,8 +107,8 @@ interface Shaped {
 }
 
 /**
- * Combines faces. `latin` are for Latin, Greek and Cyrillic, by preference: a text gets the first that covers all of it.
- * All others are chosen grapheme by grapheme, by preference.
+ * Combines faces. `latin` are for Latin, Greek and Cyrillic, by preference: a text gets the first that covers all of
+ * it. All others are chosen grapheme by grapheme, by preference.
  */
 export function combine(latin: readonly [Face, ...Face[]], others: readonly Face[]): Typeface {
   const [main] = latin

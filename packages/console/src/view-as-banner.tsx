@@ -15,8 +15,8 @@ import { toastError } from '#toast-error.ts'
 const askInterval = 5_000
 
 /**
- * Tells an operator on every screen which company they are viewing and for how much longer, and lets them leave. Once the
- * view has ended, it opens the console.
+ * Tells an operator on every screen which company they are viewing and for how much longer, and lets them leave. Once
+ * the view has ended, it opens the console.
  */
 export function ViewAsBanner({ viewAs }: { viewAs: NonNullable<CurrentUser['viewAs']> }) {
   const queryClient = useQueryClient()
@@ -57,7 +57,9 @@ export function ViewAsBanner({ viewAs }: { viewAs: NonNullable<CurrentUser['view
   )
 }
 
-/** Returns the minutes until a time, rounded up. Once it has come, waits for the server to confirm and calls `onOver`. */
+/**
+ * Returns the minutes until a time, rounded up. Once it has come, waits for the server to confirm and calls `onOver`.
+ */
 function useMinutesLeft(until: string, onOver: () => void): number {
   const queryClient = useQueryClient()
   const [now, setNow] = useState(() => Date.now())

@@ -75,8 +75,8 @@ export type AuditTarget =
   | 'reply_template'
 
 /**
- * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in a
- * refused sign-in; `system`: the server itself, or a command on it.
+ * Who did it. `operator`: an operator who was viewing the company; `visitor`: someone who was not signed in, such as in
+ * a refused sign-in; `system`: the server itself, or a command on it.
  */
 export const auditActorKind = z.enum(['user', 'operator', 'visitor', 'system'])
 export type AuditActorKind = z.infer<typeof auditActorKind>

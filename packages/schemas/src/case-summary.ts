@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, timestamp } from '#fields.ts'
 
 /**
- * Status of a review's handling inside the company. A review has a case from the first time a member or its visitor acts
- * on it; until then it reads as `new`, version 0.
+ * Status of a review's handling inside the company. A review has a case from the first time a member or its visitor
+ * acts on it; until then it reads as `new`, version 0.
  */
 export const caseStatus = z.enum(['new', 'in_progress', 'waiting', 'done'])
 export type CaseStatus = z.infer<typeof caseStatus>

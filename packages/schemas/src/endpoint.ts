@@ -168,8 +168,8 @@ type Part<
   : Record<never, never>
 
 /**
- * What a caller passes: whichever of `params`, `query` and `body` the contract declares. A query whose parameters are all
- * optional may be omitted.
+ * What a caller passes: whichever of `params`, `query` and `body` the contract declares. A query whose parameters are
+ * all optional may be omitted.
  */
 export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
   (Record<never, never> extends z.input<NonNullable<E['query']>>

@@ -61,7 +61,9 @@ export const imagesQuery = z.object({ images: z.literal('link').optional() })
 /** The code that a visitor scanned. Anything that is not text counts as none, never as an error. */
 export const via = z.string().optional().catch(undefined)
 
-/** The language of the visitor's page: one of `languages`, in any case. Anything else counts as none, never as an error. */
+/**
+ * The language of the visitor's page: one of `languages`, in any case. Anything else counts as none, never as an error.
+ */
 export const lang = z
   .string()
   .optional()

@@ -10,9 +10,9 @@ const memos = new Map<string, Language | undefined>()
 
 /**
  * Returns the language that a visitor prefers, or undefined if there is none: the page is then in the company's default
- * language. Looks languages up as RFC 4647 (section 3.4) does, in the order of their quality values, but ignores regions
- * and scripts that have no catalogue of their own: `es-MX` is `es`. A `*` asks for the default, and a quality of 0 rules
- * a language out. Malformed parts are skipped.
+ * language. Looks languages up as RFC 4647 (section 3.4) does, in the order of their quality values, but ignores
+ * regions and scripts that have no catalogue of their own: `es-MX` is `es`. A `*` asks for the default, and a quality
+ * of 0 rules a language out. Malformed parts are skipped.
  *
  * @param header the value of `Accept-Language`, or of `navigator.languages` joined by commas
  */

@@ -99,11 +99,11 @@ export const review = z.object({
   /** The language of the page on which the review was written; `null` if unknown. */
   lang: z.enum(languages).nullable(),
   /**
-   * The language of the text (BCP 47), detected within seconds; `null` until then, and where it is uncertain, as in names
-   * and single words. `pt` and `no` cover their variants, and `hr` Bosnian and Serbian in Latin letters; Chinese is
-   * `zh-Hans` or `zh-Hant`, or `zh` if the text is the same in both. Besides the visitor's languages: `am`, `az`, `be`,
-   * `bg`, `bn`, `ca`, `et`, `eu`, `fa`, `gu`, `hr`, `hy`, `is`, `ka`, `kn`, `ku`, `lo`, `lt`, `lv`, `ml`, `mr`, `ms`,
-   * `or`, `pa`, `sk`, `sl`, `sq`, `sr`, `ta`, `te`, `th`, `tl`, `ur`, `yo`.
+   * The language of the text (BCP 47), detected within seconds; `null` until then, and where it is uncertain, as in
+   * names and single words. `pt` and `no` cover their variants, and `hr` Bosnian and Serbian in Latin letters; Chinese
+   * is `zh-Hans` or `zh-Hant`, or `zh` if the text is the same in both. Besides the visitor's languages: `am`, `az`,
+   * `be`, `bg`, `bn`, `ca`, `et`, `eu`, `fa`, `gu`, `hr`, `hy`, `is`, `ka`, `kn`, `ku`, `lo`, `lt`, `lv`, `ml`, `mr`,
+   * `ms`, `or`, `pa`, `sk`, `sl`, `sq`, `sr`, `ta`, `te`, `th`, `tl`, `ur`, `yo`.
    */
   textLanguage: z.string().nullable(),
   /** `null` until someone acts on the review: its case then reads as new. */
@@ -167,8 +167,8 @@ export const reviewFilters = period.extend({
   /** The member to whom the case is assigned; `me` is the caller. */
   assignee: z.union([z.enum(['me', 'none']), id], 'This assignee is not valid').optional(),
   /**
-   * Words that must all occur in the feedback or the name; the last one matches as a prefix. Names are searched only for
-   * members with `reviews:contacts`.
+   * Words that must all occur in the feedback or the name; the last one matches as a prefix. Names are searched only
+   * for members with `reviews:contacts`.
    */
   q: text({ max: 200 }).optional(),
 })
@@ -339,8 +339,8 @@ export const exportReviewsXlsx = endpoint({
 })
 
 /**
- * Event for an open dashboard. `reviews_added`: the first page of the lists has changed, so fetch reviews newer than those
- * shown. `cases_changed`: someone has changed cases.
+ * Event for an open dashboard. `reviews_added`: the first page of the lists has changed, so fetch reviews newer than
+ * those shown. `cases_changed`: someone has changed cases.
  */
 export const dashboardEvent = z.object({ type: z.enum(['reviews_added', 'cases_changed']) })
 export type DashboardEvent = z.infer<typeof dashboardEvent>

@@ -42,8 +42,8 @@ const themeNumbers = z.object({
   average,
   averageWithout: average,
   /**
-   * Stars by which the mean rating of all reviews differs from that of the reviews that do not mention it; below zero for
-   * what costs stars. `null` where every review mentions it.
+   * Stars by which the mean rating of all reviews differs from that of the reviews that do not mention it; below zero
+   * for what costs stars. `null` where every review mentions it.
    */
   impact: z.number().min(-4).max(4).nullable(),
 })

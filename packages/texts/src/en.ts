@@ -198,8 +198,8 @@ export const conversation = {
 }
 
 /**
- * Words of the private page on which visitors read, change or withdraw their feedback. Names of fields and what is wrong
- * with them are those of `pages.feedback`.
+ * Words of the private page on which visitors read, change or withdraw their feedback. Names of fields and what is
+ * wrong with them are those of `pages.feedback`.
  */
 export const receipt = {
   title: (company: string) => `Your feedback to ${company}`,

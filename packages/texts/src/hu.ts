@@ -3,7 +3,8 @@ import { formats } from '#formats.ts'
 
 const { plural, number, time, day } = formats('hu')
 
-// A company's name takes no suffix: it is a subject, an unmarked possessor (“… csapata”) or stands before a postposition.
+// A company's name takes no suffix: it is a subject, an unmarked possessor (“… csapata”) or stands before a
+// postposition.
 export const pages: PageTexts = {
   loading: 'Betöltés…',
   noScript: 'Ehhez az oldalhoz JavaScript szükséges. Kérjük, kapcsolja be, és töltse be újra az oldalt.',

@@ -3,7 +3,8 @@ import { formats } from '#formats.ts'
 
 const { number, plural, time, day } = formats('tr')
 
-// Sentences say “siz”; buttons are bare imperatives (“Gönder”). A company's name takes no suffix: “ekibi” or “ile” follows it.
+// Sentences say “siz”; buttons are bare imperatives (“Gönder”). A company's name takes no suffix: “ekibi” or “ile”
+// follows it.
 export const pages: PageTexts = {
   loading: 'Yükleniyor…',
   noScript: 'Bu sayfa için JavaScript gerekir. Lütfen etkinleştirip sayfayı yeniden yükleyin.',

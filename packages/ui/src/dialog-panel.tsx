@@ -5,8 +5,8 @@ export const scrimClass =
   'fixed inset-0 z-50 grid items-end justify-items-center overflow-hidden bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out sm:items-center sm:p-6'
 
 /**
- * A bottom sheet on phones, a centered panel elsewhere; scrolls internally. Positioned, so that visually hidden content scrolls
- * with it; otherwise focusing a control could scroll the whole panel out of the scrim.
+ * A bottom sheet on phones, a centered panel elsewhere; scrolls internally. Positioned, so that visually hidden content
+ * scrolls with it; otherwise focusing a control could scroll the whole panel out of the scrim.
  */
 export const panelClass =
   'relative max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg border-line bg-surface-raised px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-overlay outline-none max-sm:border-t data-[state=open]:animate-rise-in sm:max-h-full sm:rounded-lg sm:border sm:px-6 sm:pb-6'

@@ -5,8 +5,8 @@ export interface IconProps {
 }
 
 /**
- * Icons of the pages that visitors open, drawn like those of Lucide (ISC license), in one path each: `lucide-react` would
- * add 1 kB to the first view. Decorative; the consoles use `lucide-react`.
+ * Icons of the pages that visitors open, drawn like those of Lucide (ISC license), in one path each: `lucide-react`
+ * would add 1 kB to the first view. Decorative; the consoles use `lucide-react`.
  */
 const icon = (path: string) =>
   function Icon({ className, strokeWidth = 2 }: IconProps) {

@@ -24,8 +24,8 @@ export async function withDatabase(work: (db: Db) => Promise<void>): Promise<voi
 }
 
 /**
- * Runs a command with the owner's connection string of the database used by `start`, without a pooler, whether or not the
- * server is running. Errors the user can fix exit with a one-sentence message.
+ * Runs a command with the owner's connection string of the database used by `start`, without a pooler, whether or not
+ * the server is running. Errors the user can fix exit with a one-sentence message.
  */
 export async function withDatabaseAsItIs(work: (url: string) => Promise<void>): Promise<void> {
   // On a signal, exit normally so that exit handlers run, for example to stop the embedded database.

@@ -7,8 +7,8 @@ import { CommandError, withDatabaseAsItIs } from '#database.ts'
 const reportMs = 5_000
 
 /**
- * Judges again the reviews that an earlier version of the sentiment model has judged, while servers run, and prints what
- * has changed. Can be interrupted and restarted at any time.
+ * Judges again the reviews that an earlier version of the sentiment model has judged, while servers run, and prints
+ * what has changed. Can be interrupted and restarted at any time.
  */
 await withDatabaseAsItIs(async (url) => {
   await migrate(url)

@@ -15,8 +15,8 @@ configure({
       : getElementError(message, container),
 })
 
-// In development, React records a stack for each element, to name its owner in warnings, which takes a sixth of all time.
-// It records none once its count for the current second has reached ten thousand.
+// In development, React records a stack for each element, to name its owner in warnings, which takes a sixth of all
+// time. It records none once its count for the current second has reached ten thousand.
 const internals: object = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -70,7 +70,9 @@ export class Client {
   }
 
   /**
-   * Opens an event stream, for which `call` would never return. @returns the text received so far, and a close function
+   * Opens an event stream, for which `call` would never return.
+   *
+   * @returns the text received so far, and a close function
    */
   stream(url: string): { received(): string; close(): void } {
     let text = ''

@@ -7,7 +7,9 @@ import { createServer } from 'node:net'
 const FROM = 20_000
 const TO = 32_768
 
-/** Distance from a port to the UDP port that claims it; the UDP port of the same number is needed by servers of HTTP/3. */
+/**
+ * Distance from a port to the UDP port that claims it; the UDP port of the same number is needed by servers of HTTP/3.
+ */
 const toClaim = FROM - TO
 
 /**

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Replaces Vite's helper of dynamic imports, which takes 0.8 kB of the first view, with one that does only what lazy
- * screens need: it loads the stylesheets of a chunk before the chunk runs. Its scripts are fetched by the import itself.
+ * screens need: it loads the stylesheets of a chunk before the chunk runs. Its scripts are fetched by the import
+ * itself.
  */
 export function smallPreload(): Plugin {
   let base = '/'

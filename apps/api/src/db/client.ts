@@ -194,7 +194,10 @@ class NamingClient implements PostgresPoolClient {
   }
 }
 
-/** The connection was given up: the database did not answer in time, not even with a cancellation, or has become read-only. */
+/**
+ * The connection was given up: the database did not answer in time, not even with a cancellation, or has become
+ * read-only.
+ */
 export class DeadConnectionError extends Error {
   override name = 'DeadConnectionError'
 

@@ -62,8 +62,8 @@ export async function planDistribution(client: pg.ClientBase, shards: number): P
 }
 
 /**
- * Distributes the database, while servers run: they answer 503 from the moment the tables are locked until all rows have
- * been copied.
+ * Distributes the database, while servers run: they answer 503 from the moment the tables are locked until all rows
+ * have been copied.
  *
  * @param url the owner's connection string, of the coordinator
  * @param report called with each step before it begins
@@ -206,8 +206,8 @@ async function planExtensions(client: pg.ClientBase): Promise<Step | undefined> 
 }
 
 /**
- * Connections between the nodes are made as the login whose statement they carry. Existing connections of servers do not
- * have the new settings: they are ended, and servers make new ones.
+ * Connections between the nodes are made as the login whose statement they carry. Existing connections of servers do
+ * not have the new settings: they are ended, and servers make new ones.
  */
 function planLogins(): Step[] {
   const create = logins.map((login) =>
@@ -286,8 +286,8 @@ interface ForeignKey {
 }
 
 /**
- * Foreign keys of the tables. They are dropped before the distribution and added after it, because an existing one would
- * be checked on a single node.
+ * Foreign keys of the tables. They are dropped before the distribution and added after it, because an existing one
+ * would be checked on a single node.
  */
 async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey & { is_within: boolean }>(
@@ -369,9 +369,9 @@ const visibleCompany = 'visible_company()'
 const withoutSubqueries = (condition: string) => condition.replace(/\( SELECT (\w+\(\)) AS \w+\)/g, '$1')
 
 /**
- * Functions that shards need: of policies, generated columns, checks and indexes, and immutable ones, which conditions may
- * call, before there are shards; and those that functions of triggers call, which no catalog knows. Functions of triggers
- * follow their table by themselves.
+ * Functions that shards need: of policies, generated columns, checks and indexes, and immutable ones, which conditions
+ * may call, before there are shards; and those that functions of triggers call, which no catalog knows. Functions of
+ * triggers follow their table by themselves.
  */
 async function readFunctions(client: pg.ClientBase): Promise<{ before: string[]; after: string[] }> {
   const { rows } = await client.query<{ name: string; before: boolean; of_trigger: boolean }>(

@@ -35,8 +35,8 @@ const local = Object.keys(localTables)
 const replaced = ['record_review_events']
 
 /**
- * Functions with a statement that reads both distributed and local tables, each off the visitors' and dashboards' path: a
- * cluster fetches the rows of one side first.
+ * Functions with a statement that reads both distributed and local tables, each off the visitors' and dashboards' path:
+ * a cluster fetches the rows of one side first.
  */
 const rare: Readonly<Record<string, string>> = {
   find_person: 'a privacy request: a union of independent reads',

@@ -29,7 +29,10 @@ export const distributedTables = [
   'messages',
 ] as const satisfies readonly (keyof DB)[]
 
-/** Small tables of which every node has a copy: what distributed tables refer to, and what their triggers and policies read. */
+/**
+ * Small tables of which every node has a copy: what distributed tables refer to, and what their triggers and policies
+ * read.
+ */
 export const referenceTables = ['tenants'] as const satisfies readonly (keyof DB)[]
 
 export type DistributedTable = (typeof distributedTables)[number]

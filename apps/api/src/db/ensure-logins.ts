@@ -5,8 +5,8 @@ import type { Db } from '#db/client.ts'
 import { type Login, LoginError, loginSettings, logins, passwordOf, urlOf, verifyLogin } from '#db/logins.ts'
 
 /**
- * Ensures that every login exists with its settings and its password, which is derived from the owner's and changes with
- * it.
+ * Ensures that every login exists with its settings and its password, which is derived from the owner's and changes
+ * with it.
  *
  * @throws LoginError when a login has rights it must not have, or the owner may not change it
  */

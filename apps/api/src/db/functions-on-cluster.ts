@@ -1,10 +1,11 @@
 import { counts } from '#db/migrations/0023-recounts.ts'
 
 /**
- * Functions whose body on a cluster differs from plain PostgreSQL (decision 84). A trigger runs on the worker that holds its
- * row, where statements of one company are fine as long as they have its `company_id` and insert given values; `insert …
- * select`, rows of a table as parameters, and tables that stay on the coordinator are not. And a transaction that has
- * written as one role cannot go on as another, so what `candour_app` writes around is no longer `security definer`.
+ * Functions whose body on a cluster differs from plain PostgreSQL (decision 84). A trigger runs on the worker that
+ * holds its row, where statements of one company are fine as long as they have its `company_id` and insert given
+ * values; `insert … select`, rows of a table as parameters, and tables that stay on the coordinator are not. And a
+ * transaction that has written as one role cannot go on as another, so what `candour_app` writes around is no longer
+ * `security definer`.
  */
 
 const joined = (parts: readonly string[]) => parts.join(', ')
@@ -201,7 +202,10 @@ const openCases = [
     on cases to candour_app`,
 ]
 
-/** Members, mails and receipts stay on the coordinator and are looked up by functions of their own, which write nothing elsewhere. */
+/**
+ * Members, mails and receipts stay on the coordinator and are looked up by functions of their own, which write nothing
+ * elsewhere.
+ */
 const people = [
   `create or replace function keep_assignable(member uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$

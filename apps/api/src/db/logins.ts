@@ -75,8 +75,8 @@ export function passwordOf(ownerUrl: string, login: Login): string | undefined {
 }
 
 /**
- * Verifies that a connection runs as this login, that the login cannot bypass row-level security, and that the server is
- * no standby. A server cannot become one without ending its connections.
+ * Verifies that a connection runs as this login, that the login cannot bypass row-level security, and that the server
+ * is no standby. A server cannot become one without ending its connections.
  *
  * @param options whether the server must be a standby instead; it can stop being one at any time
  * @throws LoginError

@@ -1,6 +1,6 @@
 /**
- * A position in the write-ahead log of the primary (WAL), in bytes. A replica that has replayed it shows everything that
- * was committed before it was taken.
+ * A position in the write-ahead log of the primary (WAL), in bytes. A replica that has replayed it shows everything
+ * that was committed before it was taken.
  */
 export type Position = bigint
 

@@ -19,7 +19,8 @@ const pausesMs = { first: 2, longest: 20 } as const
 /** Connection timeout, in ms; after that, the read runs on the primary. */
 const connectMs = 1_000
 /**
- * Bytes of WAL by which a position may be ahead of the last known one. One further ahead was not issued by this primary.
+ * Bytes of WAL by which a position may be ahead of the last known one. One further ahead was not issued by this
+ * primary.
  */
 const maxAhead = 2n ** 30n
 /** Positions kept to compute the lag: one per second for an hour. */
@@ -103,7 +104,11 @@ export class Replica {
     return this.#lagMs() / 1_000
   }
 
-  /** Starts to compare the servers. Until the first comparison, reads go to the primary. @returns a handle that stops it */
+  /**
+   * Starts to compare the servers. Until the first comparison, reads go to the primary.
+   *
+   * @returns a handle that stops it
+   */
   start(log: FastifyBaseLogger): { stop(): Promise<void> } {
     this.#log = log
     const stopping = new AbortController()

@@ -43,8 +43,8 @@ export function isConflictingLock(error: unknown): boolean {
 }
 
 /**
- * Whether a node of a cluster failed that a statement needed, while the connection to the database works (SQLSTATE class
- * 08, connection exception, and 57P01–57P03, shutting down; of the connection itself these are fatal).
+ * Whether a node of a cluster failed that a statement needed, while the connection to the database works (SQLSTATE
+ * class 08, connection exception, and 57P01–57P03, shutting down; of the connection itself these are fatal).
  */
 export function isUnreachableNode(error: unknown): boolean {
   return (
@@ -52,7 +52,10 @@ export function isUnreachableNode(error: unknown): boolean {
   )
 }
 
-/** A cluster reports no name of a constraint, and its message names that of a shard, such as `reviews_company_id_fkey_102008`. */
+/**
+ * A cluster reports no name of a constraint, and its message names that of a shard, such as
+ * `reviews_company_id_fkey_102008`.
+ */
 function violates(error: unknown, code: string, constraint: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== code) return false
   if (error.constraint !== undefined) return error.constraint === constraint

@@ -70,7 +70,10 @@ async function identify(request: FastifyRequest): Promise<void> {
   request.principal = { kind: 'user', user, sessionId, signIn, viewAs, readAfter, ...originOf(request) }
 }
 
-/** Returns what the reads of a request must show: what its session has written, and the event that its client was told of. */
+/**
+ * Returns what the reads of a request must show: what its session has written, and the event that its client was told
+ * of.
+ */
 function positionOf({ headers, session }: FastifyRequest): Position | undefined {
   const told = parsePosition(headers[readAfterHeader])
   const { readAfter } = session

@@ -7,7 +7,9 @@ export type App = keyof Config['origins']
 const allApps: ReadonlySet<App> = new Set<App>(['site', 'dashboard', 'admin'])
 const noApp: ReadonlySet<App> = new Set()
 
-/** Returns a function that determines which apps are served at a `Host`: all if they share one, undefined if unknown. */
+/**
+ * Returns a function that determines which apps are served at a `Host`: all if they share one, undefined if unknown.
+ */
 export function appsByHost({ origins }: Config): (host?: string) => ReadonlySet<App> | undefined {
   const byHost = new Map<string, Set<App>>()
   for (const app of allApps) {

@@ -88,7 +88,9 @@ export class PreparedResponse<Value = unknown> {
     return this.#heads
   }
 
-  /** Whether the client has this response: `If-None-Match` by weak comparison (RFC 9110). `*`, for writes, is ignored. */
+  /**
+   * Whether the client has this response: `If-None-Match` by weak comparison (RFC 9110). `*`, for writes, is ignored.
+   */
   #isKnown({ 'if-none-match': known }: IncomingHttpHeaders): boolean {
     const { etag } = this.#headers
     if (known === undefined || etag === undefined) return false

@@ -33,8 +33,8 @@ export const sessions = fp(
       saveUninitialized: false,
       rolling: false,
     })
-    // The plugin clears a cookie whose session no longer exists. Such a response can arrive after that of a new sign-in,
-    // whose cookie has the same name, so only sign-in and sign-out may touch it.
+    // The plugin clears a cookie whose session no longer exists. Such a response can arrive after that of a new
+    // sign-in, whose cookie has the same name, so only sign-in and sign-out may touch it.
     app.addHook('onRequest', (request, _, done) => {
       if (!request.session.user) delete request.cookies[name]
       done()

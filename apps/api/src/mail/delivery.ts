@@ -66,8 +66,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends queued mails, a few of each lane at a time. Each mail succeeds or fails on its own. Any number of processes can deliver:
- * each mail is leased to one of them, and another takes over if that one dies.
+ * Sends queued mails, a few of each lane at a time. Each mail succeeds or fails on its own. Any number of processes can
+ * deliver: each mail is leased to one of them, and another takes over if that one dies.
  */
 export class MailDelivery implements Listener {
   readonly channel = queuedChannel
@@ -204,7 +204,9 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
-/** Returns the mails of a thread to refer to. Of a long one the first and the last ones are enough (RFC 5537, 3.4.4). */
+/**
+ * Returns the mails of a thread to refer to. Of a long one the first and the last ones are enough (RFC 5537, 3.4.4).
+ */
 function threadOf(ids: readonly string[]): readonly string[] {
   return ids.length > 10 ? [...ids.slice(0, 1), ...ids.slice(-9)] : ids
 }

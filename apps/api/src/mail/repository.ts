@@ -123,7 +123,9 @@ export async function takeDueMails(
   return rows.map((row) => ({ ...row, kind: mailKind.parse(row.kind) }))
 }
 
-/** Selects and locks the mails of a lane that have been due longest. Kinds of a later version are left to its servers. */
+/**
+ * Selects and locks the mails of a lane that have been due longest. Kinds of a later version are left to its servers.
+ */
 function dueIn(lane: keyof Lanes, limits: Lanes) {
   return sql`
     select id from mails

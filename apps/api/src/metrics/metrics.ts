@@ -19,7 +19,12 @@ export interface Metrics {
   stop(): Promise<void>
 }
 
-/** Starts the metrics server. @param port 0 for any free port @throws when the port is not available */
+/**
+ * Starts the metrics server.
+ *
+ * @param port 0 for any free port
+ * @throws when the port is not available
+ */
 export async function startMetrics({ port, host }: { port: number; host: string }): Promise<Metrics> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -17,7 +17,8 @@ export async function consolePages(app: FastifyInstance, { frontEnds }: { frontE
           // Mailed links carry a token in the URL, which must not leak through the Referer, not even to the page's own
           // assets. With `no-referrer` some browsers would send `Origin: null`.
           .header('referrer-policy', 'strict-origin')
-          // Review pages are public and do without: it makes browsers start another process, which delays the first paint.
+          // Review pages are public and do without: it makes browsers start another process, which delays the first
+          // paint.
           .header('cross-origin-opener-policy', 'same-origin')
         return frontEnds.consolePage(name, request.url)
       })

@@ -37,8 +37,8 @@ const changeInput = reviewInput.pick({
 })
 
 /**
- * The private page on which a visitor reads, changes and withdraws their feedback. Wrong tokens, and those of feedback that
- * was withdrawn or erased, look alike.
+ * The private page on which a visitor reads, changes and withdraws their feedback. Wrong tokens, and those of feedback
+ * that was withdrawn or erased, look alike.
  */
 export async function receiptPages(app: FastifyInstance, deps: PageDeps & { frontEnds: FrontEnds }) {
   const { config, db, frontEnds } = deps

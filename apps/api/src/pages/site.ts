@@ -307,8 +307,8 @@ function placeOf({ company }: CachedCompany, scanned: ScannedCode | undefined): 
 }
 
 /**
- * Returns the path under which the page at a URL is cached: with a code and a chosen language, but no other query. With a
- * handle, it may show more than the cached page.
+ * Returns the path under which the page at a URL is cached: with a code and a chosen language, but no other query. With
+ * a handle, it may show more than the cached page.
  */
 function keyOf(url: string): { path: string; lang?: Language | undefined; hasHandle?: boolean } {
   const begin = url.indexOf('?')

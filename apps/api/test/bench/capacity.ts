@@ -204,7 +204,9 @@ class Bench {
   }
 
   /**
-   * Creates the companies. @returns a function that sends the given number of reviews and waits for their background work
+   * Creates the companies.
+   *
+   * @returns a function that sends the given number of reviews and waits for their background work
    */
   async prepare(texts: readonly ReviewText[]): Promise<(count: number) => Promise<void>> {
     await sql`

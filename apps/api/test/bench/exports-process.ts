@@ -8,8 +8,8 @@ export interface Exports {
 }
 
 /**
- * Exports reviews repeatedly, for all sessions concurrently. On any message, it answers with the number of bytes received so far and
- * ends.
+ * Exports reviews repeatedly, for all sessions concurrently. On any message, it answers with the number of bytes
+ * received so far and ends.
  */
 const { url, sessions } = JSON.parse(process.argv[2] ?? '') as Exports
 let bytes = 0

@@ -26,15 +26,17 @@ import { startServer } from '#test/process.ts'
 import { startReplica } from '#test/replica.ts'
 
 /**
- * Benchmarks what visitors notice of ten dashboards that export all reviews without a pause, from a replica and from the primary.
- * Dashboards have a server of their own, as with a host for each audience. `node test/bench/replica.ts [--reviews 1000000]
- * [--rounds 8] [--seconds 15] [--pin] [--json FILE]`
+ * Benchmarks what visitors notice of ten dashboards that export all reviews without a pause, from a replica and from
+ * the primary. Dashboards have a server of their own, as with a host for each audience.
  *
- * Percentiles are those of all rounds together: a round of a lone visitor has too few reviews for a 99th percentile of its own.
+ * `node test/bench/replica.ts [--reviews 1000000] [--rounds 8] [--seconds 15] [--pin] [--json FILE]`
  *
- * On one machine, all of them share cores and disk, although a replica would have its own. With `--pin`, what would be on the other
- * machine (replica, the dashboards' server, their browsers) runs on the second core, and the rest on the first (needs taskset of
- * util-linux). With `TMPDIR=/dev/shm`, no database waits for the disk of the other.
+ * Percentiles are those of all rounds together: a round of a lone visitor has too few reviews for a 99th percentile of
+ * its own.
+ *
+ * On one machine, all of them share cores and disk, although a replica would have its own. With `--pin`, what would be
+ * on the other machine (replica, the dashboards' server, their browsers) runs on the second core, and the rest on the
+ * first (needs taskset of util-linux). With `TMPDIR=/dev/shm`, no database waits for the disk of the other.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,9 @@ const gramLength = 5
 /** Jaccard index of their sequences from which two texts count as near-duplicates. */
 const minSimilarity = 0.6
 
-/** Returns pairs of near-duplicates, one text of each list. Ignores case, accents, punctuation and spaces at the ends. */
+/**
+ * Returns pairs of near-duplicates, one text of each list. Ignores case, accents, punctuation and spaces at the ends.
+ */
 export function nearDuplicates<T extends { text: string }>(
   some: readonly T[],
   others: readonly T[],

@@ -53,8 +53,8 @@ function Overview({ company }: { company: DashboardCompany }) {
   const { locationId, setLocation } = useAnalyticsView()
   const scope = { companyId: company.id, locationId }
   const summary = useQuery(summaryQuery(scope))
-  // The chunk is preloaded (vite.config.ts), but running it would delay the first figures. A failure surfaces when a chart
-  // renders.
+  // The chunk is preloaded (vite.config.ts), but running it would delay the first figures. A failure surfaces when a
+  // chart renders.
   useEffect(() => {
     if (summary.isSuccess) void loadCharts().catch(() => {})
   }, [summary.isSuccess])

@@ -29,8 +29,8 @@ export interface KeptDraft extends Draft {
 }
 
 /**
- * Keeps a text per user, company and `name` for as long as the tab is open, so that closing a panel, reloading the page or
- * an ended session loses nothing.
+ * Keeps a text per user, company and `name` for as long as the tab is open, so that closing a panel, reloading the page
+ * or an ended session loses nothing.
  *
  * @param basis the current version of the subject
  */

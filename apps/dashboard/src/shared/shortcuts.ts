@@ -37,8 +37,8 @@ export function useShortcutsOn(): boolean {
 export type Shortcuts = Record<string, ((event: KeyboardEvent) => void) | undefined>
 
 /**
- * Runs the action of a single key: never while typing, with a modifier or in a menu, and only where the topmost dialog is
- * the one that these shortcuts belong to.
+ * Runs the action of a single key: never while typing, with a modifier or in a menu, and only where the topmost dialog
+ * is the one that these shortcuts belong to.
  *
  * @param dialog selector of that dialog; by default, shortcuts belong to the page
  */

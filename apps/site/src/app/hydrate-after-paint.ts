@@ -2,9 +2,9 @@ import type { Language } from '@candour/schemas/languages.ts'
 import type { SiteAssets } from '#shared/page.ts'
 
 /**
- * Returns the page's only inline script. It loads the entry module and the texts once the page has been painted with its
- * logo, so that no script competes with either for the network or the processor; on the first interaction if that comes
- * earlier. The entry awaits the texts as `pageTexts`.
+ * Returns the page's only inline script. It loads the entry module and the texts once the page has been painted with
+ * its logo, so that no script competes with either for the network or the processor; on the first interaction if that
+ * comes earlier. The entry awaits the texts as `pageTexts`.
  */
 export function hydrateAfterPaint(
   { entry, preload, texts }: Pick<SiteAssets, 'entry' | 'preload' | 'texts'>,

@@ -31,7 +31,8 @@ export function parseUrl(url: string): URL {
 }
 
 /**
- * Matches a path against a pattern such as `/:slug/rating`; case and trailing slashes are ignored, and segments are decoded.
+ * Matches a path against a pattern such as `/:slug/rating`; case and trailing slashes are ignored, and segments are
+ * decoded.
  *
  * @returns the pattern's parameters; undefined if the path does not match
  */

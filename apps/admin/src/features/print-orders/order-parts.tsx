@@ -67,7 +67,9 @@ export function Contact({ order }: { order: PrintOrder }) {
   )
 }
 
-/** The item type without the quantity, which has its own column; in full in the tooltip. With the language of its words. */
+/**
+ * The item type without the quantity, which has its own column; in full in the tooltip. With the language of its words.
+ */
 export function Item({ order: { itemType, language } }: { order: PrintOrder }) {
   return (
     <span title={itemType} className="wrap-anywhere">

@@ -14,10 +14,10 @@ export const settings = `
 `
 
 /**
- * For loading many rows: on a cluster, each worker is written to through one connection, so that later statements see what
- * earlier ones did, and the coordinator writes its copies of reference tables like any node. Ignored by plain PostgreSQL.
- * Set for the session, because settings of the transaction would be propagated to the workers, whose triggers need local
- * execution.
+ * For loading many rows: on a cluster, each worker is written to through one connection, so that later statements see
+ * what earlier ones did, and the coordinator writes its copies of reference tables like any node. Ignored by plain
+ * PostgreSQL. Set for the session, because settings of the transaction would be propagated to the workers, whose
+ * triggers need local execution.
  */
 export const bulkSettings = [
   `set citus.multi_shard_modify_mode = 'sequential'`,

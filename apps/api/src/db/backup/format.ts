@@ -10,10 +10,10 @@ import { z } from 'zod'
  *     {"rows":…,"checksum":…}
  *
  * `migration` is the latest one of the schema that the rows belong to. Tables follow the tables they reference. The job
- * queue's comes last: only queued jobs are kept, and only the columns needed to recreate them (`jobs`), so the library's
- * schema may change. The checksum is the sum of the rows' SHA-256 hashes (`Tally`). Generated columns and the tables of
- * the migrator are left out: the schema recreates them. gzip rather than zstd, because zstd is experimental in Node 24
- * and every machine can open gzip.
+ * queue's comes last: only queued jobs are kept, and only the columns needed to recreate them (`jobs`), so the
+ * library's schema may change. The checksum is the sum of the rows' SHA-256 hashes (`Tally`). Generated columns and the
+ * tables of the migrator are left out: the schema recreates them. gzip rather than zstd, because zstd is experimental
+ * in Node 24 and every machine can open gzip.
  *
  * Not included: SESSION_SECRET (or its file in DATA_DIR), which must be kept separately. Without it users have to sign
  * in again after a restore, and queued mails carry different links.

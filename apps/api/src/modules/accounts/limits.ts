@@ -67,8 +67,8 @@ export const strangerLimits = [
 export const loginsFromHere = [perAccountAndNetwork, perAccountAndSite]
 
 /**
- * Tries of the code after the password. A sign-in allows few; these limits apply across sign-ins. Only someone who knows
- * the password gets here, so the owner of the account resets them with a new password.
+ * Tries of the code after the password. A sign-in allows few; these limits apply across sign-ins. Only someone who
+ * knows the password gets here, so the owner of the account resets them with a new password.
  */
 export const codesFromHere: CountedAtOnce<Login> = {
   name: 'codes of an account from a network',

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import argon2 from 'argon2'
 import { concurrencyLimiter } from '#concurrency-limiter.ts'
 
-/** argon2id, the library's default, with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+/**
+ * argon2id, the library's default, with OWASP's parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one
+ * lane.
+ */
 export const hashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Hashing occupies a core, so few run concurrently: a flood of logins must not starve other requests. */
@@ -16,8 +19,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Hashes a recovery code. The user's id, of which 74 bits are random, is the salt: all codes of a user can then be looked
- * up with a single hash.
+ * Hashes a recovery code. The user's id, of which 74 bits are random, is the salt: all codes of a user can then be
+ * looked up with a single hash.
  */
 export function hashRecoveryCode(code: string, userId: string): Promise<Buffer> {
   const salt = Buffer.from(userId.replaceAll('-', ''), 'hex')

@@ -46,7 +46,9 @@ async function countSessions(userId: string): Promise<number> {
 }
 
 /**
- * Ends sessions while logins are in flight, round after round. @returns how many sessions survived that should not have
+ * Ends sessions while logins are in flight, round after round.
+ *
+ * @returns how many sessions survived that should not have
  */
 async function survivors(
   end: (user: { id: string; email: string }) => Promise<{ mayStay: number }>,

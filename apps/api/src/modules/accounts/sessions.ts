@@ -130,8 +130,8 @@ export async function notifyAccessLost(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Starts a new epoch of an account, which voids its known devices and whatever was verified in an earlier one. Locks the
- * user's row.
+ * Starts a new epoch of an account, which voids its known devices and whatever was verified in an earlier one. Locks
+ * the user's row.
  *
  * @param also columns to change along with it
  * @returns the new epoch; undefined if there is no such user
@@ -192,9 +192,9 @@ export async function stillAllowed<View extends { sessionId: string; companyId: 
 }
 
 /**
- * Session store in PostgreSQL. A session contains only its user, their sign-in and what they view, read on each request,
- * so revoked roles and companies take effect immediately. `set` writes nothing: a request in flight cannot revive an ended
- * session.
+ * Session store in PostgreSQL. A session contains only its user, their sign-in and what they view, read on each
+ * request, so revoked roles and companies take effect immediately. `set` writes nothing: a request in flight cannot
+ * revive an ended session.
  */
 export function sessionStore(
   accountsDb: Db,

@@ -19,8 +19,8 @@ interface AlertMails {
 const maxWords = 600
 
 /**
- * Composes alerts about reviews, and notices about a case. Words, number of stars and contact data are those at the time
- * of sending. The mail is the same for every rating.
+ * Composes alerts about reviews, and notices about a case. Words, number of stars and contact data are those at the
+ * time of sending. The mail is the same for every rating.
  */
 export function alertMails({ db, platformDb, config, unsubscribeLink }: AlertMails): Compose {
   const { origins, provider } = config

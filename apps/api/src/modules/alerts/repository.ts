@@ -20,8 +20,8 @@ export interface Alert {
 }
 
 /**
- * Finds an alert unless it is obsolete: the company is suspended, or the recipient has left it, lost the permission, been
- * disabled, or switched alerts off.
+ * Finds an alert unless it is obsolete: the company is suspended, or the recipient has left it, lost the permission,
+ * been disabled, or switched alerts off.
  */
 export async function findAlert(tx: Tx, companyId: string, id: string): Promise<Alert | undefined> {
   const { rows } = await sql<FoundAlert>`

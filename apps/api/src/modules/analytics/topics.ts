@@ -120,8 +120,8 @@ function wordsOf(text: string, language: Language | undefined): string[] {
 }
 
 /**
- * Returns the distinct words and pairs of a text (folded → as written), except function words: of its language, or of any
- * if it is not known. A text in a language without a list of them has no terms.
+ * Returns the distinct words and pairs of a text (folded → as written), except function words: of its language, or of
+ * any if it is not known. A text in a language without a list of them has no terms.
  */
 function termsOf({ text, language: tag }: Feedback): Map<string, Pick<Tally, 'term' | 'language'>> {
   const terms = new Map<string, Pick<Tally, 'term' | 'language'>>()

@@ -75,7 +75,8 @@ async function activityOf(tx: Tx, ids: readonly string[]): Promise<Map<string, A
 }
 
 /**
- * Lists companies in the requested order with their activity, as `drawActivity` last refreshed it. Requires the operators' scope.
+ * Lists companies in the requested order with their activity, as `drawActivity` last refreshed it. Requires the
+ * operators' scope.
  *
  * @throws DomainError `bad_cursor`, also for a cursor of another order
  */

@@ -19,8 +19,8 @@ interface RecounterOptions {
 
 /**
  * Recounts the histories of companies whose time zone has changed (decision 43), in the background and in short
- * transactions. Any number of processes can run it: one at a time works on a company, and another continues where a dead
- * one stopped.
+ * transactions. Any number of processes can run it: one at a time works on a company, and another continues where a
+ * dead one stopped.
  */
 export class Recounter implements Listener {
   readonly channel = 'company_changed'

@@ -108,8 +108,8 @@ export async function updateCompany(
 /**
  * Changes the settings that belong to the company itself.
  *
- * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` for a company deleted in
- * the meantime, `bad_time_zone`, or the errors of `checkTexts`
+ * @throws DomainError `forbidden_role` unless an owner changes `mailOnView`, `no_company_access` for a company deleted
+ * in the meantime, `bad_time_zone`, or the errors of `checkTexts`
  */
 export async function updateOwnCompany(
   { db, companies }: Pick<Deps, 'db' | 'companies'>,

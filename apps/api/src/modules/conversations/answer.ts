@@ -52,9 +52,9 @@ export function answerIssue(text: string): AnswerIssue | undefined {
 }
 
 /**
- * Stores a visitor's answer once, however often it is submitted, and reopens the case. A text that was changed before it
- * was submitted again is a new answer. Without a submission id, so is a text that differs from those since the company's
- * last message.
+ * Stores a visitor's answer once, however often it is submitted, and reopens the case. A text that was changed before
+ * it was submitted again is a new answer. Without a submission id, so is a text that differs from those since the
+ * company's last message.
  *
  * @returns false for a wrong or expired token
  * @throws DomainError `company_suspended`, `too_many_requests`

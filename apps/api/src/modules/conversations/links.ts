@@ -18,8 +18,8 @@ export const linkDays = 180
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Returns a function that derives the token of a mail's link of a kind (256 bits). No table holds a token, and a retried
- * mail has the same links (decision 10).
+ * Returns a function that derives the token of a mail's link of a kind (256 bits). No table holds a token, and a
+ * retried mail has the same links (decision 10).
  *
  * @param secret key material; the database alone is not enough to derive a token
  */

@@ -29,8 +29,8 @@ interface ReplyMails {
 }
 
 /**
- * Composes the mail that carries a company's message to a visitor. Not sent if the visitor has opted out meanwhile, or if
- * another mail carries the message. All mails of a conversation form one thread.
+ * Composes the mail that carries a company's message to a visitor. Not sent if the visitor has opted out meanwhile, or
+ * if another mail carries the message. All mails of a conversation form one thread.
  */
 export function replyMail({ db, config, secret, unsubscribeLink }: ReplyMails): Compose {
   const tokenOf = mailedTokens(secret, 'conversation')

@@ -85,8 +85,8 @@ export interface Conversation {
 }
 
 /**
- * Returns a conversation and locks it until the transaction ends. If there is none, or its address was erased, it starts
- * with `address`.
+ * Returns a conversation and locks it until the transaction ends. If there is none, or its address was erased, it
+ * starts with `address`.
  */
 export async function lockConversation(
   tx: Tx,

@@ -33,8 +33,8 @@ const lastAttempts = 3
 
 /**
  * Counts visitors' events in memory, and writes them about once a second in one statement per process. Nobody waits for
- * it, and no visitor's connection is used. A failed statement is repeated under its batch number, so it counts once even
- * if only its answer was lost. Counts not yet written are lost when the process is killed.
+ * it, and no visitor's connection is used. A failed statement is repeated under its batch number, so it counts once
+ * even if only its answer was lost. Counts not yet written are lost when the process is killed.
  */
 export class FunnelCounter {
   readonly #db: Db

@@ -32,8 +32,8 @@ const maxPictureSide = 2_400
 type Request = z.output<typeof requestPrint.body>
 
 /**
- * Places a print order, for the company's review page or for placements. The order key makes it idempotent: repeating it with the same content returns the original
- * order.
+ * Places a print order, for the company's review page or for placements. The order key makes it idempotent: repeating
+ * it with the same content returns the original order.
  *
  * @param isCancelled checked last before the order is stored
  * @throws DomainError `unknown_pack`, `price_changed`, `pack_too_small`, `unknown_layout`, `order_differs`,

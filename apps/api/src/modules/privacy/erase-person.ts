@@ -35,7 +35,8 @@ class DryRun extends Error {
 
 /**
  * Erases words and contact data of a company's records, in short transactions. Repeating an interrupted erasure erases
- * the rest, with a certificate of its own. A dry run does the same and rolls back, so its counts are those of the real run.
+ * the rest, with a certificate of its own. A dry run does the same and rolls back, so its counts are those of the real
+ * run.
  *
  * @throws DomainError `validation_failed` if the reason names the person
  */

@@ -42,8 +42,8 @@ export const combinations = sql`generate_series(1, 5) as stars cross join genera
 export const inRange = sql`r.rating = stars::smallint and r.sentiment = tone::smallint and r.has_contact`
 
 /**
- * Returns what a company's settings will remove next, counted up to `maxUpcoming`: on the first day of the next month, or
- * of the first one after it that removes anything. Requires the company's scope.
+ * Returns what a company's settings will remove next, counted up to `maxUpcoming`: on the first day of the next month,
+ * or of the first one after it that removes anything. Requires the company's scope.
  *
  * @param now defaults to the database's clock
  */

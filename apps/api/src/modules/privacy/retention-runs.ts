@@ -78,8 +78,8 @@ export async function endTurn(tx: Tx, pauseMs: number): Promise<void> {
 }
 
 /**
- * Locks a company's run until `tx` ends. What is removed is decided by the settings when the run began or now, whichever
- * are less strict.
+ * Locks a company's run until `tx` ends. What is removed is decided by the settings when the run began or now,
+ * whichever are less strict.
  *
  * @returns undefined if it has ended
  */
@@ -152,8 +152,8 @@ export async function listDueContacts(
 }
 
 /**
- * Lists reviews before `before` that had contact data until their visitor changed them. Few reviews are ever changed, so
- * all of the company's former versions are read.
+ * Lists reviews before `before` that had contact data until their visitor changed them. Few reviews are ever changed,
+ * so all of the company's former versions are read.
  */
 export async function listDueVersions(tx: Tx, companyId: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -11,8 +11,8 @@ const hashOf = (handle: string) => createHash('sha256').update(handle).digest()
 const boxOf = (handle: string) => new SecretBox([handle], 'receipt handles')
 
 /**
- * Returns a new handle (256 random bits) for the thank-you page of a company, which shows the private link with this token
- * for 15 minutes by the database's clock.
+ * Returns a new handle (256 random bits) for the thank-you page of a company, which shows the private link with this
+ * token for 15 minutes by the database's clock.
  */
 export async function mintHandle(db: Db, companyId: string, token: string): Promise<string> {
   const handle = randomBytes(32).toString('base64url')

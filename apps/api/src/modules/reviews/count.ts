@@ -5,9 +5,9 @@ import { newestOf, pairsOf, type Reader, type ReviewSelection, selectionOf } fro
 import { countMatches } from '#modules/reviews/list.ts'
 
 /**
- * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed from
- * the rollup. Languages are counted as a whole. Words, contacts, themes, placements, cases and other combinations are in
- * neither: with these filters reviews are counted individually, up to `maxCounted`.
+ * Counts a company's reviews that match all filters. Ratings, sentiments, mismatches, days and locations are summed
+ * from the rollup. Languages are counted as a whole. Words, contacts, themes, placements, cases and other combinations
+ * are in neither: with these filters reviews are counted individually, up to `maxCounted`.
  */
 export async function countReviews(
   tx: Tx,

@@ -263,8 +263,8 @@ function newestOfThemes(
 }
 
 /**
- * Reads the newest reviews with these keys, one by one and in the order of the keys, so that a search reads no more than
- * it needs. In a plain join, the planner may look up all that match the words instead.
+ * Reads the newest reviews with these keys, one by one and in the order of the keys, so that a search reads no more
+ * than it needs. In a plain join, the planner may look up all that match the words instead.
  */
 function newestOfKeys(
   { companyId }: ReviewSelection,
@@ -286,8 +286,8 @@ function newestOfKeys(
 }
 
 /**
- * Merges the selected cases, which are ranges of an index too, with the reviews that have no case. Cases are filtered by
- * their copies of the reviews' columns.
+ * Merges the selected cases, which are ranges of an index too, with the reviews that have no case. Cases are filtered
+ * by their copies of the reviews' columns.
  */
 function newestOfCases(
   selection: ReviewSelection,

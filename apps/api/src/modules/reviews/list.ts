@@ -168,8 +168,9 @@ function matches({ contacts }: ReviewSelection, query: RawBuilder<unknown>) {
 }
 
 /**
- * All selected reviews that match, by the full-text index. Without contact data, only those with contact data are looked
- * up to be checked again, one by one and newest first: in a plain join the planner could check all reviews instead.
+ * All selected reviews that match, by the full-text index. Without contact data, only those with contact data are
+ * looked up to be checked again, one by one and newest first: in a plain join the planner could check all reviews
+ * instead.
  */
 function found(selection: ReviewSelection, query: RawBuilder<unknown>, also = sql<boolean>`true`) {
   const all = sql`select f.* from find_reviews(${query}) f where ${isSelected(selection, 'f')} and ${also}`

@@ -115,8 +115,8 @@ export class LiveReviews implements Listener {
   }
 
   /**
-   * Sends an event to the streams that it concerns; with a replica, once the position that their next reads must include
-   * is known.
+   * Sends an event to the streams that it concerns; with a replica, once the position that their next reads must
+   * include is known.
    */
   #announce(
     type: DashboardEvent['type'],

@@ -19,7 +19,9 @@ const tokenLength = 64
 const uuidOf = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Makes a token that names its review, so that the stored hash needs no index, and has 122 random bits (decision 74). */
+/**
+ * Makes a token that names its review, so that the stored hash needs no index, and has 122 random bits (decision 74).
+ */
 export function newReceipt({ companyId, reviewId }: ReviewKey): Receipt {
   const uuids = (companyId + reviewId + randomUUID()).replaceAll('-', '')
   const token = Buffer.from(uuids, 'hex').toString('base64url')

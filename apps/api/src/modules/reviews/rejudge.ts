@@ -51,9 +51,9 @@ interface Given {
 }
 
 /**
- * Judges again the reviews that an earlier version of the model has judged, company by company and oldest first, in short
- * transactions with pauses between them. Sentiments set by hand and erased reviews are not changed. Reviews record the
- * version, so a later call continues where a process that died has stopped.
+ * Judges again the reviews that an earlier version of the model has judged, company by company and oldest first, in
+ * short transactions with pauses between them. Sentiments set by hand and erased reviews are not changed. Reviews
+ * record the version, so a later call continues where a process that died has stopped.
  *
  * @returns undefined if another process is already doing it
  */
@@ -179,8 +179,8 @@ function readOn(session: Db, companyId: string, { createdAt, id }: Place): Promi
 
 /**
  * Divides reviews into batches that each take some rows of every page of the table. Later batches reuse the space that
- * the first one frees on a page, so that a review whose sentiment does not change is updated without touching the indexes
- * (HOT).
+ * the first one frees on a page, so that a review whose sentiment does not change is updated without touching the
+ * indexes (HOT).
  */
 function spread<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / batchSize)

@@ -97,10 +97,11 @@ const valuesOf = (review: InsertedReview, sentiment: Sentiment) => [
 ]
 
 /**
- * Inserts reviews with their sentiments and receipts, and updates the rollup (by trigger) in a single statement, and thus one
- * transaction. The SQL is constant text, because composing it takes longer than sending it.
+ * Inserts reviews with their sentiments and receipts, and updates the rollup (by trigger) in a single statement, and
+ * thus one transaction. The SQL is constant text, because composing it takes longer than sending it.
  *
- * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or suspended
+ * @returns for each review whether it was inserted; otherwise it was stored before, or its company is unknown or
+ * suspended
  * @throws a check violation if the only review's company is suspended, or one was suspended meanwhile
  */
 export async function insertReviews(db: Db, reviews: readonly InsertedReview[]): Promise<boolean[]> {
@@ -190,8 +191,8 @@ export async function storeReview(
 }
 
 /**
- * Replaces a stored submission's content, if it was stored within the last hour and not changed by a receipt since. Adds
- * a receipt.
+ * Replaces a stored submission's content, if it was stored within the last hour and not changed by a receipt since.
+ * Adds a receipt.
  *
  * @returns whether the stored review has this content or newer; null if there is none
  */
@@ -317,7 +318,10 @@ export async function findReview(
 /** Maximum number of a user's companies to search for a review. */
 const maxLookups = 100
 
-/** Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can match. */
+/**
+ * Returns which of a user's companies a review belongs to. Each company is queried in its own scope, so no other can
+ * match.
+ */
 export async function locateReview(
   databases: Pick<Databases, 'db' | 'replica'>,
   principal: UserSession,

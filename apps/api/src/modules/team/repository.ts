@@ -8,8 +8,8 @@ import { DomainError } from '#errors.ts'
 import type { UserSession } from '#principal.ts'
 
 /**
- * Runs `fn` in a transaction that sees a company's members and acts for this user, as the database functions that change
- * a team require.
+ * Runs `fn` in a transaction that sees a company's members and acts for this user, as the database functions that
+ * change a team require.
  *
  * @throws DomainError `no_company_access` unless the user is a member of the company
  */
@@ -93,8 +93,8 @@ type Refusal =
 /**
  * Adds the account of an address to the company in scope, creating the account if necessary.
  *
- * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `already_member`, `invitee_disabled`,
- * `too_many_members`
+ * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `already_member`,
+ * `invitee_disabled`, `too_many_members`
  */
 export async function addMember(
   tx: Tx,
@@ -121,8 +121,8 @@ export async function changeMember(tx: Tx, userId: string, role: CompanyRole | n
 /**
  * Locks the account of a member of the company in scope who has not set a password.
  *
- * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`, `already_active`,
- * `invitee_disabled`
+ * @throws DomainError `forbidden_role` unless the user in scope is still an owner; `member_not_found`,
+ * `already_active`, `invitee_disabled`
  */
 export async function lockInvited(tx: Tx, userId: string): Promise<void> {
   await requireDone(tx, sql`lock_invited(${userId}::uuid)`)

@@ -10,8 +10,8 @@ import { findMember } from '#modules/team/repository.ts'
 import { system } from '#principal.ts'
 
 /**
- * Composes the mail to a user with an account who has been added to a company. Not sent if they have been removed in the
- * meantime.
+ * Composes the mail to a user with an account who has been added to a company. Not sent if they have been removed in
+ * the meantime.
  */
 export function welcomeMail({ db, accountsDb, config }: Pick<Deps, 'db' | 'accountsDb' | 'config'>): Compose {
   return async ({ companyId, userId }) => {

@@ -19,7 +19,10 @@ const minLength = 16
 /** Reviews read before yielding to the event loop. */
 const readAtOnce = 10
 
-/** Quotes candidates, in their order, up to `maxQuotes` per theme. Words are found in the reviews again, so erased ones are gone. */
+/**
+ * Quotes candidates, in their order, up to `maxQuotes` per theme. Words are found in the reviews again, so erased ones
+ * are gone.
+ */
 export async function quotesOf(candidates: readonly Candidate[]): Promise<Map<Theme, ThemeQuote[]>> {
   const quotes = new Map<Theme, ThemeQuote[]>()
   const read = new Map<string, Mention[]>()

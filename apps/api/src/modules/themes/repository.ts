@@ -40,8 +40,8 @@ interface Counts {
 }
 
 /**
- * Newest reviews per theme that are searched for quotes. Not all yield one: some are erased, or mention the theme in a long
- * sentence only.
+ * Newest reviews per theme that are searched for quotes. Not all yield one: some are erased, or mention the theme in a
+ * long sentence only.
  */
 const candidatesPerTheme = 6
 
@@ -113,7 +113,10 @@ async function sampleOf(tx: Tx, companyId: string, period: Selection): Promise<S
   return { selection, ...(await addNewest(tx, selection, oldest)), total, oldest }
 }
 
-/** Counts reviews from the oldest one on, or all of a period. Each combination of the index's leading columns is one range. */
+/**
+ * Counts reviews from the oldest one on, or all of a period. Each combination of the index's leading columns is one
+ * range.
+ */
 async function addNewest(
   tx: Tx,
   { companyId, locationId, since, until }: ReviewSelection,

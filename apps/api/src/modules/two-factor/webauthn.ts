@@ -94,7 +94,9 @@ export function relyingParty({ origins, provider }: Pick<Config, 'origins' | 'pr
       }
     },
 
-    /** Returns the new counter and whether the authenticator verified its user; undefined if the response is not valid. */
+    /**
+     * Returns the new counter and whether the authenticator verified its user; undefined if the response is not valid.
+     */
     async verifyAuthentication(
       given: Authentication,
       { id, publicKey, counter }: Credential,

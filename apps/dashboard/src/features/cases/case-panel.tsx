@@ -23,8 +23,8 @@ export interface CasePanelProps {
 }
 
 /**
- * The case of a review: status, assignee, notes and the conversation with the visitor. Renders nothing for those whose role
- * may not answer; read-only while the company is.
+ * The case of a review: status, assignee, notes and the conversation with the visitor. Renders nothing for those whose
+ * role may not answer; read-only while the company is.
  */
 export function CasePanel(props: CasePanelProps) {
   return useRoleIncludes('reviews:reply') && <Case key={props.review.id} {...props} />

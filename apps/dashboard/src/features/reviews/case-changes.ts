@@ -28,8 +28,8 @@ interface Made {
 }
 
 /**
- * Returns a function that changes the cases of reviews optimistically: on screen immediately, then on the server. Failed
- * changes are rolled back and reported. Undo reverts them, except where someone else has changed the case since.
+ * Returns a function that changes the cases of reviews optimistically: on screen immediately, then on the server.
+ * Failed changes are rolled back and reported. Undo reverts them, except where someone else has changed the case since.
  */
 export function useChangeCases(companyId: string): (reviews: readonly Review[], change: CaseChange) => void {
   const queryClient = useQueryClient()

@@ -3,7 +3,8 @@ import { toast } from '@candour/ui/toast.ts'
 let queue = Promise.resolve()
 
 /**
- * Sends the user's changes one after another, so that each is based on the result of the previous one. `run` never rejects.
+ * Sends the user's changes one after another, so that each is based on the result of the previous one. `run` never
+ * rejects.
  */
 export function enqueue(run: () => Promise<void>): void {
   queue = queue.then(run)

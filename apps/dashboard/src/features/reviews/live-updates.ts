@@ -63,8 +63,8 @@ export function useLiveUpdates(companyId: string): LiveState {
 
 /**
  * Calls `onNews` when a company may have new or edited reviews or changed cases (any of them, if it does not say which)
- * and `onState` when the stream breaks or recovers, until the returned function is called. Hidden pages poll instead of holding a stream, because over HTTP/1.1 browsers
- * share six connections per origin among all tabs.
+ * and `onState` when the stream breaks or recovers, until the returned function is called. Hidden pages poll instead of
+ * holding a stream, because over HTTP/1.1 browsers share six connections per origin among all tabs.
  */
 export function watchCompany(
   companyId: string,

@@ -153,7 +153,9 @@ export function ThemeTable({ answer, period }: ThemeTableProps) {
   )
 }
 
-/** The themes that matter most, in their order: those with the largest effects or, without effects, the most mentions. */
+/**
+ * The themes that matter most, in their order: those with the largest effects or, without effects, the most mentions.
+ */
 function strongest({ themes }: Themes, tooFew: boolean): ThemeSummary[] {
   const weight = ({ impact, mentions }: ThemeSummary) => (tooFew ? mentions : Math.abs(impact ?? 0))
   const byWeight = themes.toSorted((a, b) => weight(b) - weight(a)).slice(0, shownThemes)

@@ -12,7 +12,10 @@ export interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** New recovery codes, which cannot be shown again. Until they are copied or downloaded, the browser asks before leaving. */
+/**
+ * New recovery codes, which cannot be shown again. Until they are copied or downloaded, the browser asks before
+ * leaving.
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const noteId = useId()
   const [kept, setKept] = useState(false)

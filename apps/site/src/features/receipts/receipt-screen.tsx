@@ -20,9 +20,9 @@ interface ReceiptScreenProps extends ReceiptPage, InLanguage {
 const formId = 'receipt'
 
 /**
- * The visitor's private page of their feedback: what was sent, and a form that changes or withdraws it. The same for every
- * rating. Rendered on the server only: one plain HTML form with a button per act, so that no act loses what was typed for
- * another.
+ * The visitor's private page of their feedback: what was sent, and a form that changes or withdraws it. The same for
+ * every rating. Rendered on the server only: one plain HTML form with a button per act, so that no act loses what was
+ * typed for another.
  */
 export function ReceiptScreen(page: ReceiptScreenProps) {
   const { company, suspended, done, form, contact, editableUntil, timeZone, texts, words } = page

@@ -189,7 +189,11 @@ export function detectEdited(platformDb: Db, size = languageBatchSize): Promise<
   })
 }
 
-/** Detects the languages of reviews stored before they were kept, in the order of their keys. @returns whether there may be more */
+/**
+ * Detects the languages of reviews stored before they were kept, in the order of their keys.
+ *
+ * @returns whether there may be more
+ */
 export function fillLanguages(platformDb: Db, size = languageBatchSize): Promise<boolean> {
   return platformDb.transaction().execute(async (tx) => {
     if (!(await takeTurn(tx, 'former'))) return false
@@ -220,7 +224,11 @@ export function fillLanguages(platformDb: Db, size = languageBatchSize): Promise
   })
 }
 
-/** Finds the themes of reviews stored before they were kept, like `fillLanguages`. @returns whether there may be more */
+/**
+ * Finds the themes of reviews stored before they were kept, like `fillLanguages`.
+ *
+ * @returns whether there may be more
+ */
 export function fillThemes(platformDb: Db, size = languageBatchSize): Promise<boolean> {
   return platformDb.transaction().execute(async (tx) => {
     if (!(await takeTurn(tx, 'themes'))) return false
@@ -256,8 +264,8 @@ async function takeTurn(tx: Tx, work: string): Promise<boolean> {
 }
 
 /**
- * Keeps the languages and themes of edited reviews up to date, and fills in those of reviews stored by versions that did
- * not detect any, in short transactions that leave half of the time to everyone else.
+ * Keeps the languages and themes of edited reviews up to date, and fills in those of reviews stored by versions that
+ * did not detect any, in short transactions that leave half of the time to everyone else.
  */
 export function startLanguageUpdates({
   platformDb,

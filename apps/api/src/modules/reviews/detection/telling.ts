@@ -1,4 +1,6 @@
-/** Characters that only one of two ways of writing Chinese has, among the two hundred most frequent ones that differ. */
+/**
+ * Characters that only one of two ways of writing Chinese has, among the two hundred most frequent ones that differ.
+ */
 const simplified =
   '们这来时会对为个务热环贵脏净饭钟员带请问间过还没说话听让给买卖钱贴吗么么谁边进远长东车开关门电视见现场点难过样种应该实际认识觉觉总经历验发头脸医药疗药诊医师护检查结帐账单订预约马鱼鸡鸟丽' +
   '爱亲乐声音响闹静气氛围节岁庆贺祝礼汤面条烧烤鲜咸腻块双只杯盘碗筷厅厨卫厕浴调湿温凉冻严细致专业负责态讲解释简单复杂价优惠划算满级评论荐处办续简无论绝错误误坏损补偿换货运费顺岛国图书馆馆' +

@@ -49,8 +49,8 @@ const suggests = names.indexOf('suggest')
 /** Result of weighing a few words of a review by themselves. */
 export interface Weighed {
   /**
-   * Difference of the scores of praise and criticism: above 0 for praise. 0 if no word is judging: for a bare "food", the
-   * scores only reflect what else reviews in the training set said.
+   * Difference of the scores of praise and criticism: above 0 for praise. 0 if no word is judging: for a bare "food",
+   * the scores only reflect what else reviews in the training set said.
    */
   weight: number
   /** Whether they suggest something, which is often said with words of praise. */

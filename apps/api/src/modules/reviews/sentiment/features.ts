@@ -1,7 +1,10 @@
 import { type Class, classes, type Hit, type Lexicon } from '#modules/reviews/sentiment/lexicon.ts'
 import { type Language, languages, type Token, tokenize } from '#modules/reviews/sentiment/tokens.ts'
 
-/** Number of characters read at either end of a text: the rest of a long text says little more, and the work stays bounded. */
+/**
+ * Number of characters read at either end of a text: the rest of a long text says little more, and the work stays
+ * bounded.
+ */
 const readLength = { start: 1200, end: 800 }
 /** Number of words that a negation affects; in Turkish and Japanese, words before it. */
 const reach = { before: 3, turkish: 2, japanese: 7 }

@@ -57,10 +57,10 @@ const orNoPraise = (isProposal: boolean, tone: number) => (isProposal ? Math.min
 const unweighed: Weighed = { weight: 0, suggests: false, sentiment: 0 }
 
 /**
- * A clause has the tone of its own words, if that is clear (some patterns are a complaint or praise in themselves); else
- * that of the clauses next to it, or the opposite of those it contradicts; else that of the stars. A suggestion or a
- * question counts as praise only if the model classifies its own words as such, never because of the clauses next to it or
- * the stars.
+ * A clause has the tone of its own words, if that is clear (some patterns are a complaint or praise in themselves);
+ * else that of the clauses next to it, or the opposite of those it contradicts; else that of the stars. A suggestion or
+ * a question counts as praise only if the model classifies its own words as such, never because of the clauses next to
+ * it or the stars.
  */
 function mentionsIn(
   sentence: string,
@@ -106,9 +106,9 @@ function mentionsIn(
 }
 
 /**
- * Minimum weight of a clear tone, what is added to it per star that it contradicts, and the weight of a pattern that is a
- * complaint or praise in itself. Such a pattern may contradict the stars, because in a few words it is more reliable than
- * the model.
+ * Minimum weight of a clear tone, what is added to it per star that it contradicts, and the weight of a pattern that is
+ * a complaint or praise in itself. Such a pattern may contradict the stars, because in a few words it is more reliable
+ * than the model.
  */
 const clear = { alone: 0.4, perStar: 0.5, pattern: 2 }
 
@@ -159,8 +159,8 @@ function compile(name: Language): CompiledLanguage {
 const withCatalogue = (tag: string | null) => languages.find((language) => language === tag?.split('-')[0])
 
 /**
- * Returns the language whose catalogue applies to a text: its own; if that is uncertain, the page's, or the one with the
- * most themes in it. Undefined for a language without a catalogue, and if nothing is found in any.
+ * Returns the language whose catalogue applies to a text: its own; if that is uncertain, the page's, or the one with
+ * the most themes in it. Undefined for a language without a catalogue, and if nothing is found in any.
  */
 function languageOf(text: string, textLanguage: string | null, lang: string | null) {
   if (textLanguage) {
