@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** In ASCII: a few other characters double the CPU time of passing it to the browser. */
+/** Escaped to ASCII, because a single other character doubles the CPU time of passing it to the browser. */
 const axeSource = (
   await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 ).replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Waits until nothing moves. With reduced motion too, every change of a size takes until the next frame. */
+/** Waits until all animations and transitions have ended. Even with reduced motion, they last until the next frame. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')

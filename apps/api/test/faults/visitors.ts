@@ -89,7 +89,7 @@ export async function under(
   const ordinary = Array.from({ length: ordinaryVisitors }, async () => {
     while (going) {
       await visitors.submit()
-      // All until the same moment: reviews keep arriving faster than one statement at a time.
+      // All rest until the same moment, so that reviews still arrive faster than one statement at a time.
       if (restMs > 0) await setTimeout(restMs - (performance.now() % restMs))
     }
   })

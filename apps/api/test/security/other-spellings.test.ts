@@ -42,7 +42,7 @@ async function speedOf(path: string): Promise<number> {
   const options = { url: server.url + path, headers, connections: 16, sampleInt: 50 }
   const { requests, duration, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
-    // Thousands of responses; `duration` counts whole seconds only.
+    // Long enough for thousands of responses. The option `duration` takes whole seconds only.
     setTimeout(() => running.stop(), 250)
   })
   expect(non2xx).toBe(0)

@@ -59,7 +59,7 @@ it.each(['a@1', 'a_', 'a/', '1.', 'a-', '<a', '&a;', 'a.b@', '1e-', '://a', '‹
     const { id } = await make.company()
     let [ordinary, hostile] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     const timeOf = async (text: string) => (await post(id, text.repeat(5_000).slice(0, 5_000))).ms
-    // In turn, and the fastest of each: what else runs on the machine slows both, and never speeds one up.
+    // Alternating, and the fastest of each: other load can only slow a request down.
     for (let n = 0; n < 8; n += 1) {
       ordinary = Math.min(ordinary, await timeOf(prose))
       hostile = Math.min(hostile, await timeOf(pattern))
