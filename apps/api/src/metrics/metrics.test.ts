@@ -200,8 +200,12 @@ it('shows what is waiting: for a connection, for password hashing, for delivery'
     while (!seen) await t.call(login, { body: { email: 'a@b.example', password } })
   })
   const hashing = async () => (await scrape()).get('candour_password_hashing_waiting')
-  await expect.poll(hashing).toBeGreaterThan(0)
-  seen = true
+  await expect
+    .poll(hashing)
+    .toBeGreaterThan(0)
+    .finally(() => {
+      seen = true
+    })
   const { id: userId } = await t.make.user()
   await t.accountsDb.transaction().execute((tx) => queueMail(tx, { kind: 'reset', userId }))
   await sql`update mails set created_at = now() - interval '90 seconds'`.execute(t.owner)
