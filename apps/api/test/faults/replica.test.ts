@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(async () => {
   for (const { server } of servers) {
     server.kill('SIGTERM')
-    expect(await server.exited).toBe(0)
+    expect(await server.exited, server.output()).toBe(0)
   }
   await Promise.all([owner.destroy(), superuser.destroy()])
   await replica[Symbol.asyncDispose]()
