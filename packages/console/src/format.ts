@@ -1,4 +1,4 @@
-/**
+/*
  * How the consoles write numbers and times. Their words are English, everything else follows the browser: figures,
  * order of a date, 12 or 24 hours, first day of the week. In a browser of another language, dates are therefore in
  * figures: an English month in another language's order would look wrong.

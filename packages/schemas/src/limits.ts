@@ -29,7 +29,7 @@ export const formFields = {
 export const receiptFields = {
   /** The requested action, one of `receiptActs`. */
   act: 'act',
-  /** Names the state of the feedback that the form was based on. */
+  /** Version of the feedback that the form was based on. */
   version: 'version',
   /** Confirms a withdrawal. */
   confirmed: 'confirmed',

@@ -9,7 +9,7 @@ import { useCopy } from '#use-copy.ts'
 export interface QrDialogProps {
   /** Name of the company or placement. */
   name: string
-  /** Names the downloaded file. */
+  /** Part of the downloaded file's name. */
   slug: string
   /** URL that the code encodes. */
   link: string

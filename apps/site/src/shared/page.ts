@@ -85,9 +85,7 @@ export interface PageData {
 /** The private link to a visitor's feedback. */
 export interface Receipt {
   url: string
-  /**
-   * In the page's URL, for which the page shows the link for a while. Absent if the link is in the page's memory only.
-   */
+  /** Temporary key of the link, in the page's URL. Absent if only the page's memory has the link. */
   handle?: string
 }
 

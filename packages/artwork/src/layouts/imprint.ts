@@ -1,12 +1,14 @@
 import { ADDRESS_BREAKS, type Content, type Sheet } from '#sheet.ts'
 
 export interface ImprintStyle {
-  /** Em sizes of the name and of the address, and the space between them, in inches. */
+  /** Em size of the name, in inches. */
   name: number
-  address: number
-  gap: number
-  /** Of the name, in inches. */
+  /** Width at which the name breaks into a second line, in inches. */
   maxWidth: number
+  /** Em size of the address, in inches. */
+  address: number
+  /** Space between the two, in inches. */
+  gap: number
   color: string
 }
 

@@ -29,7 +29,7 @@ export function SheetCard({ company, placements, studio }: SheetCardProps) {
       try {
         studio.paint(first, canvas)
       } catch (error) {
-        // The document does not need the preview, so a blank one is enough of a message.
+        // The document does not depend on the preview, which stays blank.
         console.warn(error)
       }
     },

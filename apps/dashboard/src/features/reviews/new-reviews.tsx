@@ -28,8 +28,7 @@ export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviews
   const arrivals = useMemo(() => {
     if (!data) return []
     if (!isView(query)) return newerThan(first, data)
-    // If the pages are more recent than the newest data, the difference is reviews that have left the view, not new
-    // ones.
+    // More recent pages lack the reviews that have left the view since, which are not new.
     return shownAt > dataUpdatedAt ? [] : enteredSince(shown, data)
   }, [query, shown, first, shownAt, data, dataUpdatedAt])
   const count = arrivals.length
