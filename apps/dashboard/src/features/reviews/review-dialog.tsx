@@ -64,7 +64,11 @@ export function Component() {
     to: reviewAddress(id, companyId, search),
     options: { replace: true, preventScrollReset: true, state: { ...state, focus: undefined } },
   })
+  // Going back takes a moment, in which a second press would go back further, and paging would open a review again.
+  const isClosing = useRef(false)
   const close = () => {
+    if (isClosing.current) return
+    isClosing.current = true
     if (cameFromList(state)) navigate(-1)
     else navigate({ pathname: dashboardPaths.reviews, search }, { replace: true, preventScrollReset: true })
   }
@@ -73,6 +77,7 @@ export function Component() {
     company,
     id,
     onShow: (id) => {
+      if (isClosing.current) return
       setFocus(undefined)
       const { to, options } = show(id)
       void navigate(to, options)

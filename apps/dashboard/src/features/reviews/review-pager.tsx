@@ -30,9 +30,12 @@ export function usePager({ company, id, onShow }: PagerOptions) {
   const following = index >= 0 ? reviews[index + 1] : undefined
   const hasNext = following !== undefined || (index >= 0 && pages.hasNextPage)
 
-  const open = useRef(id)
+  const open = useRef<string>(undefined)
   useEffect(() => {
     open.current = id
+    return () => {
+      open.current = undefined
+    }
   }, [id])
 
   const showPrevious = () => {
@@ -44,7 +47,7 @@ export function usePager({ company, id, onShow }: PagerOptions) {
     const { data } = await pages.fetchNextPage({ cancelRefetch: false })
     const all = data?.pages.flatMap(({ items }) => items) ?? []
     const next = all[all.findIndex((review) => review.id === id) + 1]
-    // The user may have moved on while the page was loading.
+    // The user may have moved on or closed the review while the page was loading.
     if (next && open.current === id) onShow(next.id)
   }
   return {

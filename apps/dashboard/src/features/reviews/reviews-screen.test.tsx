@@ -13,7 +13,7 @@ import {
   locateReview,
   type Review,
 } from '@candour/schemas/reviews.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dashboardRoutes } from '#app/routes.tsx'
@@ -436,6 +436,40 @@ describe('paging through reviews', () => {
     expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(document.activeElement?.id).toBe('review-list'))
+  })
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the browser', (router: ReturnType<typeof open>) => act(() => router.navigate(-1))],
+  ])('stays closed by %s when the next page arrives afterwards', async (_, close) => {
+    const { promise, resolve } = Promise.withResolvers<Page<Review>>()
+    const slow = answer(listReviews, ({ query }) =>
+      query.cursor ? promise : { items: [review(1)], nextCursor: 'second' },
+    )
+    const router = open('/dashboard/reviews', byId, slow)
+    await userEvent.click(await screen.findByRole('link', { name: /^Open review of/ }))
+    await reading('Feedback 1')
+    await userEvent.keyboard('j')
+    await close(router)
+    await waitFor(() => expect(document.activeElement).toBe(row(1)))
+    resolve({ items: [review(2)] })
+    expect(await screen.findByText('Feedback 2')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/dashboard/reviews')
+    expect(document.activeElement).toBe(row(1))
+  })
+
+  it('goes back only once when it is closed twice', async () => {
+    const router = open('/before', byId, pages)
+    await act(() => router.navigate('/dashboard/reviews'))
+    await waitFor(() => expect(row(2)).toBeTruthy())
+    row(2)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await reading('Feedback 2')
+    act(() => {
+      for (let press = 1; press <= 2; press++) fireEvent.keyDown(document.body, { key: 'Escape' })
+    })
+    await waitFor(() => expect(document.activeElement).toBe(row(2)))
+    expect(router.state.location.pathname).toBe('/dashboard/reviews')
   })
 
   it('says when the next page fails to load, and continues once it loads', async () => {
