@@ -3,9 +3,10 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { editedSince, enteredSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
 import { isView, type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
+import { focusRow } from '#features/reviews/review-target.ts'
 
 export interface NewReviewsProps {
   query: ListQuery
@@ -62,9 +63,12 @@ export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviews
     })
   }, [data, dataUpdatedAt, visible, query, queryClient, onArrive])
 
-  const showOnTop = () => {
+  const showOnTop = ({ detail }: MouseEvent) => {
+    const [newest] = arrivals
     show()
     list.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    // A key press, as opposed to a click, has no detail. The button disappears with the focus.
+    if (detail === 0 && newest) requestAnimationFrame(() => focusRow(newest.id))
   }
 
   return (

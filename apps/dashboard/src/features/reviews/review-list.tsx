@@ -2,12 +2,12 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useArrived } from '#features/reviews/arrived.ts'
 import { NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
-import { listId } from '#features/reviews/review-target.ts'
+import { focusRow, listId } from '#features/reviews/review-target.ts'
 
 export interface ReviewListProps {
   query: ListQuery
@@ -28,6 +28,14 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
   const pages = useInfiniteQuery({ ...reviewPages(query), placeholderData: keepPreviousData })
   const all = pages.data?.pages.flatMap((page) => page.items)
   const reviews = max ? all?.slice(0, max) : all
+
+  const loadMore = async ({ detail }: MouseEvent) => {
+    const { data, error } = await pages.fetchNextPage()
+    const next = data?.pages.at(-1)?.items[0]
+    // A key press, as opposed to a click, has no detail. The button loses the focus while it is busy.
+    if (detail > 0 || error || !next) return
+    requestAnimationFrame(() => document.activeElement === document.body && focusRow(next.id))
+  }
 
   return (
     <div
@@ -81,7 +89,7 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
       )}
       {pages.hasNextPage && !max && !pages.error && (
         <div className="flex justify-center border-line border-t p-4">
-          <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+          <Button variant="secondary" busy={pages.isFetchingNextPage} onClick={loadMore}>
             Load more
           </Button>
         </div>

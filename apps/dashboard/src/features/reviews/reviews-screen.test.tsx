@@ -278,6 +278,17 @@ it('loads more pages, and can retry a failed one', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
+it('moves the focus of a keyboard user to the first review that was loaded', async () => {
+  const pages = answer(listReviews, ({ query }) =>
+    query.cursor ? { items: [review(2), review(3)] } : { items: [review(1)], nextCursor: 'second' },
+  )
+  open('/dashboard/reviews', pages)
+  const button = await screen.findByRole('button', { name: 'Load more' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.id).toBe(`review-${review(2).id}`))
+})
+
 describe('one review', () => {
   const one = answer(getReview, ({ params }) => review(1, { id: params.id, feedback: 'All of it' }))
 
@@ -540,6 +551,16 @@ describe('a new review', () => {
     await userEvent.click(button)
     expect(screen.getByText('Feedback 3')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /new review/ })).toBeNull()
+  })
+
+  it('gets the focus of a keyboard user who shows it', async () => {
+    const add = await openWith(1)
+    screen.getByRole('link', { name: /^Open review of/ }).focus()
+    add(3, 2)
+    const button = await screen.findByRole('button', { name: '2 new reviews' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.id).toBe(`review-${review(3).id}`))
   })
 
   it('appears immediately in an empty list', async () => {
