@@ -37,10 +37,8 @@ beforeEach(async () => {
   await bothUse('replica')
 })
 afterAll(async () => {
-  for (const { server } of servers) {
-    server.kill('SIGTERM')
-    expect(await server.exited, server.output()).toBe(0)
-  }
+  for (const { server } of servers) server.kill('SIGTERM')
+  for (const { server } of servers) expect(await server.exited, server.output()).toBe(0)
   await Promise.all([owner.destroy(), superuser.destroy()])
   await replica[Symbol.asyncDispose]()
   await postgres.stop()
