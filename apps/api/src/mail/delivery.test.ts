@@ -95,8 +95,8 @@ it('retries with growing delays, and gives up when refused', async () => {
     await expect.poll(() => warn.mock.calls.length).toBe(attempt + 1)
     const { attempts, afterDue, left } = (await mail()) ?? {}
     expect(attempts).toBe(attempt + 1)
-    // The attempt was made between the time at which it was due and now.
-    expect(afterDue).toBeGreaterThanOrEqual(delay)
+    // The attempt was made between the time at which it was due, by a clock that may step back a little, and now.
+    expect(afterDue).toBeGreaterThan(delay - 1)
     expect(left).toBeLessThanOrEqual(delay)
     dueAt = await makeDue()
   }
