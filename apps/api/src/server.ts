@@ -52,6 +52,8 @@ interface Running {
    * Drains (serves until the proxy has stopped routing here), finishes requests in flight, then closes the database.
    */
   stop(): Promise<void>
+  /** The part that `stop` is waiting for. */
+  stopping(): string | undefined
 }
 
 /** Time that requests in flight get once the listener is closed, in ms. */
@@ -59,19 +61,26 @@ const inFlightMs = 15_000
 
 /** Starts all parts of the process. Resolves once the server accepts requests. */
 async function start(config: Config): Promise<Running> {
-  const closers: (() => Promise<void>)[] = []
+  const closers: [part: string, close: () => Promise<void>][] = []
+  let stoppingPart: string | undefined
   let triedUrl: string | undefined
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close()
+    const failures: unknown[] = []
+    for (const [part, close] of closers.splice(0).reverse()) {
+      stoppingPart = part
+      // The others are closed even if this one fails.
+      await close().catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly')
   }
   try {
     // Closed last, so shutdown can be monitored.
     const metrics = await openMetrics(config)
-    closers.push(async () => metrics?.stop())
+    closers.push(['metrics', async () => metrics?.stop()])
     const tracing = await openTracing(config)
-    closers.push(async () => tracing?.stop())
+    closers.push(['traces', async () => tracing?.stop()])
     const database = await openDatabase(config)
-    closers.push(database.stop)
+    closers.push(['the embedded database', database.stop])
     const { url, directUrl } = database
     triedUrl = directUrl
     if (config.databaseUrl) await verifySessions(directUrl)
@@ -82,7 +91,7 @@ async function start(config: Config): Promise<Running> {
     triedUrl = url
     if (url !== directUrl) await verifyPooler(url, { directUrl, statementNames: config.statementNames })
     const databases = openDatabases(url, config)
-    closers.push(databases.close)
+    closers.push(['connections to the database', databases.close])
     const seeded = await seed(databases.platformDb, config)
 
     const deps = createDeps(config, databases)
@@ -95,7 +104,7 @@ async function start(config: Config): Promise<Running> {
     const sessionSecrets = config.sessionSecrets ?? [await keptSessionSecret(config.dataDir)]
     const { pages } = await import('#pages/index.ts')
     const outgoing = await openOutgoing(config)
-    closers.push(async () => outgoing?.transport.close())
+    closers.push(['connections to the mail server', async () => outgoing?.transport.close()])
     const app = await buildApp(deps, {
       sessionSecrets,
       logger: loggerOptions(config),
@@ -105,7 +114,7 @@ async function start(config: Config): Promise<Running> {
     })
     deps.funnel.logTo(app.log)
     const replica = databases.replica?.start(app.log)
-    closers.push(async () => replica?.stop())
+    closers.push(['the comparison with the replica', async () => replica?.stop()])
     const delivery =
       outgoing &&
       new MailDelivery({
@@ -117,13 +126,13 @@ async function start(config: Config): Promise<Running> {
         log: app.log,
       })
     delivery?.start()
-    closers.push(async () => delivery?.stop())
+    closers.push(['mails being sent', async () => delivery?.stop()])
     const recounter = new Recounter({ platformDb, log: app.log })
     recounter.start()
-    closers.push(() => recounter.stop())
+    closers.push(['a recount', () => recounter.stop()])
     // Stopped once no more requests can be counted.
-    closers.push(() => deps.funnel.stop())
-    closers.push(() => app.close())
+    closers.push(['counts of visits', () => deps.funnel.stop()])
+    closers.push(['requests in flight', () => app.close()])
     if (!delivery) app.log.warn('SMTP_URL is not set: mails wait in the queue until it is')
     if (!sharesSession(config)) {
       app.log.warn(
@@ -160,8 +169,8 @@ async function start(config: Config): Promise<Running> {
       adoptMail: (id) => adoptMail(platformDb, id),
       onError: (error) => app.log.warn({ err: error }, 'scheduled work interrupted'),
     })
-    closers.push(scheduler.stop)
-    closers.push(async () => stopping.abort())
+    closers.push(['scheduled work', scheduler.stop])
+    closers.push(['scheduled work', async () => stopping.abort()])
     const reviewCounts = startConsumer({
       platformDb,
       log: app.log,
@@ -170,7 +179,7 @@ async function start(config: Config): Promise<Running> {
       fromFirst: true,
       batchSize: 10_000,
     })
-    closers.push(reviewCounts.stop)
+    closers.push(['counts of reviews', reviewCounts.stop])
     const alerts = startConsumer({
       platformDb,
       log: app.log,
@@ -178,7 +187,7 @@ async function start(config: Config): Promise<Running> {
       handle: noteAlerts,
       batchSize: 1_000,
     })
-    closers.push(alerts.stop)
+    closers.push(['alerts', alerts.stop])
     const languages = startConsumer({
       platformDb,
       log: app.log,
@@ -192,11 +201,11 @@ async function start(config: Config): Promise<Running> {
       batchSize: languageBatchSize,
       rest: 9,
     })
-    closers.push(languages.stop)
+    closers.push(['detection of languages', languages.stop])
     const languageUpdates = startLanguageUpdates({ platformDb, log: app.log })
-    closers.push(languageUpdates.stop)
+    closers.push(['detection of languages', languageUpdates.stop])
     const erasures = new ErasureMemory({ platformDb, file: erasureFile, log: app.log })
-    closers.push(() => erasures.stop())
+    closers.push(['the record of erasures', () => erasures.stop()])
     const listeners = [
       ...[companies, live, live.cases, live.access, recounter, erasures],
       ...(delivery ? [delivery] : []),
@@ -208,7 +217,7 @@ async function start(config: Config): Promise<Running> {
         for (const pool of Object.values(databases.pools)) suspectConnections(pool, since)
       },
     })
-    closers.push(changes.stop)
+    closers.push(['notifications of the database', changes.stop])
 
     // Connections queue here while the process is busy. With the default of 511 the rest would get no response at all.
     const backlog = app.server.maxConnections
@@ -219,9 +228,10 @@ async function start(config: Config): Promise<Running> {
         await app.drain.begin(config.drainSeconds)
         await stop()
       },
+      stopping: () => stoppingPart,
     }
   } catch (error) {
-    await stop()
+    await stop().catch((failure: unknown) => console.error(failure))
     throw toStartError(error, config, config.databaseUrl && triedUrl)
   }
 }
@@ -320,10 +330,22 @@ export async function serve(): Promise<void> {
       return
     }
     stoppingSince = performance.now()
-    setTimeout(() => process.exit(1), drainSeconds * 1000 + inFlightMs).unref()
+    const deadlineMs = drainSeconds * 1000 + inFlightMs
+    let started: Running | undefined
+    setTimeout(() => {
+      const part = started?.stopping() ?? (started ? 'requests until the proxy has noticed' : 'its start')
+      console.error(`Gave up after ${deadlineMs / 1000} s, waiting for: ${part}`)
+      process.exit(1)
+    }, deadlineMs).unref()
     console.log(`${signal}: finishing requests in flight`)
-    await (await running)?.stop()
-    process.exit(0)
+    try {
+      started = await running
+      await started?.stop()
+      process.exit(0)
+    } catch (error) {
+      console.error(error)
+      process.exit(1)
+    }
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
