@@ -3,7 +3,7 @@ import { createReview } from '@candour/schemas/reviews.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#app.ts'
-import { network, site } from '#http/rate-limit.ts'
+import { coarseNetwork, network, site } from '#http/rate-limit.ts'
 import { forgotLimits, resetLimits } from '#modules/accounts/limits.ts'
 import { buildTestApp, cookieOf, sessionSecrets, type TestApp } from '#test/app.ts'
 import { password } from '#test/factories.ts'
@@ -46,6 +46,16 @@ it.each([forgotLimits, resetLimits])('counts password links by IPv6 site as well
 it('counts an IPv6 address by its site as well', () => {
   expect(site('2001:db8:1:2::3')).toBe('2001:db8:1::/48')
   expect([site('192.0.2.7'), site('::ffff:192.0.2.7')]).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2::3', '2001:db8:1::/48'],
+  // A socket that was closed before its request was handled has no address any more.
+  [undefined, undefined],
+])('records %s as %s', (ip, expected) => {
+  expect(coarseNetwork(ip)).toBe(expected)
 })
 
 describe('logins', () => {

@@ -42,8 +42,12 @@ export function site(ip: string): string | undefined {
   return prefix(ip, 3)
 }
 
-/** Returns the network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48. */
-export function coarseNetwork(ip: string): string | undefined {
+/**
+ * Returns the network of a client, too coarse to identify a person: an IPv4 /24 or an IPv6 /48; undefined if the client
+ * has disconnected and its address is therefore not known.
+ */
+export function coarseNetwork(ip: string | undefined): string | undefined {
+  if (ip === undefined) return undefined
   const v4 = ip.replace(/^::ffff:/i, '')
   return isIPv4(v4) ? `${v4.split('.').slice(0, 3).join('.')}.0/24` : site(ip)
 }
