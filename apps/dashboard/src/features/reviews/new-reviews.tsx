@@ -6,7 +6,6 @@ import { ArrowUp } from 'lucide-react'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { editedSince, enteredSince, newerThan, withEdited, withNewest } from '#features/reviews/newest.ts'
 import { isView, type ListQuery, newestReviews, reviewPages } from '#features/reviews/queries.ts'
-import { focusRow } from '#features/reviews/review-target.ts'
 
 export interface NewReviewsProps {
   query: ListQuery
@@ -18,10 +17,15 @@ export interface NewReviewsProps {
   list: RefObject<HTMLElement | null>
   /** Called with the ids of reviews just added to or changed in the list. */
   onArrive: (ids: readonly string[]) => void
+  /** Called with the newest review that the user shows by a key press, and the button, which then disappears. */
+  onShow: (id: string, from: Element) => void
 }
 
+/** Whether the `detail` of a click event is that of a key press. */
+export const isKeyPress = (detail: number) => detail === 0
+
 /** Adds new reviews to a list; offers a button while the list is being read, and waits while the tab is hidden. */
-export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviewsProps) {
+export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: NewReviewsProps) {
   const queryClient = useQueryClient()
   const [first = { items: [] }] = shown.pages
   const { data, dataUpdatedAt } = useQuery(newestReviews(query, first))
@@ -63,12 +67,11 @@ export function NewReviews({ query, shown, shownAt, list, onArrive }: NewReviews
     })
   }, [data, dataUpdatedAt, visible, query, queryClient, onArrive])
 
-  const showOnTop = ({ detail }: MouseEvent) => {
+  const showOnTop = ({ currentTarget, detail }: MouseEvent) => {
     const [newest] = arrivals
     show()
     list.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    // A key press, as opposed to a click, has no detail. The button disappears with the focus.
-    if (detail === 0 && newest) requestAnimationFrame(() => focusRow(newest.id))
+    if (isKeyPress(detail) && newest) onShow(newest.id, currentTarget)
   }
 
   return (

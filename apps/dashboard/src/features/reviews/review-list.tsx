@@ -2,12 +2,12 @@ import type { Review } from '@candour/schemas/reviews.ts'
 import { Button } from '@candour/ui/button.tsx'
 import { Skeleton } from '@candour/ui/skeleton.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useArrived } from '#features/reviews/arrived.ts'
-import { NewReviews } from '#features/reviews/new-reviews.tsx'
+import { isKeyPress, NewReviews } from '#features/reviews/new-reviews.tsx'
 import { type ListQuery, reviewPages } from '#features/reviews/queries.ts'
 import { ReviewItem, type RowExtras } from '#features/reviews/review-item.tsx'
-import { focusRow, listId } from '#features/reviews/review-target.ts'
+import { focusRow, isShown, listId } from '#features/reviews/review-target.ts'
 
 export interface ReviewListProps {
   query: ListQuery
@@ -29,12 +29,25 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
   const all = pages.data?.pages.flatMap((page) => page.items)
   const reviews = max ? all?.slice(0, max) : all
 
-  const loadMore = async ({ detail }: MouseEvent) => {
+  // A button that shows reviews by a key press passes the focus on to the first of them, or it would be lost.
+  const awaited = useRef<{ id: string; from: Element }>(undefined)
+  const focusAwaited = () => {
+    if (!awaited.current || !isShown(awaited.current.id)) return
+    const { id, from } = awaited.current
+    awaited.current = undefined
+    // Unless the user has moved on.
+    if ([document.body, from].some((element) => element === document.activeElement)) focusRow(id)
+  }
+  useEffect(focusAwaited)
+  const focusOnceShown = (id: string, from: Element) => {
+    awaited.current = { id, from }
+    focusAwaited()
+  }
+
+  const loadMore = async ({ currentTarget, detail }: MouseEvent) => {
     const { data, error } = await pages.fetchNextPage()
     const next = data?.pages.at(-1)?.items[0]
-    // A key press, as opposed to a click, has no detail. The button loses the focus while it is busy.
-    if (detail > 0 || error || !next) return
-    requestAnimationFrame(() => document.activeElement === document.body && focusRow(next.id))
+    if (isKeyPress(detail) && !error && next) focusOnceShown(next.id, currentTarget)
   }
 
   return (
@@ -52,6 +65,7 @@ export function ReviewList({ query, timeZone, search = '', max, empty, rest, ext
           shownAt={pages.dataUpdatedAt}
           list={list}
           onArrive={arrive}
+          onShow={focusOnceShown}
         />
       )}
       {pages.isPending && <Placeholders />}

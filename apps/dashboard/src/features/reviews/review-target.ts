@@ -42,6 +42,9 @@ export const listId = 'review-list'
 
 const rowId = (id: string) => `review-${id}`
 
+/** Returns whether a review has a row on the page. */
+export const isShown = (id: string) => document.getElementById(rowId(id)) !== null
+
 /** Moves focus to a review's row, or to the list if it has no such row. */
 export function focusRow(id: string): void {
   const row = document.getElementById(rowId(id))
