@@ -155,3 +155,12 @@ export async function logIn(
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
+
+/**
+ * Ends the session while no app is open: otherwise a read that is rejected navigates to the login, which interrupts the
+ * test's next navigation.
+ */
+export async function logOutUnseen(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.request.post('/api/auth/logout')
+}

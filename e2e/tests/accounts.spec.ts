@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, logIn, signIn, test } from '../fixtures.ts'
+import { expect, logIn, logOutUnseen, signIn, test } from '../fixtures.ts'
 import { linkMailedTo } from '../mails.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import type { Product } from '../server.ts'
@@ -413,11 +413,11 @@ test('an ended session says so, and the login returns to the previous page', { t
   await page.goto('/login')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
-  await page.request.post('/api/auth/logout')
+  await logOutUnseen(page)
   await signIn(page, product.superadmin)
   const addCompany = page.getByRole('button', { name: 'Add Company' })
   await expect(addCompany).toBeVisible()
-  await page.request.post('/api/auth/logout')
+  await logOutUnseen(page)
   await page.goto('/admin?search=luna')
   await expect(page).toHaveURL('/login')
   await signInHere(product.superadmin)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, logOutUnseen, signIn, test } from '../fixtures.ts'
 import { leaveReview, newOwner } from '../owner.ts'
 import { dashboardAt } from '../site.ts'
 import { anySize } from '../tags.ts'
@@ -581,7 +581,7 @@ test('reviews are paged through by keyboard, and a link opens in its company', {
   }
 
   // A mailed link to a company that the user is not linked to, opened before signing in.
-  await page.request.post('/api/auth/logout')
+  await logOutUnseen(page)
   await page.goto(`/dashboard?company=${crypto.randomUUID()}`)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from '../fixtures.ts'
+import { expect, logIn, logOutUnseen, test } from '../fixtures.ts'
 import { newOwner } from '../owner.ts'
 import { startProduct } from '../server.ts'
 import { dashboardAt } from '../site.ts'
@@ -85,7 +85,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 
-  await page.request.post('/api/auth/logout')
+  await logOutUnseen(page)
   await logIn(page, owner)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill(recovery[3] ?? '')
@@ -109,7 +109,7 @@ test('a user sets up an authenticator app, and logs in with its codes and with a
   await off.getByLabel('Your password').fill(owner.password)
   await off.getByRole('button', { name: 'Turn off' }).click()
   await expect(again.getByRole('button', { name: 'Set up' })).toBeVisible()
-  await page.request.post('/api/auth/logout')
+  await logOutUnseen(page)
   await logIn(page, owner)
   await expect(page).toHaveURL(dashboardAt('/dashboard'))
 })
