@@ -333,8 +333,9 @@ export async function serve(): Promise<void> {
     const deadlineMs = drainSeconds * 1000 + inFlightMs
     let started: Running | undefined
     setTimeout(() => {
-      const part = started?.stopping() ?? (started ? 'requests until the proxy has noticed' : 'its start')
-      console.error(`Gave up after ${deadlineMs / 1000} s, waiting for: ${part}`)
+      console.error(
+        `Gave up after ${deadlineMs / 1000} s, waiting for: ${started?.stopping() ?? 'the start'}`,
+      )
       process.exit(1)
     }, deadlineMs).unref()
     console.log(`${signal}: finishing requests in flight`)
