@@ -53,7 +53,7 @@ interface Running {
    */
   stop(): Promise<void>
   /** The part that `stop` is waiting for. */
-  stopping(): string | undefined
+  waitingFor(): string | undefined
 }
 
 /** Time that requests in flight get once the listener is closed, in ms. */
@@ -62,12 +62,12 @@ const inFlightMs = 15_000
 /** Starts all parts of the process. Resolves once the server accepts requests. */
 async function start(config: Config): Promise<Running> {
   const closers: [part: string, close: () => Promise<void>][] = []
-  let stoppingPart: string | undefined
+  let waitingFor: string | undefined
   let triedUrl: string | undefined
   const stop = async () => {
     const failures: unknown[] = []
     for (const [part, close] of closers.splice(0).reverse()) {
-      stoppingPart = part
+      waitingFor = part
       // The others are closed even if this one fails.
       await close().catch((error: unknown) => failures.push(error))
     }
@@ -228,7 +228,7 @@ async function start(config: Config): Promise<Running> {
         await app.drain.begin(config.drainSeconds)
         await stop()
       },
-      stopping: () => stoppingPart,
+      waitingFor: () => waitingFor,
     }
   } catch (error) {
     await stop().catch((failure: unknown) => console.error(failure))
@@ -334,7 +334,7 @@ export async function serve(): Promise<void> {
     let started: Running | undefined
     setTimeout(() => {
       console.error(
-        `Gave up after ${deadlineMs / 1000} s, waiting for: ${started?.stopping() ?? 'the start'}`,
+        `Gave up after ${deadlineMs / 1000} s, waiting for: ${started?.waitingFor() ?? 'the start'}`,
       )
       process.exit(1)
     }, deadlineMs).unref()

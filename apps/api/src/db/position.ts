@@ -1,5 +1,5 @@
 /**
- * A position in the write-ahead log of the primary (WAL), in bytes. A replica that has replayed it shows everything
+ * A position in the primary's write-ahead log (WAL), in bytes. A replica that has replayed it shows everything
  * that was committed before it was taken.
  */
 export type Position = bigint

@@ -26,7 +26,7 @@ import { startServer } from '#test/process.ts'
 import { startReplica } from '#test/replica.ts'
 
 /**
- * Benchmarks what visitors notice of ten dashboards that export all reviews without a pause, from a replica and from
+ * Benchmarks how visitors are affected by ten dashboards that export all reviews without a pause, from a replica or from
  * the primary. Dashboards have a server of their own, as with a host for each audience.
  *
  * `node test/bench/replica.ts [--reviews 1000000] [--rounds 8] [--seconds 15] [--pin] [--json FILE]`

@@ -165,7 +165,7 @@ it('rests after a full batch, while other consumers go on', async () => {
   const company = await t.make.company()
   const resting = await begun(t, 'resting', { batchSize: 2, rest: 1_000_000 })
   const other = await begun(t, 'other')
-  // In one transaction, so that the first batch is full: after others there is no rest.
+  // In one transaction, so that the first batch is full: a consumer rests only after full ones.
   await t.owner.transaction().execute(async (tx) => {
     for (let n = 0; n < 5; n += 1) await store(t, company.id, tx)
   })

@@ -33,7 +33,7 @@ export function NewReviews({ query, shown, shownAt, list, onArrive, onShow }: Ne
   const arrivals = useMemo(() => {
     if (!data) return []
     if (!isView(query)) return newerThan(first, data)
-    // More recent pages lack the reviews that have left the view since, which are not new.
+    // If the pages are more recent than `data`, a review that they lack is not new: it has left the view.
     return shownAt > dataUpdatedAt ? [] : enteredSince(shown, data)
   }, [query, shown, first, shownAt, data, dataUpdatedAt])
   const count = arrivals.length
