@@ -33,6 +33,8 @@ it.each([
   ['2001:0DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
   ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  // A socket that was closed before its request was handled has no address any more.
+  [undefined, 'unknown'],
 ])('counts %s as %s', (ip, expected) => {
   expect(network(ip)).toBe(expected)
 })
@@ -52,7 +54,6 @@ it.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
-  // A socket that was closed before its request was handled has no address any more.
   [undefined, undefined],
 ])('records %s as %s', (ip, expected) => {
   expect(coarseNetwork(ip)).toBe(expected)
