@@ -34,7 +34,7 @@ import {
   languagesConsumer,
   startLanguageUpdates,
 } from '#modules/reviews/detection/detect-languages.ts'
-import { startConsumer } from '#modules/reviews/events.ts'
+import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { resealTotpSecrets } from '#modules/two-factor/reseal.ts'
 import { totpBox } from '#modules/two-factor/routes.ts'
 import { recordEndedViews } from '#modules/view-as/view-as.ts'
@@ -185,14 +185,15 @@ async function start(config: Config): Promise<Running> {
       log: app.log,
       name: alertsConsumer,
       handle: noteAlerts,
-      batchSize: 1_000,
+      batchSize: 10_000,
     })
     closers.push(['alerts', alerts.stop])
     const languages = startConsumer({
       platformDb,
       log: app.log,
       name: languagesConsumer,
-      handle: async (tx, events) => {
+      handle: async (tx, range) => {
+        const events = await readReviewKeys(tx, range)
         await detectLanguages(tx, events)
         // Only now do lists filtered by language include them.
         for (const companyId of new Set(events.map(({ companyId }) => companyId))) live.added({ companyId })

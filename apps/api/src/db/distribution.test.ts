@@ -14,9 +14,11 @@ import { withPlatform } from '#db/scope.ts'
 import { noteAlerts } from '#modules/alerts/note-alerts.ts'
 import { countReviews as countReviewsOf } from '#modules/funnel/review-counts.ts'
 import { detectLanguages } from '#modules/reviews/detection/detect-languages.ts'
+import { type EventRange, readReviewKeys } from '#modules/reviews/events.ts'
 import { system } from '#principal.ts'
 import { buildTestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { rangeOf } from '#test/event-range.ts'
 import { type SentStatement, statements } from '#tracing-channels.ts'
 
 let t: TestDatabase
@@ -25,6 +27,9 @@ beforeAll(async () => {
   t = await createTestDatabase()
 })
 afterAll(() => t.drop())
+
+const detectStored = async (tx: Tx, events: EventRange) =>
+  detectLanguages(tx, await readReviewKeys(tx, events))
 
 const distributed: readonly string[] = distributedTables
 const reference: readonly string[] = referenceTables
@@ -509,8 +514,8 @@ it('no statement of visitors, dashboards or operators reads both distributed and
       expect((await operator.call(listCompanies, { query: { sort } })).status).toBe(200)
     }
     expect((await operator.call(getSlugUse, { params: { id: companyId } })).status).toBe(200)
-    const events = [review].map(({ id }) => ({ companyId, reviewId: id }))
-    for (const handle of [noteAlerts, countReviewsOf, detectLanguages]) {
+    const events = await rangeOf(app.owner, [review])
+    for (const handle of [noteAlerts, countReviewsOf, detectStored]) {
       await withPlatform(app.platformDb, system('command'), (tx) => handle(tx, events))
     }
   })
@@ -536,18 +541,24 @@ it('consumers and operators find and store the same with the functions of a clus
   for (const functions of [[], functionsOnCluster]) {
     for (const statement of functions) await sql.raw(statement).execute(owner)
     const company = await make.company({ name: 'Café Luna' })
-    const location = await make.location(company)
+    const { code: via } = await make.placement(company, { locationId: (await make.location(company)).id })
     await make.user({ companies: [company] })
-    const about = { locationId: location.id, rating: 1, sentiment: 1 as const }
-    const feedback = 'Das Essen war kalt und der Kellner unfreundlich'
-    const events = [
-      await make.review(company, { ...about, feedback }),
-      await make.review(company, { ...about, feedback: 'The waiter was rude and the food was cold' }),
-      { id: randomUUID() },
-    ].map(({ id }) => ({ companyId: company.id, reviewId: id }))
-    await sql`update reviews set sentiment_model = 0 where company_id = ${company.id}`.execute(owner)
-    const missing = events.splice(2)
-    for (const handle of [noteAlerts, countReviewsOf, detectLanguages]) {
+    const stored: { id: string }[] = []
+    for (const feedback of [
+      'Das Essen war kalt und der Kellner unfreundlich',
+      'The waiter was rude and the food was cold',
+    ]) {
+      const { body } = await app.call(createReview, {
+        body: { companyId: company.id, rating: 1, feedback, via },
+      })
+      stored.push(body)
+    }
+    const events = await rangeOf(owner, stored)
+    await sql`update reviews set sentiment = 1, sentiment_model = 0 where company_id = ${company.id}`.execute(
+      owner,
+    )
+    const missing = [{ companyId: company.id, reviewId: randomUUID() }]
+    for (const handle of [noteAlerts, countReviewsOf, detectStored]) {
       await withPlatform(platformDb, system('command'), (tx) => handle(tx, events))
     }
     const ofNothing = withPlatform(platformDb, system('command'), (tx) => detectLanguages(tx, missing))
@@ -575,6 +586,7 @@ it('consumers and operators find and store the same with the functions of a clus
     languages: expect.anything(),
     themes: expect.anything(),
     alerts: [['reviews', 2]],
+    funnel: [0, 1, 2].map((grain) => [grain, 2]),
   })
   expect(outcomes[1]).toEqual(outcomes[0])
 })

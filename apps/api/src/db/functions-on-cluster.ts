@@ -49,6 +49,7 @@ const columns = joined([
   'company_id, id, revision, rating, sentiment, feedback, contact_name, contact_email, contact_number, lang',
   'placement_id, location_id, receipt_hash, sentiment_model',
 ])
+const eventColumns = 'company_id, review_id, created_at, rating, location_id, placement_id'
 const arrays = [
   ...['company_ids', 'ids', 'revisions', 'ratings', 'sentiments', 'feedbacks', 'contact_names'],
   ...['contact_emails', 'contact_numbers', 'langs', 'placement_ids', 'location_ids', 'receipts'],
@@ -63,11 +64,14 @@ const insertReviews = [
     sentiment_model smallint
   ) returns boolean
   language plpgsql security definer as $$
+  declare
+    stored_at timestamptz;
   begin
     insert into public.reviews (${columns})
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing;
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing
+    returning created_at into stored_at;
     if not found then return false; end if;
-    insert into public.review_events (company_id, review_id) values ($1, $2);
+    insert into public.review_events (${eventColumns}) values ($1, $2, stored_at, $4, $12, $11);
     return true;
   end
   $$`,
@@ -79,6 +83,7 @@ const insertReviews = [
   language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '1s' as $$
   declare
     n integer;
+    stored_at timestamptz;
   begin
     for n in
       select g.n from unnest(company_ids, ids) with ordinality as g (company_id, id, n)
@@ -86,9 +91,11 @@ const insertReviews = [
       order by g.company_id, g.id
     loop
       insert into reviews (${columns})
-      values (${joined(arrays.map((name) => `${name}[n]`))}, $14) on conflict do nothing;
+      values (${joined(arrays.map((name) => `${name}[n]`))}, $14) on conflict do nothing
+      returning created_at into stored_at;
       continue when not found;
-      insert into review_events (company_id, review_id) values (company_ids[n], ids[n]);
+      insert into review_events (${eventColumns})
+      values (company_ids[n], ids[n], stored_at, ratings[n], location_ids[n], placement_ids[n]);
       return next ids[n];
     end loop;
   end
@@ -332,23 +339,6 @@ const severalCompanies = [
   language plpgsql stable security definer set search_path = public, pg_temp as $$
   begin
     return exists (select from tenants t where t.id = company and not t.deleted);
-  end
-  $$`,
-  `create or replace function count_reviews(company_ids uuid[], review_ids uuid[]) returns void
-  language plpgsql security definer set search_path = public, pg_temp as $$
-  declare
-    r record;
-    counted funnel_days[] := '{}';
-    nowhere constant uuid := '00000000-0000-0000-0000-000000000000';
-  begin
-    for r in select * from reviews_by_key(company_ids, review_ids) loop
-      counted := counted || row(
-        r.company_id, 2,
-        (select (r.created_at at time zone t.time_zone)::date from tenants t where t.id = r.company_id),
-        coalesce(r.location_id, nowhere), coalesce(r.placement_id, nowhere), 0, 0, 0, 0, 1
-      )::funnel_days;
-    end loop;
-    perform add_to_funnel(counted);
   end
   $$`,
   `create or replace function store_findings(findings json, replacing boolean, model smallint) returns void

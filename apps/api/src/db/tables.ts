@@ -792,7 +792,11 @@ export interface ReviewEdits {
 
 export interface ReviewEvents {
   company_id: string;
+  created_at: Timestamp;
+  location_id: string | null;
+  placement_id: string | null;
   position: Generated<Int8>;
+  rating: number;
   review_id: string;
 }
 

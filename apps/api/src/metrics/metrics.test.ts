@@ -240,9 +240,9 @@ it('shows the age of the first review that each consumer has not handled, and of
   const { id: companyId } = await t.make.company()
   for (const minutes of [5, 2]) {
     const { body } = await t.call(createReview, { body: { companyId, rating: 5, feedback: 'Good' } })
-    await sql`update reviews set created_at = now() - make_interval(mins => ${minutes}) where id = ${body.id}`.execute(
-      t.owner,
-    )
+    await sql`
+      update review_events set created_at = now() - make_interval(mins => ${minutes}) where review_id = ${body.id}
+    `.execute(t.owner)
   }
   expect(await age(funnel)).toBeGreaterThanOrEqual(300)
   await sql`update event_consumers set position = (select min(position) from review_events)`.execute(t.owner)

@@ -119,26 +119,15 @@ async function agesOfJobs(platformDb: Db): Promise<{ queue: string; age: number 
 
 /**
  * Returns the age of the first review that each consumer has not handled, in seconds. It reads one event per consumer,
- * however many are waiting. Reviews of deleted companies are hidden and have no age.
+ * however many are waiting.
  */
 async function agesOfEvents(platformDb: Db): Promise<{ consumer: string; age: number }[]> {
-  const { rows: consumers } = await sql<{
-    consumer: string
-    company_id: string | null
-    review_id: string | null
-  }>`
-    select c.name as consumer, e.company_id, e.review_id from event_consumers c
+  const { rows } = await sql<{ consumer: string; age: number }>`
+    select c.name as consumer, coalesce(greatest(extract(epoch from now() - e.created_at), 0), 0)::double precision as age
+    from event_consumers c
     left join lateral (
-      select company_id, review_id from review_events where position > c.position order by position limit 1
+      select created_at from review_events where position > c.position order by position limit 1
     ) e on true
   `.execute(platformDb)
-  const { rows } = await sql<{ id: string; age: number }>`
-    select r.id, greatest(extract(epoch from now() - r.created_at), 0)::double precision as age
-    from unnest(
-      ${consumers.map(({ company_id }) => company_id)}::uuid[], ${consumers.map(({ review_id }) => review_id)}::uuid[]
-    ) as e (company_id, id)
-    join reviews r on r.company_id = e.company_id and r.id = e.id
-  `.execute(platformDb)
-  const ages = new Map(rows.map(({ id, age }) => [id, age]))
-  return consumers.map(({ consumer, review_id }) => ({ consumer, age: ages.get(review_id ?? '') ?? 0 }))
+  return rows
 }

@@ -63,6 +63,7 @@ import * as activity from '#db/migrations/0065-activity.ts'
 import * as sessionPositions from '#db/migrations/0067-session-positions.ts'
 import * as fasterSearchText from '#db/migrations/0068-faster-search-text.ts'
 import * as languageByKey from '#db/migrations/0069-language-by-key.ts'
+import * as eventContents from '#db/migrations/0070-event-contents.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0067-session-positions': sessionPositions,
   '0068-faster-search-text': fasterSearchText,
   '0069-language-by-key': languageByKey,
+  '0070-event-contents': eventContents,
 }

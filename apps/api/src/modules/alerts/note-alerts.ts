@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
 import { withPlatform } from '#db/scope.ts'
 import { announceMails } from '#mail/repository.ts'
-import { readByKey } from '#modules/reviews/by-key.ts'
-import type { ReviewEvent } from '#modules/reviews/events.ts'
+import type { EventRange } from '#modules/reviews/events.ts'
 import { system } from '#principal.ts'
 
 /** Name of the consumer that alerts members about reviews. */
@@ -25,41 +24,27 @@ const roles = Object.entries(companyPermissions).flatMap(([role, granted]) =>
 /** Stands for the subject of alerts about several reviews. */
 const severalReviews = '00000000-0000-0000-0000-000000000000'
 
-interface StoredReview {
-  company_id: string
-  id: string
-  rating: number
-  location_id: string | null
-  is_recent: boolean
-}
-
-const columns = sql`r.company_id, r.id, r.rating, r.location_id, r.created_at > now() - interval '1 day' as is_recent`
-
 /**
  * Notes stored reviews for the members whose threshold and locations they match, in the transaction that marks their
  * events as handled. The first one becomes a mail immediately; what follows within ten minutes, or during quiet hours,
  * waits and becomes one mail. Reviews older than a day, whose events waited while no server of this version ran, alert
  * nobody. The number of statements does not depend on the number of events.
  */
-export async function noteAlerts(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
+export async function noteAlerts(tx: Tx, { after, upTo }: EventRange): Promise<void> {
   const usual = usualNotifications.alerts
-  const stored = (await readByKey<StoredReview>(tx, columns, events)).filter((review) => review.is_recent)
-  if (stored.length === 0) return
   const { numAffectedRows = 0n } = await sql`
     with noted as (
-      select r.company_id, m.user_id, count(*)::integer as total,
-        (array_agg(r.id order by r.n))[1:${sql.lit(maxShown)}] as review_ids
-      from unnest(
-        ${stored.map(({ company_id }) => company_id)}::uuid[], ${stored.map(({ id }) => id)}::uuid[],
-        ${stored.map(({ rating }) => rating)}::smallint[], ${stored.map(({ location_id }) => location_id)}::uuid[]
-      ) with ordinality as r (company_id, id, rating, location_id, n)
-      join companies c on c.id = r.company_id and not c.suspended
-      join memberships m on m.company_id = r.company_id and m.role = any(${roles}::text[])
+      select e.company_id, m.user_id, count(*)::integer as total,
+        (array_agg(e.review_id order by e.position))[1:${sql.lit(maxShown)}] as review_ids
+      from review_events e
+      join companies c on c.id = e.company_id and not c.suspended
+      join memberships m on m.company_id = e.company_id and m.role = any(${roles}::text[])
       join users u on u.id = m.user_id and u.disabled_at is null and u.password_hash is not null
       left join notification_settings s on s.company_id = m.company_id and s.user_id = m.user_id
-      where r.rating <= coalesce(s.threshold, ${usual.threshold}) and coalesce(s.alerts_when, ${usual.when}) <> 'off'
-        and (s.location_ids is null or r.location_id = any(s.location_ids))
-      group by r.company_id, m.user_id
+      where e.position > ${after} and e.position <= ${upTo} and e.created_at > now() - interval '1 day'
+        and e.rating <= coalesce(s.threshold, ${usual.threshold}) and coalesce(s.alerts_when, ${usual.when}) <> 'off'
+        and (s.location_ids is null or e.location_id = any(s.location_ids))
+      group by e.company_id, m.user_id
     )
     insert into alerts as a (company_id, user_id, kind, about, review_ids, total, due_at)
     select n.company_id, n.user_id, 'reviews', ${severalReviews}::uuid, n.review_ids, n.total, alert_due(

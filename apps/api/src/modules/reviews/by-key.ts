@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-import type { ReviewEvent } from '#modules/reviews/events.ts'
+
+/** Identifies a review among those of all companies. */
+export interface ReviewKey {
+  companyId: string
+  reviewId: string
+}
 
 /**
  * Whether reviews are distributed over the nodes of a cluster. Only there, statements about several companies are
@@ -21,7 +26,7 @@ export async function isSpread(tx: Tx): Promise<boolean> {
 export async function readByKey<T>(
   tx: Tx,
   columns: RawBuilder<unknown>,
-  keys: readonly ReviewEvent[],
+  keys: readonly ReviewKey[],
 ): Promise<T[]> {
   const companyIds = sql`${keys.map(({ companyId }) => companyId)}::uuid[]`
   const ids = sql`${keys.map(({ reviewId }) => reviewId)}::uuid[]`

@@ -5,13 +5,14 @@ import { expect, it, vi } from 'vitest'
 import type { Tx } from '#db/client.ts'
 import {
   type ConsumerOptions,
-  type ReviewEvent,
+  readReviewKeys,
   startConsumer,
   trimReviewEvents,
 } from '#modules/reviews/events.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 
-const idsOf = (events: ReviewEvent[]) => events.map(({ reviewId }) => reviewId)
+const readIds = async (...events: Parameters<typeof readReviewKeys>) =>
+  (await readReviewKeys(...events)).map(({ reviewId }) => reviewId)
 
 /** Starts a consumer of `t`; `handled` collects the ids of the reviews it was given. */
 function consume(t: TestApp, name: string, options: Partial<ConsumerOptions> = {}) {
@@ -20,7 +21,7 @@ function consume(t: TestApp, name: string, options: Partial<ConsumerOptions> = {
     platformDb: t.platformDb,
     log: { warn: () => {} },
     name,
-    handle: async (_tx, events) => void handled.push(...idsOf(events)),
+    handle: async (tx, events) => void handled.push(...(await readIds(tx, events))),
     pollMs: 20,
     ...options,
   })
@@ -52,9 +53,9 @@ it('passes every stored review to each consumer, at its own pace', async () => {
   })
   const fast = await begun(t, 'fast', { batchSize: 2 })
   const slow = await begun(t, 'slow', {
-    handle: async (_tx, events) => {
+    handle: async (tx, events) => {
       await released
-      slow.handled.push(...idsOf(events))
+      slow.handled.push(...(await readIds(tx, events)))
     },
   })
   // Individually, as visitors submit them, and several in one statement.
@@ -129,8 +130,9 @@ it('repeats a batch whose consumer was killed midway, and commits its writes exa
   const attempts: string[][] = []
   let kill: (() => Promise<unknown>) | undefined = async () => {}
   const handle: ConsumerOptions['handle'] = async (tx, events) => {
-    attempts.push(idsOf(events))
-    for (const [n, { reviewId }] of events.entries()) {
+    const ids = await readIds(tx, events)
+    attempts.push(ids)
+    for (const [n, reviewId] of ids.entries()) {
       if (n === 2) await kill?.()
       await sql`insert into written values (${reviewId})`.execute(tx)
     }
@@ -185,9 +187,9 @@ it('keeps the events of a consumer that fails until it works again', async () =>
   const { handled } = await begun(t, 'failing', {
     log: { warn },
     pollMs: 5,
-    handle: async (_tx, events) => {
+    handle: async (tx, events) => {
       if (broken) throw new Error('broken')
-      handled.push(...idsOf(events))
+      handled.push(...(await readIds(tx, events)))
     },
   })
   const other = await begun(t, 'other')

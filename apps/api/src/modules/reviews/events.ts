@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
+import type { ReviewKey } from '#modules/reviews/by-key.ts'
 
 /** Poll interval of a consumer, in ms. */
 const usualPollMs = 1_000
@@ -11,10 +12,13 @@ const usualBatchSize = 100
 /** Events deleted per statement. */
 const trimSize = 10_000
 
-/** A review that was stored. Its company may have been deleted since. */
-export interface ReviewEvent {
-  companyId: string
-  reviewId: string
+/**
+ * Events of `review_events` at positions after `after` and up to `upTo`. Handlers read them in SQL, because passing each
+ * one through the server costs more than most of them do with it.
+ */
+export interface EventRange {
+  after: string
+  upTo: string
 }
 
 export interface ConsumerOptions {
@@ -27,7 +31,7 @@ export interface ConsumerOptions {
    * committed exactly once. Other side effects may be repeated. If it throws, it receives the same events again. Once
    * it has written, it must finish quickly, because until then no consumer receives newer events.
    */
-  handle: (tx: Tx, events: ReviewEvent[]) => Promise<void>
+  handle: (tx: Tx, events: EventRange) => Promise<void>
   /** Whether its first start includes the events that are still stored; by default it begins with the next one. */
   fromFirst?: boolean
   batchSize?: number
@@ -90,34 +94,27 @@ export function startConsumer({
       const { rows } = await sql<{ taken: boolean }>`
         select pg_try_advisory_xact_lock(hashtextextended(${`candour consumer ${name}`}, 0)) as taken
       `.execute(tx)
-      const consumer = await tx
-        .selectFrom('event_consumers')
-        .select('position')
-        .where('name', '=', name)
-        .executeTakeFirst()
-      // Another process holds the lock, or the consumer has been removed.
-      if (!rows[0]?.taken || !consumer) return false
-      const events = await tx
-        .selectFrom('review_events')
-        .select(['position', 'company_id as companyId', 'review_id as reviewId'])
-        .where('position', '>', consumer.position)
-        .where('position', '<=', upTo)
-        .orderBy('position')
-        .limit(batchSize)
-        .execute()
-      const last = events.at(-1)
-      if (!last) return false
-      await handle(
-        tx,
-        events.map(({ companyId, reviewId }) => ({ companyId, reviewId })),
-      )
-      await tx
-        .updateTable('event_consumers')
-        .set({ position: last.position })
-        .where('name', '=', name)
-        .execute()
-      return events.length === batchSize
+      // Another process holds it.
+      if (!rows[0]?.taken) return false
+      const batch = await readBatch(tx, upTo)
+      if (!batch) return false
+      await handle(tx, batch)
+      await tx.updateTable('event_consumers').set({ position: batch.upTo }).where('name', '=', name).execute()
+      return batch.size === batchSize
     })
+  }
+
+  /** @returns undefined if there is nothing to handle, or the consumer has been removed */
+  async function readBatch(tx: Tx, upTo: string): Promise<(EventRange & { size: number }) | undefined> {
+    const { rows } = await sql<EventRange & { size: number }>`
+      select c.position as after, max(e.position) as "upTo", count(*)::integer as size
+      from event_consumers c cross join lateral (
+        select position from review_events where position > c.position and position <= ${upTo}
+        order by position limit ${batchSize}
+      ) e
+      where c.name = ${name} group by c.position
+    `.execute(tx)
+    return rows[0]
   }
 
   const running = run()
@@ -127,6 +124,17 @@ export function startConsumer({
       await running
     },
   }
+}
+
+/** Returns the keys of stored reviews in order of arrival. Their companies may have been deleted since. */
+export function readReviewKeys(tx: Tx, { after, upTo }: EventRange): Promise<ReviewKey[]> {
+  return tx
+    .selectFrom('review_events')
+    .select(['company_id as companyId', 'review_id as reviewId'])
+    .where('position', '>', after)
+    .where('position', '<=', upTo)
+    .orderBy('position')
+    .execute()
 }
 
 /** Deletes events that every consumer has handled. */

@@ -8,7 +8,7 @@ import {
   fillLanguages,
   startLanguageUpdates,
 } from '#modules/reviews/detection/detect-languages.ts'
-import { startConsumer } from '#modules/reviews/events.ts'
+import { readReviewKeys, startConsumer } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/reviews/sentiment/classify.ts'
 import { buildTestApp, type TestApp } from '#test/app.ts'
 import { driftOf, settlesUnlessLocked } from '#test/rollup.ts'
@@ -39,7 +39,7 @@ function start() {
       platformDb,
       log,
       name: 'languages',
-      handle: detectLanguages,
+      handle: async (tx, events) => detectLanguages(tx, await readReviewKeys(tx, events)),
       fromFirst: true,
       pollMs: 20,
     }).stop,

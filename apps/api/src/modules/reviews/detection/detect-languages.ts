@@ -3,10 +3,9 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { isSpread, readByKey } from '#modules/reviews/by-key.ts'
+import { isSpread, type ReviewKey, readByKey } from '#modules/reviews/by-key.ts'
 import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
-import type { ReviewEvent } from '#modules/reviews/events.ts'
 import { modelVersion, unjudged } from '#modules/reviews/sentiment/classify.ts'
 import { type ReviewThemes, storeThemes } from '#modules/reviews/themes/store-themes.ts'
 import { workerPool } from '#worker-pool.ts'
@@ -63,9 +62,9 @@ export async function detectLanguage(text: string, page: string | undefined): Pr
   return found?.language ?? null
 }
 
-/** Detects the languages of stored reviews, unless they are known. Handles events of `startConsumer`. */
-export async function detectLanguages(tx: Tx, events: readonly ReviewEvent[]): Promise<void> {
-  await storeLanguages(tx, await readByKey(tx, columns, events), { replace: false })
+/** Detects the languages of stored reviews, unless they are known. */
+export async function detectLanguages(tx: Tx, keys: readonly ReviewKey[]): Promise<void> {
+  await storeLanguages(tx, await readByKey(tx, columns, keys), { replace: false })
 }
 
 /**
