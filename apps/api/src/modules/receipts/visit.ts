@@ -4,7 +4,8 @@ import type { Db, Tx } from '#db/client.ts'
 import { withCompany } from '#db/scope.ts'
 import { type CompanyRow, findCompany } from '#modules/companies/repository.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
-import { namedReview, type ReviewKey, receiptHash } from '#modules/reviews/receipt-token.ts'
+import { namedReview, receiptHash } from '#modules/reviews/receipt-token.ts'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 import { system } from '#principal.ts'
 
 /** Days for which a visitor may change their feedback. Reading and withdrawing it is always possible. */

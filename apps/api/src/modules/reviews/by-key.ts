@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
-
-/** Identifies a review among those of all companies. */
-export interface ReviewKey {
-  companyId: string
-  reviewId: string
-}
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /**
  * Whether reviews are distributed over the nodes of a cluster. Only there, statements about several companies are

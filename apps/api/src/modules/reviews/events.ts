@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import type { ReviewKey } from '#modules/reviews/by-key.ts'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** Poll interval of a consumer, in ms. */
 const usualPollMs = 1_000

@@ -1,15 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { ReviewKey } from '#modules/reviews/review-id.ts'
 
 /** A new private link to a review: the token that its visitor gets, and the hash that is stored. */
 export interface Receipt {
   token: string
   hash: Buffer
-}
-
-/** Identifies a review. */
-export interface ReviewKey {
-  companyId: string
-  reviewId: string
 }
 
 const uuidBytes = 16

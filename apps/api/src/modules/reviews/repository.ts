@@ -117,7 +117,7 @@ export async function insertReviews(db: Db, reviews: readonly InsertedReview[]):
   const rows = reviews.map((review) =>
     valuesOf(review, isJudged ? judge(review).sentiment : sentimentOfStars(review.rating)),
   )
-  const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? []
+  const columns = rows[0]?.map((_, at) => columnOf(rows.map((row) => row[at]))) ?? []
   const inserted = await db.executeQuery<{ id: string }>(
     CompiledQuery.raw(insertSeveral, [...columns, isJudged ? modelVersion : unjudged]),
   )
@@ -125,6 +125,9 @@ export async function insertReviews(db: Db, reviews: readonly InsertedReview[]):
   // If a submission occurs twice in a batch, the first one was inserted.
   return reviews.map(({ id }) => ids.delete(id))
 }
+
+/** A column without values is null instead of an array, which takes less to send and read; `unnest` fills it up. */
+const columnOf = (values: unknown[]) => (values.every((value) => value === null) ? null : values)
 
 export type InsertReview = (review: InsertedReview) => Promise<boolean>
 

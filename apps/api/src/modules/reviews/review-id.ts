@@ -1,6 +1,12 @@
 import { getRandomValues, hash } from 'node:crypto'
 import { V7Generator } from 'uuidv7'
 
+/** Identifies a review among those of all companies. */
+export interface ReviewKey {
+  companyId: string
+  reviewId: string
+}
+
 /** Random numbers drawn at once: drawing a few for each id takes longer than everything else about it. */
 const drawn = new Uint32Array(512)
 let used = drawn.length
