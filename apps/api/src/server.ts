@@ -185,7 +185,7 @@ async function start(config: Config): Promise<Running> {
       log: app.log,
       name: alertsConsumer,
       handle: noteAlerts,
-      batchSize: 10_000,
+      batchSize: 1_000,
     })
     closers.push(['alerts', alerts.stop])
     const languages = startConsumer({
