@@ -13,8 +13,8 @@ const usualBatchSize = 100
 const trimSize = 10_000
 
 /**
- * Events of `review_events` at positions after `after` and up to `upTo`. Handlers read them in SQL, because passing each
- * one through the server costs more than most of them do with it.
+ * The events at positions after `after` and up to `upTo`. Handlers read them in SQL: passing each event through the
+ * server would cost more than what most of them do with it.
  */
 export interface EventRange {
   after: string
