@@ -2,7 +2,7 @@ import { ApiError } from '@candour/api-client/call.ts'
 import { answer } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { type ListedCompany, listCompanies } from '@candour/schemas/companies.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -61,6 +61,17 @@ it('searches by name or slug, and says when nothing matches', async () => {
   expect(searched).toEqual([undefined, 'sole'])
   await userEvent.click(screen.getByRole('button', { name: 'Show all companies' }))
   expect(await screen.findByRole('article', { name: 'Café Luna' })).toBeTruthy()
+})
+
+it('is busy while the list does not match the search field', async () => {
+  const search = answer(listCompanies, ({ query }) => ({ items: query.search ? [] : [luna] }))
+  renderScreen('/admin', CompanyList, [...platform(), search])
+  const list = screen.getByRole('region', { name: 'Companies' })
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sole' } })
+  expect(list.getAttribute('aria-busy')).toBe('true')
+  expect(await screen.findByText('No company matches')).toBeTruthy()
+  expect(list.getAttribute('aria-busy')).toBe('false')
 })
 
 it('shows the total number of companies', async () => {

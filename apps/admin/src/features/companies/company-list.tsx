@@ -53,6 +53,7 @@ export function CompanyList() {
   const layout = wide ? (view.layout ?? ((total ?? 0) > fewCompanies ? 'table' : 'cards')) : 'cards'
   // The default layout depends on the number of companies.
   const pending = pages.isPending || (count.isPending && !view.layout)
+  const busy = pages.isPlaceholderData || search !== text.trim()
   const none = companies?.length === 0
   const all = search === '' && !view.status
   const noneAtAll = none && all && !pages.isPlaceholderData
@@ -68,7 +69,7 @@ export function CompanyList() {
   )
 
   return (
-    <section aria-labelledby="companies" aria-busy={pending || pages.isPlaceholderData}>
+    <section aria-labelledby="companies" aria-busy={pending || busy}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex items-baseline gap-2.5">
           <h2 id="companies" className="font-semibold text-ink text-lg sm:text-xl">
@@ -99,7 +100,7 @@ export function CompanyList() {
           onChange={change}
           text={text}
           onTextChange={setText}
-          busy={pages.isPlaceholderData || search !== text.trim()}
+          busy={busy}
           layout={wide ? layout : undefined}
         />
       )}

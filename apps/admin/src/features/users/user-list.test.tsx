@@ -3,7 +3,7 @@ import { answer } from '@candour/api-client/testing.ts'
 import { renderScreen } from '@candour/console/testing.tsx'
 import { getMe } from '@candour/schemas/accounts.ts'
 import { deleteUser, type ListedUser, listUsers, updateUser } from '@candour/schemas/users.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { OperatorScreen } from '#app/operator-screen.tsx'
@@ -85,8 +85,11 @@ it('says why a change was rejected', async () => {
 
 it('searches by address', async () => {
   await open()
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody')
+  const list = screen.getByRole('region', { name: 'Users' })
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), { target: { value: 'nobody' } })
+  expect(list.getAttribute('aria-busy')).toBe('true')
   expect(await screen.findByText('No user matches')).toBeTruthy()
+  expect(list.getAttribute('aria-busy')).toBe('false')
   await userEvent.click(screen.getByRole('button', { name: 'Show all users' }))
   expect(await screen.findByText(theirs.email)).toBeTruthy()
 })

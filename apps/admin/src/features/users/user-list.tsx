@@ -26,7 +26,7 @@ export function UserList({ ownId }: { ownId: string }) {
   const field = useRef<HTMLInputElement>(null)
 
   return (
-    <section aria-labelledby="users" aria-busy={pages.isPending || pages.isPlaceholderData}>
+    <section aria-labelledby="users" aria-busy={pages.isPending || busy}>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-6">
         <h2 id="users" className="flex-1 font-semibold text-ink text-lg sm:text-xl">
           Users
