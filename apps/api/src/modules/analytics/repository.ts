@@ -10,6 +10,7 @@ import {
 import type { Period } from '@candour/schemas/reviews.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#db/client.ts'
+import { DomainError } from '#errors.ts'
 import { type Counts, noReviews, sentimentByRating, summed, toTotals } from '#modules/analytics/counts.ts'
 
 // All queries here read only the rollup: their cost grows with days, not with reviews.
@@ -74,7 +75,8 @@ export async function resolvePeriod(tx: Tx, companyId: string, { from, to, locat
     .selectFrom('companies')
     .select(['time_zone', sql<string>`(now() at time zone time_zone)::date::text`.as('today')])
     .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
+    // It may have been deleted since the call was admitted.
+    .executeTakeFirstOrThrow(() => new DomainError('no_company_access'))
   const end = to ?? later(from, company.today)
   const start = from ?? earlier(await firstDay(tx, companyId, locationId), end)
   return { from: start, to: end, timeZone: company.time_zone }

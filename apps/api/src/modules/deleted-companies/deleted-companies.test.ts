@@ -22,6 +22,7 @@ import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { saveImage, sweepImages } from '#modules/images/repository.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
 import { visitReceipt } from '#modules/receipts/visit.ts'
+import { summarizeThemes } from '#modules/themes/repository.ts'
 import { system } from '#principal.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '#test/app.ts'
 import { driftOf } from '#test/rollup.ts'
@@ -206,6 +207,16 @@ describe('a deleted company', () => {
   it('keeps its address and its codes', async () => {
     const body = { name: 'Another', slug: company.slug, googleReviewUrl: 'https://g.page/r/another' }
     expect((await operator.call(createCompany, { body })).status).toBe(409)
+  })
+
+  it('refuses a read that was admitted just before the deletion', async () => {
+    const leaving = await t.make.company()
+    await remove(leaving)
+    const read = withCompany(t.db, system('command'), leaving.id, (tx) =>
+      summarizeThemes(tx, leaving.id, { from: '2026-01-01', to: undefined, locationId: undefined }),
+    )
+    await expect(read).rejects.toMatchObject({ code: 'no_company_access' })
+    await restore(leaving)
   })
 
   it('refuses a change that was in flight', async () => {
