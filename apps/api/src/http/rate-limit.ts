@@ -31,7 +31,7 @@ export type CountedAtOnce<Request> = Limit<Request> & { shared: 'at once' }
 
 /**
  * Returns the network of a client: the IPv4 address, or the /64 of an IPv6 address, since one subscriber controls all
- * addresses in it (RFC 6177). Clients that have disconnected, whose address is not known any more, share one network:
+ * addresses in it (RFC 6177). Clients that have disconnected, whose address is no longer known, share one network:
  * without a key they would not be counted.
  */
 export function network(ip: string | undefined): string {
