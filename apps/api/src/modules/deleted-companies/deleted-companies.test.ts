@@ -20,6 +20,7 @@ import { withCompany, withPlatform } from '#db/scope.ts'
 import { verifyAudit } from '#modules/audit/verify.ts'
 import { purgeDeleted } from '#modules/deleted-companies/purge.ts'
 import { saveImage, sweepImages } from '#modules/images/repository.ts'
+import { languageOfCompany } from '#modules/notifications/repository.ts'
 import { changeReview, withdraw } from '#modules/receipts/change.ts'
 import { visitReceipt } from '#modules/receipts/visit.ts'
 import { summarizeThemes } from '#modules/themes/repository.ts'
@@ -216,6 +217,16 @@ describe('a deleted company', () => {
       summarizeThemes(tx, leaving.id, { from: '2026-01-01', to: undefined, locationId: undefined }),
     )
     await expect(read).rejects.toMatchObject({ code: 'no_company_access' })
+    await restore(leaving)
+  })
+
+  it('still has a language for the page to unsubscribe on', async () => {
+    const leaving = await t.make.company()
+    await remove(leaving)
+    const language = withCompany(t.db, system('unsubscribe'), leaving.id, (tx) =>
+      languageOfCompany(tx, leaving.id),
+    )
+    expect(await language).toBe('en')
     await restore(leaving)
   })
 

@@ -140,12 +140,12 @@ export async function switchOn(
   return row && [row.was, row.is]
 }
 
-/** Returns a company's default language. */
+/** Returns a company's default language, or English if the company is deleted. */
 export async function languageOfCompany(tx: Tx, companyId: string): Promise<Language> {
-  const { default_language } = await tx
+  const company = await tx
     .selectFrom('companies')
     .select('default_language')
     .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return languageOf(default_language) ?? 'en'
+    .executeTakeFirst()
+  return languageOf(company?.default_language) ?? 'en'
 }
