@@ -23,7 +23,7 @@ export const maxReplyLength = 5000
 export const delivery = z.object({
   state: z.enum(['queued', 'sent', 'refused']),
   address: z.string(),
-  /** The mail server's words if it refused the mail, or while delivery is being retried. */
+  /** Why the mail was not sent: usually the mail server's reply. */
   error: z.string().nullable(),
 })
 export type Delivery = z.infer<typeof delivery>

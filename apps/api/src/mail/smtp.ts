@@ -45,7 +45,9 @@ export function smtpTransport(address: string): MailTransport {
         })
       } catch (error) {
         if (isWithoutTls(error)) throw new Error(withoutTls, { cause: error })
-        throw isRefusal(error) ? new RefusedError(error.message, { cause: error }) : error
+        const reply = replyIn(error)
+        if (reply === undefined) throw error
+        throw new (isRefusal(error) ? RefusedError : Error)(reply, { cause: error })
       }
     },
     close: async () => transport.close(),
@@ -126,11 +128,18 @@ function isWithoutTls(error: unknown): boolean {
   )
 }
 
+/** The server's reply, on one line: each of several would repeat its codes (RFC 5321, section 4.2.1; RFC 2034). */
+function replyIn(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('response' in error) || typeof error.response !== 'string') return
+  const reply = error.response.trim().replace(/^(\d{3})-/, '$1 ')
+  return reply.replace(/\s*\n\d{3}[ -](\d\.\d{1,3}\.\d{1,3} )?/g, ' ') || undefined
+}
+
 /**
  * Whether the server rejected this recipient or content (RFC 5321, section 4.2.1: 5yz). Rejections of the sender or
  * client do not count: an operator can fix those.
  */
-function isRefusal(error: unknown): error is Error {
+function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
   const { command, responseCode } = error
   const about = command === 'RCPT TO' || command === 'DATA'

@@ -163,6 +163,14 @@ describe('a reply', () => {
       })
   })
 
+  it('that cannot be sent says so, but not how the mail server is reached', async () => {
+    await using _ = delivering({ url: 'smtp://127.0.0.1:1' })
+    const sent = await send('Hello')
+    await expect
+      .poll(() => deliveryOf(sent))
+      .toMatchObject({ state: 'queued', error: 'The mail server is not available.' })
+  })
+
   it('carries a link that ends all mails of the company to the address, and undoes it', async () => {
     await send('Hello')
     const other = await t.make.review(company, { contactEmail: 'Zoe@EXAMPLE.com' })
@@ -311,7 +319,8 @@ describe('a refused reply', () => {
   const refusing: SMTPServerOptions = {
     onRcptTo: ({ address }, _, done) =>
       address.startsWith('zoe@')
-        ? done(Object.assign(new Error('No such user'), { responseCode: 550 }))
+        ? // The server sends a reply of two lines.
+          done(Object.assign(new Error(), { responseCode: 550, message: ['5.1.1 No such user.', '5.1.1 Sorry'] }))
         : done(),
   }
 
@@ -327,7 +336,7 @@ describe('a refused reply', () => {
       .poll(() => deliveryOf(sent))
       .toMatchObject({
         state: 'refused',
-        error: expect.stringContaining('No such user'),
+        error: '550 5.1.1 No such user. Sorry',
       })
     const again = await resend(sent.body.id, 'New@Example.com')
     expect(again).toMatchObject({

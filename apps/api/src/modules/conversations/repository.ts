@@ -253,7 +253,8 @@ interface MessageRow {
   mail_error: string | null
 }
 
-const withdrawn = 'Not sent: the visitor does not want mails from this company.'
+const withdrawn = 'The visitor does not want mails from this company.'
+const unavailable = 'The mail server is not available.'
 
 /**
  * Returns a review's conversation as the company's members see it, oldest message first.
@@ -282,9 +283,14 @@ export async function messagesOf(
   }))
 }
 
-/** Mail servers often repeat the recipient's address. */
+/**
+ * A mail server's reply often repeats the recipient's address. Other errors tell how the platform reaches its mail
+ * server, which concerns only its operators.
+ */
 function shown(error: string | null, contacts: boolean): string | null {
-  return contacts ? error : (error?.replace(/[^\s<>]+@[^\s<>]+/g, '…') ?? null)
+  if (error === null) return null
+  if (!/(^|: )[45]\d\d /.test(error)) return unavailable
+  return contacts ? error : error.replace(/[^\s<>]+@[^\s<>]+/g, '…')
 }
 
 /** Returns whether a company can answer a review by mail, and if not, why. */

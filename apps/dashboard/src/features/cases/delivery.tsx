@@ -28,7 +28,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
         <span>
           {state === 'sent' && `Sent to ${address}`}
           {state === 'queued' && !error && 'Sending…'}
-          {state === 'queued' && error && `Not sent yet; it is tried again. The mail server said: ${error}`}
+          {state === 'queued' && error && `Not sent yet, but it will be tried again. ${error}`}
         </span>
       </p>
     )
@@ -38,9 +38,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
       <p className="wrap-anywhere flex items-start gap-1.5 text-danger text-xs">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
         <span>
-          {error
-            ? `The mail server refused ${address}: ${error}`
-            : `The mail server refused ${address} without a reason.`}
+          {`Could not be sent to ${address}${error ? `: ${error}` : '.'}`}
         </span>
       </p>
       {mayReply && !correcting && (
