@@ -320,7 +320,12 @@ describe('a refused reply', () => {
     onRcptTo: ({ address }, _, done) =>
       address.startsWith('zoe@')
         ? // The server sends a reply of two lines.
-          done(Object.assign(new Error(), { responseCode: 550, message: ['5.1.1 No such user.', '5.1.1 Sorry'] }))
+          done(
+            Object.assign(new Error(), {
+              responseCode: 550,
+              message: ['5.1.1 No such user.', '5.1.1 Sorry'],
+            }),
+          )
         : done(),
   }
 

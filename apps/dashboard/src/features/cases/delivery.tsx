@@ -37,9 +37,7 @@ export function Delivery({ delivery, ...message }: DeliveryProps) {
     <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="wrap-anywhere flex items-start gap-1.5 text-danger text-xs">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
-        <span>
-          {`Could not be sent to ${address}${error ? `: ${error}` : '.'}`}
-        </span>
+        <span>{`Could not be sent to ${address}${error ? `: ${error}` : '.'}`}</span>
       </p>
       {mayReply && !correcting && (
         <button
