@@ -33,6 +33,16 @@ it('shows it only once', () => {
   expect(shown()).toEqual([])
 })
 
+it('carries it through redirects, but not on and on', () => {
+  toast({ title: 'Logged in' })
+  for (const seconds of [1, 2, 1]) {
+    changePage(seconds * 1_000)
+    expect(shown()).toMatchObject([{ title: 'Logged in' }])
+  }
+  changePage(2_000)
+  expect(shown()).toEqual([])
+})
+
 it('does not carry over dismissed or expired toasts', () => {
   dismissToast(toast({ title: 'Logged out' }))
   changePage(300)

@@ -8,21 +8,26 @@ const variants = ['default', 'success', 'destructive'] as const
  * immediately ("Logged out" appears on the login screen). Call once per app.
  */
 export function carryToasts() {
-  showCarried(sessionStorage.getItem(key))
+  const carried = showCarried(sessionStorage.getItem(key))
   sessionStorage.removeItem(key)
   window.addEventListener('pagehide', () => {
     const [entry] = toastStore.getSnapshot()
-    if (entry?.open) sessionStorage.setItem(key, JSON.stringify({ ...entry, at: Date.now() }))
+    if (!entry?.open) return
+    // However often the page is reloaded, a toast is not carried on and on.
+    const at = entry.id === carried?.id ? carried.at : Date.now()
+    sessionStorage.setItem(key, JSON.stringify({ ...entry, at }))
   })
 }
 
-function showCarried(saved: string | null) {
+/** Returns the toast that is shown, and when it was first carried over. */
+function showCarried(saved: string | null): { id: number; at: number } | undefined {
   if (!saved) return
   const { title, description, variant, at }: Record<string, unknown> = JSON.parse(saved)
   if (typeof title !== 'string' || typeof at !== 'number' || Date.now() - at > TOAST_DURATION) return
-  toast({
+  const id = toast({
     title,
     variant: variants.find((known) => known === variant) ?? 'default',
     ...(typeof description === 'string' && { description }),
   })
+  return { id, at }
 }
