@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { cn } from '#cn.ts'
 import { Spinner } from '#spinner.tsx'
+import { useKeptFocus } from '#use-kept-focus.ts'
 
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'brand'
 type Size = 'sm' | 'md' | 'lg' | 'icon'
@@ -59,11 +60,16 @@ export function Button({
   type = 'button',
   disabled,
   children,
+  ref,
   ...props
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
+  useKeptFocus(button, busy)
   return (
     <button
       {...props}
+      ref={button}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
