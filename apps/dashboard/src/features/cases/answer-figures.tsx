@@ -22,7 +22,9 @@ export function AnswerFigures({ companyId, className }: { companyId: string; cla
             firstAnswerSeconds === null ? 'none in 30 days' : formatDuration(firstAnswerSeconds),
           )}
         </Figure>
-        <Figure label="Open cases">{show(({ open }) => formatNumber(open))}</Figure>
+        <Figure label="Being worked on" title="Cases that are not done, without untouched reviews">
+          {show(({ open }) => formatNumber(open))}
+        </Figure>
       </dl>
     </Card>
   )
