@@ -13,6 +13,7 @@ function workshop(given: Partial<BatcherOptions<string, string>> = {}) {
     lanes: 1,
     patienceMs: 60_000,
     maxSize: 4,
+    promptSize: 4,
     maxWaiting: 100,
     maxWaitMs: 60_000,
     keyOf: (name) => name.slice(0, 1),
@@ -72,6 +73,18 @@ it('sends items together that arrive in the same turn of the event loop', async 
   expect(begun).toEqual([['a1', 'b1', 'c1']])
   await endAll()
   await results
+})
+
+it('sends as many as are worth a batch without waiting for others that have arrived', async () => {
+  const { begun, put, endAll } = workshop({ lanes: 2, promptSize: 2 })
+  const results = [put('a1')]
+  expect(begun).toEqual([])
+  results.push(put('b1'), put('c1'))
+  expect(begun).toEqual([['a1', 'b1']])
+  results.push(put('d1'), put('e1'))
+  expect(begun.slice(1)).toEqual([['c1', 'd1']])
+  await endAll()
+  await Promise.all(results)
 })
 
 it('opens another lane only for as many items as are in flight', async () => {

@@ -11,6 +11,8 @@ export interface BatcherOptions<Item, Result> {
   patienceMs: number
   /** Items per batch. */
   maxSize: number
+  /** Waiting items that are sent at once if a lane is free, without reading requests that have arrived as well. */
+  promptSize: number
   maxWaiting: number
   /** Time after which a waiting item is refused instead of sent, in ms. */
   maxWaitMs: number
@@ -33,9 +35,10 @@ interface Waiting<Item, Result> {
 
 /**
  * Processes items in batches that form under load (group commit): an item that finds a free lane is sent in the same
- * turn of the event loop, together with what else arrived in it. While a batch is in flight, another lane opens only
- * for as many items as that batch has, because a batch costs as much as many items (decision 87); the others are sent
- * together as soon as a lane is free, or the batch in flight takes too long. Nothing waits while the process is idle.
+ * turn of the event loop, together with what else arrived in it, or as soon as `promptSize` items are waiting (decision
+ * 90). While a batch is in flight, another lane opens only for as many items as that batch has, because a batch costs as
+ * much as many items (decision 87); the others are sent together as soon as a lane is free, or the batch in flight takes
+ * too long. Nothing waits while the process is idle.
  *
  * A batch that fails because of one item is split, first by key and then by item, until the item fails alone. A key
  * whose items hang occupies at most one lane.
@@ -44,7 +47,7 @@ interface Waiting<Item, Result> {
  * with DomainError `overloaded` if too many items are waiting or this one has waited too long
  */
 export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
-  const { lanes, patienceMs, maxSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
+  const { lanes, patienceMs, maxSize, promptSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
   type Entry = Waiting<Item, Result>
   // In insertion order: the first key was served the longest time ago.
   const waiting = new Map<string, Entry[]>()
@@ -161,7 +164,8 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
       if (queued) queued.push(entry)
       else waiting.set(key, [entry])
       waitingCount += 1
-      fillLanesSoon()
+      if (waitingCount < promptSize) fillLanesSoon()
+      else fillLanes()
     })
   }
 }

@@ -140,6 +140,7 @@ export function reviewInserter(db: Db): InsertReview {
     lanes: 2,
     patienceMs: 50,
     maxSize: 64,
+    promptSize: 32,
     maxWaiting: 10_000,
     maxWaitMs: 5_000,
     keyOf: ({ companyId }) => companyId,
