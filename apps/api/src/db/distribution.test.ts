@@ -36,8 +36,11 @@ const reference: readonly string[] = referenceTables
 const onNodes = [...distributed, ...reference]
 const local = Object.keys(localTables)
 
-/** Bodies of triggers that a cluster replaces, because their events are in one order across companies. */
-const replaced = ['record_review_events']
+/**
+ * Trigger functions that a cluster replaces: its events are in one order across companies, and batches are counted in one
+ * statement only where a transition table can be joined.
+ */
+const replaced = ['record_review_events', 'roll_up_reviews']
 
 /**
  * Functions with a statement that reads both distributed and local tables, each off the visitors' and dashboards' path:
