@@ -40,7 +40,7 @@ it('holds a thousand unfinished bodies in bounded memory, and serves others', as
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   const held = await residentMb(server.pid)
   console.log(`${Math.round(before)} MB before, ${Math.round(held)} MB with 1,000 unfinished bodies`)
-  // 544 MB were sent. Of these, 32 MB are held; 30 to 130 MB are garbage that is not yet collected.
+  // 531 MB were sent. Of these, 31 MB are held; 30 to 130 MB are garbage that is not yet collected.
   expect(held - before).toBeLessThan(250)
   for (const { abort } of [...large, ...small]) abort()
   expect(await server.stop()).toBe(0)
