@@ -40,8 +40,8 @@ it('holds a thousand unfinished bodies in bounded memory, and serves others', as
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
   const held = await residentMb(server.pid)
   console.log(`${Math.round(before)} MB before, ${Math.round(held)} MB with 1,000 unfinished bodies`)
-  // 531 MB were sent. Of these, 31 MB are held; 30 to 130 MB are garbage that is not yet collected.
-  expect(held - before).toBeLessThan(250)
+  // About 210 MB, two thirds of which is the baseline; the amount of uncollected garbage varies.
+  expect(held).toBeLessThan(300)
   for (const { abort } of [...large, ...small]) abort()
   expect(await server.stop()).toBe(0)
 })

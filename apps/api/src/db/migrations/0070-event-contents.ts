@@ -4,8 +4,8 @@ const columns = 'company_id, review_id, created_at, rating, location_id, placeme
 const none = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 
 /**
- * Events carry what most consumers need of a review: they need neither look it up nor pass it through the server
- * (decision 89).
+ * Events carry what most consumers need of a review, so that handling them reads neither reviews by key nor sends
+ * anything through the server (decision 89).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addContents(db)
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function addContents(db: Kysely<unknown>): Promise<void> {
-  // Consumers pause while their advisory locks are taken. Otherwise one that has read events and now changes reviews
+  // Consumers stand aside while their advisory lock is taken. Otherwise one that has read events and now changes reviews
   // would wait for this migration, and the migration for it.
   await sql`
     select pg_advisory_xact_lock(hashtextextended('candour consumer ' || name, 0)) from event_consumers
@@ -48,7 +48,7 @@ async function addContents(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
 }
 
-/** Reads time zones in a statement of their own (decision 83). The overload with keys serves the previous version. */
+/** Time zones are read in a statement of their own (decision 83). The previous version still calls with keys. */
 async function countRange(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function count_reviews(after bigint, up_to bigint) returns void

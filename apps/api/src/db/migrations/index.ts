@@ -64,7 +64,8 @@ import * as sessionPositions from '#db/migrations/0067-session-positions.ts'
 import * as fasterSearchText from '#db/migrations/0068-faster-search-text.ts'
 import * as languageByKey from '#db/migrations/0069-language-by-key.ts'
 import * as eventContents from '#db/migrations/0070-event-contents.ts'
-import * as batchInOneStatement from '#db/migrations/0071-batch-in-one-statement.ts'
+import * as oneCheckOfTenants from '#db/migrations/0071-one-check-of-tenants.ts'
+import * as batchInOneStatement from '#db/migrations/0072-batch-in-one-statement.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -133,5 +134,6 @@ export const migrations: Record<string, Migration> = {
   '0068-faster-search-text': fasterSearchText,
   '0069-language-by-key': languageByKey,
   '0070-event-contents': eventContents,
-  '0071-batch-in-one-statement': batchInOneStatement,
+  '0071-one-check-of-tenants': oneCheckOfTenants,
+  '0072-batch-in-one-statement': batchInOneStatement,
 }

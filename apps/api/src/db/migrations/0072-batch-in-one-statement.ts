@@ -29,23 +29,19 @@ const countBatch = `
         into any_suspended, any_recounted, has_locations from stored;`
 
 /**
- * As before (migration 63), but a batch of inserted reviews is checked and counted in one statement: each statement of a
- * trigger costs 40 to 60 µs however few its rows are. Only batches with locations, or of companies that are being
- * recounted, need more.
+ * As before (migration 71), but a batch of inserted reviews is checked and counted in one statement: each statement of a
+ * trigger costs 40 to 60 µs, however few rows it has. Only reviews of locations, and of companies that are being
+ * recounted, take further statements.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await redefine(db, 'roll_up_reviews', [
     [
-      'has_locations boolean;',
-      'has_locations boolean;\n      any_suspended boolean;\n      any_recounted boolean;',
-    ],
-    [
-      /if tg_op = 'INSERT' then\s+if exists \(select from tenants t where t\.id = any\(company_ids\) and t\.suspended\) then\s+raise exception[\s\S]*?;\s+end if;\s+else\s+-- Inserted[\s\S]*?(perform[\s\S]*?;)\s+end if;\s+(insert into review_days[\s\S]*?;)/,
+      /if tg_op <> 'INSERT' then\s+-- Inserted[^\n]*\s+(perform[\s\S]*?;)\s+end if;\s+select bool_or\(t\.suspended\)[\s\S]*?into any_suspended, any_recounted\s+(from tenants[\s\S]*?;)\s+if any_suspended and tg_op = 'INSERT' then\s+raise exception[\s\S]*?;\s+end if;\s+(insert into review_days[\s\S]*?;)/,
       `if tg_op <> 'INSERT' then
         $1
         select bool_or(t.next_generation is not null) into any_recounted
-        from tenants t where t.id = any(company_ids);
         $2
+        $3
       end if;`,
     ],
     [
@@ -60,10 +56,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         if not coalesce(any_recounted or has_locations, false) then return null; end if;
       end if;
       if tg_op = 'INSERT' then`,
-    ],
-    [
-      'if exists (select from recounts t where t.company_id = any(company_ids)) then',
-      'if any_recounted then',
     ],
   ])
 }
