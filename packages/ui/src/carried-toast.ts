@@ -13,13 +13,13 @@ export function carryToasts() {
   window.addEventListener('pagehide', () => {
     const [entry] = toastStore.getSnapshot()
     if (!entry?.open) return
-    // However often the page is reloaded, a toast is not carried on and on.
+    // Otherwise reloading again and again would keep it forever.
     const at = entry.id === carried?.id ? carried.at : Date.now()
     sessionStorage.setItem(key, JSON.stringify({ ...entry, at }))
   })
 }
 
-/** Returns the toast that is shown, and when it was first carried over. */
+/** Returns the id of the toast, if one is shown, and when it was first carried over. */
 function showCarried(saved: string | null): { id: number; at: number } | undefined {
   if (!saved) return
   const { title, description, variant, at }: Record<string, unknown> = JSON.parse(saved)

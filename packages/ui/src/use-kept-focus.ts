@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focuses an element again that had the focus when it was disabled, unless the focus has moved elsewhere: browsers take
- * it away from disabled elements, so a keyboard user could not press a button again that has failed.
+ * Returns the focus to an element that lost it by being disabled, unless it has moved elsewhere meanwhile. Without it, a
+ * keyboard user could not press a button again after it failed.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, disabled: boolean) {
   const kept = useRef(false)
