@@ -33,7 +33,7 @@ export function spawnServer(
   const [file = '', ...args] = [...by, process.execPath, '--max-semi-space-size=8', entry]
   const child = spawn(file, args, {
     env: {
-      ...{ PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' },
+      ...{ PATH, HOME, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '16384' },
       ...{ NODE_COMPILE_CACHE: compileCache, ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
