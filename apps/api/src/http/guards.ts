@@ -5,7 +5,7 @@ import { type Position, parsePosition } from '#db/position.ts'
 import { DomainError } from '#errors.ts'
 import { changesState } from '#http/origin.ts'
 import { coarseNetwork } from '#http/rate-limit.ts'
-import { can, isSuspended, type Origin, type Principal, roleIn, visitor } from '#principal.ts'
+import { can, isSuspended, type Origin, type Principal, roleIn, type Visitor } from '#principal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,17 +49,28 @@ export function guardFor(endpoint: Endpoint): { onRequest: Check[]; preValidatio
 
 /** Returns the principal of a request. Public calls act as a visitor, even with a session. */
 export function principalOf(request: FastifyRequest): Principal {
-  return request.principal ?? visitorOf(request)
+  return request.principal ?? new RequestVisitor(request)
 }
 
-function visitorOf(request: FastifyRequest): Principal {
-  return {
-    ...visitor,
-    requestId: request.id,
-    // Computed on demand, because reviews are not audited.
-    get network() {
-      return coarseNetwork(request.ip)
-    },
+/**
+ * A class, because an object literal with a getter would get a hidden class of its own for each request, which keeps
+ * the whole request in memory until the next full garbage collection.
+ */
+class RequestVisitor implements Visitor {
+  readonly kind = 'visitor'
+  readonly #request: FastifyRequest
+
+  constructor(request: FastifyRequest) {
+    this.#request = request
+  }
+
+  get requestId(): string {
+    return this.#request.id
+  }
+
+  /** Computed on demand, because reviews are not audited. */
+  get network(): string | undefined {
+    return coarseNetwork(this.#request.ip)
   }
 }
 
