@@ -50,13 +50,12 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
   const { lanes, patienceMs, maxSize, promptSize, maxWaiting, maxWaitMs, keyOf, run, mayBeOneItem } = options
   type Entry = Waiting<Item, Result>
   // In insertion order: the first key was served the longest time ago.
-  const waiting = new Map<string, Entry[]>()
+  let waiting = new Map<string, Entry[]>()
   let waitingCount = 0
   /** Parts of failed batches, each of a single key. */
   const parts: Entry[][] = []
-  const keysInFlight = new Set<string>()
-  /** Batches in flight and when they were sent, in this order. */
-  const inFlight = new Map<Entry[], number>()
+  /** Batches in flight, in the order in which they were sent. */
+  const inFlight: { size: number; keys: ReadonlySet<string>; sentAt: number }[] = []
   let isFillScheduled = false
   let patience: NodeJS.Timeout | undefined
 
@@ -67,9 +66,11 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     return inTime
   }
 
+  const isInFlight = (key: string) => inFlight.some(({ keys }) => keys.has(key))
+
   function nextPart(): Entry[] {
     for (;;) {
-      const at = parts.findIndex(([first]) => first && !keysInFlight.has(keyOf(first.item)))
+      const at = parts.findIndex(([first]) => first && !isInFlight(keyOf(first.item)))
       if (at < 0) return []
       const part = parts.splice(at, 1).flat().filter(inTime)
       if (part.length > 0) return part
@@ -80,9 +81,9 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
    * Whether the waiting items justify another lane. If not, this is checked again when a batch ends or takes too long.
    */
   function isWorthALane(): boolean {
-    const [[batch, sentAt] = []] = inFlight
-    if (!batch || sentAt === undefined || waitingCount >= batch.length) return true
-    const leftMs = sentAt + patienceMs - performance.now()
+    const [first] = inFlight
+    if (!first || waitingCount >= first.size) return true
+    const leftMs = first.sentAt + patienceMs - performance.now()
     if (leftMs > 0 && waitingCount > 0) fillLanesIn(leftMs)
     return leftMs <= 0
   }
@@ -102,7 +103,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
     // A key that is put back is visited again in the same loop, after all the others.
     for (const [key, entries] of waiting) {
       if (batch.length >= maxSize) break
-      if (keysInFlight.has(key)) continue
+      if (isInFlight(key)) continue
       const entry = entries.shift()
       waiting.delete(key)
       if (entries.length > 0) waiting.set(key, entries)
@@ -110,11 +111,14 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
       waitingCount -= 1
       if (inTime(entry)) batch.push(entry)
     }
+    // V8 links the tables that a Map has outgrown. One that has become old would keep all later ones in memory, with
+    // their entries, until the next full garbage collection.
+    waiting = new Map(waiting)
     return batch
   }
 
   function fillLanes(): void {
-    while (inFlight.size < lanes) {
+    while (inFlight.length < lanes) {
       const batch = nextBatch()
       if (batch.length === 0) return
       // The statements of a batch are traced as part of its first request.
@@ -134,8 +138,8 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
 
   async function send(batch: Entry[]): Promise<void> {
     const keys = new Set(batch.map(({ item }) => keyOf(item)))
-    for (const key of keys) keysInFlight.add(key)
-    inFlight.set(batch, performance.now())
+    const flight = { size: batch.length, keys, sentAt: performance.now() }
+    inFlight.push(flight)
     try {
       const results = await run(batch.map(({ item }) => item))
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result)
@@ -144,8 +148,7 @@ export function batcher<Item, Result>(options: BatcherOptions<Item, Result>) {
         parts.push(...(keys.size > 1 ? byKey(batch) : batch.map((entry) => [entry])))
       } else for (const { reject } of batch) reject(error)
     } finally {
-      inFlight.delete(batch)
-      for (const key of keys) keysInFlight.delete(key)
+      inFlight.splice(inFlight.indexOf(flight), 1)
       fillLanesSoon()
     }
   }
