@@ -123,7 +123,12 @@ beforeAll(async () => {
     password: [password],
     text: ['Thank you.'],
     messageId: idsOf(replies),
-    sentiment: ['negative', 'positive,neutral', 'cross'],
+    sentiment: ['negative', 'positive', 'positive,neutral', 'cross'],
+    rating: [1, 4, 5],
+    theme: ['staff', 'price,waiting', 'cross'],
+    textLanguage: ['de', 'en,none', 'x'],
+    from: ['2024-01-01', '2025-12-31'],
+    to: ['2025-12-31', '2026-12-31'],
     logoUrl: [pixel, drawing, drawing.replace('svg+xml', 'png'), 'data:image/png;base64,AAAA', null],
     timeZone: ['Europe/Berlin', 'UTC', 'Asia/Kathmandu', 'europe/berlin', 'Factory'],
     requestPrint: [pixel, pixel, pixel.replace('png', 'jpeg'), 'data:image/png;base64,%%'].map(
