@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { bulkSettings } from '@candour/api/db/backup/connection.ts'
 import type { Db } from '@candour/api/db/client.ts'
 import { hashPassword } from '@candour/api/modules/accounts/password.ts'
 import { classify, modelVersion } from '@candour/api/modules/reviews/sentiment/classify.ts'
@@ -49,7 +48,6 @@ await withDatabase(async (db) => {
 })
 
 async function fill(db: Db, report: (done: string) => void): Promise<void> {
-  for (const setting of bulkSettings) await sql.raw(setting).execute(db)
   await db.transaction().execute(async (tx) => {
     await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
     await sql`

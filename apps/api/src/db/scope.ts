@@ -9,8 +9,8 @@ import { can, type Principal } from '#principal.ts'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Sets whose rows row-level security shows, until the transaction ends. A statement with a literal, because a cluster
- * passes `set local` on to its nodes, but neither parameters of it nor `set_config`.
+ * Sets whose rows row-level security shows, until the transaction ends. A literal, because `set local` takes no
+ * parameters.
  *
  * @throws TypeError unless `id` is a UUID
  */

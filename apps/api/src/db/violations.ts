@@ -42,22 +42,6 @@ export function isConflictingLock(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ['55P03', '40P01', '40001'].includes(error.code ?? '')
 }
 
-/**
- * Whether a node of a cluster failed that a statement needed, while the connection to the database works (SQLSTATE
- * class 08, connection exception, and 57P01–57P03, shutting down; of the connection itself these are fatal).
- */
-export function isUnreachableNode(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && /^(08|57P0)/.test(error.code ?? '') && error.severity === 'ERROR'
-  )
-}
-
-/**
- * A cluster reports no name of a constraint, and its message names that of a shard, such as
- * `reviews_company_id_fkey_102008`.
- */
 function violates(error: unknown, code: string, constraint: string): boolean {
-  if (!(error instanceof pg.DatabaseError) || error.code !== code) return false
-  if (error.constraint !== undefined) return error.constraint === constraint
-  return [...error.message.matchAll(/"(\w+?)(_\d+)?"/g)].some(([, name]) => name === constraint)
+  return error instanceof pg.DatabaseError && error.code === code && error.constraint === constraint
 }

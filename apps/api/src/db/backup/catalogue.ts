@@ -32,15 +32,6 @@ export async function findTables(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-/** Returns the tables whose rows lie on the workers of a cluster; none on plain PostgreSQL. */
-export async function findDistributed(client: pg.Client): Promise<Set<string>> {
-  if (!(await exists(client, 'pg_dist_partition'))) return new Set()
-  const { rows } = await client.query<{ name: string }>(
-    'select relname::text as name from pg_dist_partition join pg_class c on c.oid = logicalrelid',
-  )
-  return new Set(rows.map(({ name }) => name))
-}
-
 /** Returns the latest migration of the database's schema, or undefined if there is no schema. */
 export async function newestMigration(client: pg.Client): Promise<string | undefined> {
   if (!(await exists(client, 'public.kysely_migration'))) return undefined

@@ -14,17 +14,6 @@ export const settings = `
 `
 
 /**
- * For loading many rows: on a cluster, each worker is written to through one connection, so that later statements see
- * what earlier ones did, and the coordinator writes its copies of reference tables like any node. Ignored by plain
- * PostgreSQL. Set for the session, because settings of the transaction would be propagated to the workers, whose
- * triggers need local execution.
- */
-export const bulkSettings = [
-  `set citus.multi_shard_modify_mode = 'sequential'`,
-  'set citus.enable_local_execution = off',
-] as const
-
-/**
  * Runs `work` on one connection as the owner. Uncommitted changes are rolled back however it ends.
  *
  * @throws BackupError when the login lacks the owner's privileges

@@ -7,7 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams'
 import {
   exists,
   filled,
-  findDistributed,
   findIndexes,
   findTables,
   mayCreate,
@@ -15,7 +14,7 @@ import {
   sqlColumns,
   sqlName,
 } from '#db/backup/catalogue.ts'
-import { bulkSettings, notOwner, settings, withOwner } from '#db/backup/connection.ts'
+import { notOwner, settings, withOwner } from '#db/backup/connection.ts'
 import { BackupError, damaged, type Header, jobs, type Sum, type Table } from '#db/backup/format.ts'
 import { BackupReader } from '#db/backup/read.ts'
 import { type Report, tallyOf } from '#db/backup/write.ts'
@@ -50,7 +49,6 @@ async function restoreFrom(reader: BackupReader, url: string, report: Report): P
     )
   }
   await withOwner(url, async (client) => {
-    for (const setting of bulkSettings) await client.query(setting)
     await createDbOn(client)
       .transaction()
       .execute(async (tx) => {
@@ -119,12 +117,8 @@ async function load(
 ): Promise<Map<Table, Sum>> {
   const sums = new Map<Table, Sum>()
   await client.query('create temporary table waiting_jobs (id uuid, name text, data jsonb) on commit drop')
-  // Building the indexes after loading takes a fraction of the time. Shards keep theirs.
-  const distributed = await findDistributed(client)
-  const indexes = await findIndexes(
-    client,
-    tables.filter(({ name }) => !distributed.has(name)),
-  )
+  // Building the indexes after loading takes a fraction of the time.
+  const indexes = await findIndexes(client, tables)
   await client.query(`set local maintenance_work_mem = '256MB'`)
   for (const { name } of indexes) await client.query(`drop index ${sqlName(name)}`)
   for (const { name } of tables.filter(({ name }) => begun.includes(name))) {

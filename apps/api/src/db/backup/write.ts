@@ -4,14 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import {
-  copyOut,
-  exists,
-  findDistributed,
-  findTables,
-  newestMigration,
-  sqlName,
-} from '#db/backup/catalogue.ts'
+import { copyOut, exists, findTables, newestMigration, sqlName } from '#db/backup/catalogue.ts'
 import { settings, withOwner } from '#db/backup/connection.ts'
 import {
   BackupError,
@@ -43,8 +36,6 @@ export async function writeBackup(url: string, to: Writable, report: Report = ()
 /**
  * Begins the transaction for all reads. Tables are locked before the snapshot is taken: a table that a migration
  * rewrites after the snapshot would appear empty. Not DEFERRABLE, which is for serializable transactions only.
- *
- * The workers of a cluster have no snapshot in common, so nothing is written to distributed tables meanwhile.
  */
 async function begin(client: pg.Client): Promise<Header> {
   const never = new BackupError('There is nothing to save: no server has ever started with this database.')
@@ -54,8 +45,6 @@ async function begin(client: pg.Client): Promise<Header> {
   await client.query(
     `lock table ${[...expected, jobs].map(({ name }) => sqlName(name))} in access share mode`,
   )
-  const distributed = await findDistributed(client)
-  if (distributed.size > 0) await client.query(`lock table ${[...distributed].map(sqlName)} in share mode`)
   const tables = await findTables(client)
   const migration = await newestMigration(client)
   if (!migration) throw never

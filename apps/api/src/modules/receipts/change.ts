@@ -54,7 +54,7 @@ export async function changeReview(
     const outcome = await withCompany(db, system('receipt'), key.companyId, async (tx) => {
       const outcome = await editReview(tx, key, token, { ...change, sentiment })
       if (outcome === 'changed') await addUnread(tx, key)
-      return outcome === 'changed_with_case' ? 'changed' : outcome
+      return outcome
     })
     if (outcome === 'changed') announce(live, key)
     return outcome ?? undefined
@@ -64,16 +64,13 @@ export async function changeReview(
   }
 }
 
-/** On a cluster, the database marks the case as unread itself (`functions-on-cluster.ts`). */
-type EditOutcome = ChangeOutcome | 'changed_with_case'
-
 async function editReview(
   tx: Tx,
   { companyId, reviewId }: ReviewKey,
   token: string,
   { version, rating, sentiment, feedback, ...given }: ReviewChange & { sentiment: number },
-): Promise<EditOutcome | null | undefined> {
-  const { rows } = await sql<{ outcome: EditOutcome | null }>`
+): Promise<ChangeOutcome | null | undefined> {
+  const { rows } = await sql<{ outcome: ChangeOutcome | null }>`
     select edit_review(
       ${companyId}::uuid, ${reviewId}::uuid, ${receiptHash(token)}, ${version}, ${rating}::smallint,
       ${sentiment}::smallint, ${feedback},

@@ -121,27 +121,3 @@ it('keeps no company waiting for another that is locked', async () => {
   expect(new Set(await held)).toEqual(new Set([true]))
   expect([await count('Held'), await count('Not held')]).toEqual([5, 100])
 })
-
-it('refuses only the reviews whose node of a cluster cannot be reached', async () => {
-  const [gone = '', ...reachable] = companyIds
-  // Raises the error that a coordinator reports for an unreachable node.
-  await sql`
-    create function node_is_gone() returns trigger language plpgsql as $$
-    begin
-      raise exception 'connection to the remote node candour_app@10.0.0.3:5432 failed' using errcode = '08006';
-    end $$
-  `.execute(t.owner)
-  await sql`
-    create trigger zz_node_is_gone before insert on reviews for each row when (new.company_id = ${sql.lit(gone)})
-    execute function node_is_gone()
-  `.execute(t.owner)
-  const sent = Array.from({ length: 40 }, (_, n) =>
-    send({ companyId: n % 4 === 0 ? gone : reachable[n % reachable.length], feedback: `Sent ${n}` }),
-  )
-  const answers = await Promise.all(sent)
-  for (const [n, { status, headers }] of answers.entries()) {
-    expect(status).toBe(n % 4 === 0 ? 503 : 201)
-    if (n % 4 === 0) expect(headers['retry-after']).toBe('5')
-  }
-  await sql`drop trigger zz_node_is_gone on reviews`.execute(t.owner)
-})

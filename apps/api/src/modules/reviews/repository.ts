@@ -5,13 +5,7 @@ import { batcher } from '#batcher.ts'
 import type { Db, Tx } from '#db/client.ts'
 import type { Databases } from '#db/databases.ts'
 import { readCompany } from '#db/scope.ts'
-import {
-  isCheckViolation,
-  isConflictingLock,
-  isForeignKeyViolation,
-  isUnfitRow,
-  isUnreachableNode,
-} from '#db/violations.ts'
+import { isCheckViolation, isConflictingLock, isForeignKeyViolation, isUnfitRow } from '#db/violations.ts'
 import { DomainError } from '#errors.ts'
 import { readSummaries } from '#modules/cases/selection.ts'
 import { knownLanguage } from '#modules/reviews/detection/uncertain.ts'
@@ -145,7 +139,7 @@ export function reviewInserter(db: Db): InsertReview {
     maxWaitMs: 5_000,
     keyOf: ({ companyId }) => companyId,
     run: (reviews) => insertReviews(db, reviews),
-    mayBeOneItem: (error) => isUnfitRow(error) || isConflictingLock(error) || isUnreachableNode(error),
+    mayBeOneItem: (error) => isUnfitRow(error) || isConflictingLock(error),
   })
 }
 

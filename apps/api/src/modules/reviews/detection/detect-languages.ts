@@ -3,7 +3,7 @@ import { languageOf } from '@candour/schemas/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#db/client.ts'
-import { isSpread, readByKey } from '#modules/reviews/by-key.ts'
+import { readByKey } from '#modules/reviews/by-key.ts'
 import type { Findings, WrittenText } from '#modules/reviews/detection/detect.worker.ts'
 import { uncertain } from '#modules/reviews/detection/uncertain.ts'
 import type { ReviewKey } from '#modules/reviews/review-id.ts'
@@ -79,7 +79,6 @@ async function storeLanguages(
 ): Promise<void> {
   if (reviews.length === 0) return
   const found = await detect(reviews)
-  if (await isSpread(tx)) return storeOneByOne(tx, reviews, found, { replace })
   const languages = found.map(({ language }) => language)
   await reviseSentiments(tx, reviews, found)
   const conflict = replace
@@ -106,28 +105,6 @@ async function storeLanguages(
     on conflict (company_id, review_id) ${conflict}
   `.execute(tx)
   await storeThemes(tx, withThemes(reviews, found), { replace })
-}
-
-/** Like `storeLanguages`, but one review at a time, in a database function. */
-async function storeOneByOne(
-  tx: Tx,
-  reviews: readonly ReviewText[],
-  found: readonly Findings[],
-  { replace }: { replace: boolean },
-): Promise<void> {
-  const findings = reviews.map((review, at) => {
-    const sentiment = found[at]?.sentiment ?? review.sentiment
-    return {
-      ...review,
-      language: found[at]?.language ?? uncertain,
-      sentiment,
-      revised: isRevised(review, sentiment),
-      themes: found[at]?.themes ?? [],
-    }
-  })
-  await sql`
-    select store_findings(${JSON.stringify(findings)}::json, ${replace}::boolean, ${modelVersion}::smallint)
-  `.execute(tx)
 }
 
 const isRevised = (review: ReviewText, sentiment: number) =>
