@@ -66,6 +66,7 @@ import * as languageByKey from '#db/migrations/0069-language-by-key.ts'
 import * as eventContents from '#db/migrations/0070-event-contents.ts'
 import * as oneCheckOfTenants from '#db/migrations/0071-one-check-of-tenants.ts'
 import * as batchInOneStatement from '#db/migrations/0072-batch-in-one-statement.ts'
+import * as noFormerVersions from '#db/migrations/0073-no-former-versions.ts'
 
 /** All migrations in order. Forward only; one that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0070-event-contents': eventContents,
   '0071-one-check-of-tenants': oneCheckOfTenants,
   '0072-batch-in-one-statement': batchInOneStatement,
+  '0073-no-former-versions': noFormerVersions,
 }
